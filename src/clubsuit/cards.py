@@ -1,0 +1,107 @@
+"""Cards: names, and sets of cards as bit masks.
+
+A card is a number from 0 up; a set of cards is an int with bit `card` set. A
+deck says which number has which name. Names are those of RECORD.md: rank, then
+suit letter, suits in the order C D H S, a Joker is "X".
+
+>>> STANDARD.names(STANDARD.mask(["kc", "TS", "2C"]))
+['2C', 'KC', '10S']
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.kernel import lowest
+
+SUITS = "CDHS"
+SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+JOKER = "X"
+HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a game: suits C D H S one after the other, ranks ascending, then Jokers."""
+
+    ranks: tuple[str, ...]
+    jokers: int = 0
+
+    @property
+    def per_suit(self) -> int:
+        return len(self.ranks)
+
+    @property
+    def size(self) -> int:
+        """How many cards there are, Jokers included."""
+        return 4 * self.per_suit + self.jokers
+
+    @property
+    def all(self) -> int:
+        """The set of all cards."""
+        return (1 << self.size) - 1
+
+    def name(self, card: int) -> str:
+        """The name of a card."""
+        if card >= 4 * self.per_suit:
+            return JOKER
+        return self.ranks[card % self.per_suit] + SUITS[card // self.per_suit]
+
+    def names(self, cards: int) -> list[str]:
+        """The names of a set of cards, by suit C D H S, ascending within it."""
+        out = []
+        while cards:
+            out.append(self.name(lowest(cards)))
+            cards &= cards - 1
+        return out
+
+    def card(self, name: str) -> int:
+        """The card of this name ("9c" and "T" for 10 are read too); the first Joker for "X".
+
+        Raises NotationError.
+        """
+        text = name.upper()
+        if text == JOKER and self.jokers:
+            return 4 * self.per_suit
+        rank = "10" if text[:-1] == "T" and "10" in self.ranks else text[:-1]
+        if rank not in self.ranks or text[-1:] not in tuple(SUITS):
+            reason = Reason("", "notation-card", {"text": name[:20]})
+            raise NotationError(f'"{name[:20]}" is not a card of this game', reason=reason)
+        return self.per_suit * SUITS.index(text[-1]) + self.ranks.index(rank)
+
+    def mask(self, names: Iterable[str]) -> int:
+        """The set of cards with these names, each once (Jokers: as many as there are).
+
+        Raises NotationError for an unknown name or one named twice.
+        """
+        cards = 0
+        for name in names:
+            bit = 1 << self.card(name)
+            while bit & cards and name.upper() == JOKER and bit < self.all:
+                bit <<= 1
+            if bit & cards or bit > self.all:
+                reason = Reason("", "notation-card-twice", {"cards": [name.upper()]})
+                raise NotationError(f'"{name[:20]}" is named twice', reason=reason)
+            cards |= bit
+        return cards
+
+
+def symbol(name: str) -> str:
+    """A card's name for people: the suit's symbol before the rank.
+
+    >>> symbol("10S")
+    '♠10'
+    """
+    if name and name[-1] in SYMBOLS:
+        return SYMBOLS[name[-1]] + name[:-1]
+    return name
+
+
+STANDARD = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"))
+"""52 cards, ace high: Clubs (Whist) and Ruby Dame."""
+
+ACE_LOW = Deck(("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"), jokers=2)
+"""54 cards, ace low: Free Clubs."""
+
+NUMBERS = Deck(tuple(str(number) for number in range(1, 16)))
+"""60 cards, 1 to 15: Climbing Clubs."""

@@ -1,0 +1,330 @@
+"""What goes over the wire: every message between the browser and the server.
+
+The browser's types (`web/src/lib/wire.ts`) are generated from these models by
+`make types`. A `View` is what one seat may see, made by `clubsuit.game.View.to_dict`;
+the page is a pure function of it and knows no rules.
+
+Cards are written as in RECORD.md ("9C", "X"); "?" is a card that this seat may
+not see. Seats are numbered 0..n-1 clockwise: seat + 1 is the left neighbour.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Model(BaseModel):
+    """Common parent: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# ---- the words ---------------------------------------------------------------------
+
+
+class Message(Model):
+    """A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names."""
+
+    rule: str = Field(description='Rule number, "" where no rule is meant')
+    key: str
+    args: dict[str, Any]
+
+
+# ---- games, for the lobby ------------------------------------------------------------
+
+
+class OptionInfo(Model):
+    name: str
+    kind: Literal["int", "bool", "choice", "ints"]
+    default: int | bool | str | list[int] | None
+    choices: list[int | str] = []
+    low: int | None = None
+    high: int | None = None
+    rule: str
+
+
+class GameInfo(Model):
+    """One of the four games. Its texts: game-{id}-name, -character, -length in the catalogue."""
+
+    id: str
+    players: list[int] = Field(description="possible numbers of players")
+    default_players: int
+    options: list[OptionInfo]
+
+
+# ---- a seat's view --------------------------------------------------------------------
+
+
+class PlayerInfo(Model):
+    seat: int
+    name: str
+    bot: str | None = Field(description='"rule", "random", …; null: a person')
+    team: int | None
+    cards: int = Field(description="how many cards this player holds")
+    tricks: int = Field(description="tricks won this hand")
+    points: int | None = Field(
+        description="points taken in tricks this hand, where the game counts them"
+    )
+    total: int = Field(description="score over the finished hands")
+
+
+class ShownCard(Model):
+    card: str
+    stands_for: int | None = Field(
+        default=None, description="the number a wild 15 stands for, if not 15"
+    )
+
+
+class LogEntry(Model):
+    """One decision of this hand, as this seat saw it."""
+
+    seat: int
+    verb: Literal["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double"]
+    cards: list[ShownCard]
+    text: str = Field(description="RECORD.md notation, hidden cards as ?")
+    trick: int | None = Field(description="number of the trick it belongs to, from 0")
+    wins: int | None = Field(description="it ended the trick, and this seat won it")
+
+
+class Choices(Model):
+    """What the seat to act may do. Buttons, and cards to click."""
+
+    buttons: list[str] = Field(
+        description="actions that name no card in hand: pass, keep, swap, double"
+    )
+    verb: Literal["bid", "discard", "give", "send", "play"] | None = Field(
+        description="what choosing cards does now"
+    )
+    cards: list[str] = Field(description="cards in at least one legal action; the others are grey")
+    pick: tuple[int, int] = Field(description="fewest and most cards in one action")
+    only: str | None = Field(description="the action, where there is just one")
+
+
+class ScoreLine(Model):
+    """One line of a hand's score. Its words: the message; its worth: points."""
+
+    seat: int
+    points: int
+    message: Message
+
+
+class HandScore(Model):
+    number: int
+    dealer: int
+    score: list[int]
+    lines: list[ScoreLine]
+
+
+class Rung(Model):
+    """A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker."""
+
+    card: str
+    seat: int | None = Field(description="who bid it")
+    held: bool = Field(description="in this seat's auction hand")
+    legal: bool
+    cost: list[str] | None = Field(
+        description="cards this seat's hand would lose to it now (held cards only)"
+    )
+    choose: bool = Field(description="true: one of the cost cards, own choice (a 10)")
+
+
+class Handicap(Model):
+    seat: int
+    card: str
+
+
+class FreeClubsTable(Model):
+    kind: Literal["free-clubs"]
+    auction: list[str] = Field(description="this seat's auction cards still in hand")
+    ladder: list[Rung]
+    bids: list[list[str]] = Field(
+        description="by seat, in order; after the auction only those face up"
+    )
+    standing: Handicap | None = Field(description="the bid to beat")
+    declarer: int | None
+    partner: int | None = Field(description="the Joker partner")
+    need: int | None = Field(description="tricks the declaring side must take")
+    side_tricks: int
+    handicap: Handicap | None = Field(description="being resolved now")
+    chest: int = Field(description="cards in the treasure chest, 0 once taken")
+    received: list[str] = Field(
+        description="cards this seat got by a Queen or the pass, still in hand"
+    )
+    diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
+    spades: list[int]
+    ace_of_hearts: int | None = Field(description="the seat that took it")
+
+
+class ClubsWhistTable(Model):
+    kind: Literal["clubs-whist"]
+    exchange: list[Literal["keep", "swap"] | None]
+    broken: bool
+    quota: int
+
+
+class Combination(Model):
+    kind: Literal["single", "set", "run"]
+    size: int
+    top: int
+
+
+class ClimbingClubsTable(Model):
+    kind: Literal["climbing-clubs"]
+    club_points: list[int] = Field(description="points on the clubs 1..15")
+    bonus_left: list[int] = Field(description="highest first")
+    bonus: list[int | None] = Field(description="by seat")
+    doubled: list[bool]
+    out: list[int] = Field(description="seats in the order of going out")
+    stock: int = Field(description="cards set aside")
+    teams: list[list[int]]
+    wild_15s: bool
+    crazy: bool
+    to_beat: Combination | None
+    last_answer: bool
+
+
+class RubyDameTable(Model):
+    kind: Literal["ruby-dame"]
+    direction: Literal["left", "right", "none"]
+    chosen: list[bool]
+    sent: list[str]
+    received: list[str]
+    points: list[int] = Field(description="points taken this hand, by partnership")
+    clubs: list[int] = Field(description="clubs taken, by partnership")
+    dame: int | None = Field(description="the partnership that took the queen of diamonds")
+
+
+Table = Annotated[
+    FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable,
+    Field(discriminator="kind"),
+]
+
+
+class View(Model):
+    """All that one seat may see of a game."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int
+    players: list[PlayerInfo]
+    hand_number: int = Field(description="from 1")
+    dealer: int
+    phase: Literal[
+        "auction", "handicap", "exchange", "send", "play", "answer", "scored", "over"
+    ] = Field(description='"scored": the hand is over, the next deal waits')
+    turn: int | None
+    trump: Literal["C"] | None
+    hand: list[str] = Field(description="this seat's cards, by suit C D H S, ascending")
+    log: list[LogEntry]
+    choices: Choices | None = Field(description="null unless it is this seat's turn")
+    prompt: Message = Field(description="what is expected now, in one line")
+    table: Table
+    scores: list[HandScore]
+    target: int
+    winners: list[int] | None
+
+
+# ---- the socket ------------------------------------------------------------------------
+
+
+class Act(Model):
+    """Decide. `ply` is the ply of the view that the decision answers."""
+
+    type: Literal["act"]
+    ply: int
+    action: Annotated[str, Field(max_length=200)]
+
+
+class Next(Model):
+    """Deal the next hand (phase "scored")."""
+
+    type: Literal["next"]
+    ply: int
+
+
+class Match(Model):
+    """Which legal actions use exactly these cards of my hand? Answered by `Matches`."""
+
+    type: Literal["match"]
+    id: int
+    cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
+
+
+class Why(Model):
+    """Why can this card not be played (sent, bid)? Answered by `Matches` with a reason."""
+
+    type: Literal["why"]
+    id: int
+    cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
+
+
+ClientMessage = Annotated[Act | Next | Match | Why, Field(discriminator="type")]
+
+
+class ViewMessage(Model):
+    """The view after ply number `ply`; bots' moves come one message each, in order."""
+
+    type: Literal["view"]
+    ply: int
+    view: View
+
+
+class Matches(Model):
+    type: Literal["matches"]
+    id: int
+    actions: list[str] = Field(description="legal actions with exactly these cards, any may be sent")
+    reason: Message | None = Field(description="why there is none")
+
+
+class Refused(Model):
+    """The last message changed nothing. A fresh view follows a refused `act` or `next`."""
+
+    type: Literal["refused"]
+    error: Literal["notation", "rules", "turn", "stale", "message", "server"]
+    message: Message
+
+
+ServerMessage = Annotated[ViewMessage | Matches | Refused, Field(discriminator="type")]
+
+
+# ---- HTTP --------------------------------------------------------------------------------
+
+
+class NewTable(Model):
+    """POST /api/tables. `bots` has a bot's name for every seat but yours, clockwise from your left."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], Any] = {}
+    bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)]
+    name: Annotated[str, Field(max_length=40)] = ""
+    seed: int | None = None
+
+
+class TableInfo(Model):
+    """A table of this browser, for the lobby (POST and GET /api/tables, newest first)."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    seat: int
+    hand_number: int
+    total: list[int]
+    over: bool
+    winners: list[int] | None
+    created: str
+    updated: str
+
+
+class Problem(Model):
+    """The body of every refused HTTP request."""
+
+    error: str
+    message: Message
+
+
+class RulesText(Model):
+    """GET /api/rules/{game}: the rules in our own words, Markdown."""
+
+    game: str
+    markdown: str

@@ -1,0 +1,69 @@
+"""All words for people come from message catalogues (Project Fluent, `texts/LANG/*.ftl`).
+
+The browser reads the same catalogues, by the same three conventions for what a
+message names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter,
+and `seat` is a seat, shown by the player's name where names are given.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from clubsuit.cards import symbol
+from clubsuit.errors import Reason
+
+LANGUAGE = "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in sorted(files("clubsuit").joinpath("texts", language).iterdir(), key=str):
+        if part.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
+    if isinstance(value, (list, tuple)):
+        return " ".join(symbol(card) for card in value)
+    if name == "suit":
+        return say(f"suit-{value}")
+    if name == "seat":
+        return names[value] if names else say("seat", number=value)
+    return value
+
+
+def say(key: str, names: Sequence[str] = (), **args: Any) -> str:
+    """The sentence of this name. Raises KeyError where the catalogue has none.
+
+    >>> say("suit-C")
+    'clubs'
+    """
+    bundle = _bundle(LANGUAGE)
+    shown = {name: _shown(name, value, names) for name, value in args.items()}
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"message {key} has no text"
+    text, errors = bundle.format_pattern(pattern, shown)
+    if errors:
+        raise KeyError(f"message {key}: {errors[0]}")
+    return str(text)
+
+
+def has(key: str) -> bool:
+    """Whether the catalogue has a message of this name."""
+    return bool(_bundle(LANGUAGE).has_message(key))
+
+
+def explain(reason: Reason, names: Sequence[str] = ()) -> str:
+    """A reason in words: "you hold ♦4 ♦7, so a diamond must be played"."""
+    return say(reason.key, names, **reason.args)
+
+
+def rules(game: str) -> str:
+    """The rules of a game in our own words, as Markdown."""
+    path = files("clubsuit").joinpath("texts", LANGUAGE, f"{game}.md")
+    return path.read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ import platform
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import llvmlite
 import numba
@@ -24,6 +24,8 @@ import platformdirs
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
 """Where the sources lie whose hash names the cache folder."""
@@ -62,7 +64,7 @@ def _cache_dir() -> Path:
 CACHE_DIR = _cache_dir()
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def compiled(function: Function) -> Function:
     """Compile a function over records and ints on its first call.
 
     Compiled functions never return or keep a record: the caller passes it in
@@ -71,7 +73,8 @@ def compiled(function: Callable[..., Any]) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE_DIR)
     try:
-        return numba.njit(cache=True, nogil=True)(function)
+        result: Function = numba.njit(cache=True, nogil=True)(function)
+        return result
     finally:
         numba.config.CACHE_DIR = before
 
@@ -142,25 +145,20 @@ def _ctlz(typingctx: Any, x: Any) -> Any:
     return types.int64(x), generate
 
 
+# Numba compares the parameters of these with those of their results, annotations included.
 @overload(popcount, inline="never")
-def _popcount(x: Any) -> Any:
-    if isinstance(x, types.Integer):
-        return lambda x: _ctpop(x)
-    return None
+def _popcount(x):  # type: ignore[no-untyped-def]
+    return (lambda x: _ctpop(x)) if isinstance(x, types.Integer) else None
 
 
 @overload(lowest, inline="never")
-def _lowest(x: Any) -> Any:
-    if isinstance(x, types.Integer):
-        return lambda x: _cttz(x)
-    return None
+def _lowest(x):  # type: ignore[no-untyped-def]
+    return (lambda x: _cttz(x)) if isinstance(x, types.Integer) else None
 
 
 @overload(highest, inline="never")
-def _highest(x: Any) -> Any:
-    if isinstance(x, types.Integer):
-        return lambda x: 63 - _ctlz(x)
-    return None
+def _highest(x):  # type: ignore[no-untyped-def]
+    return (lambda x: 63 - _ctlz(x)) if isinstance(x, types.Integer) else None
 
 
 @compiled

@@ -8,3 +8,46 @@ seat = seat { $number }
 # Refusals that every game shares.
 notation-card = "{ $text }" is not a card of this game; a card is a rank and a suit letter, like 9C
 notation-card-twice = { $cards } is named twice
+notation-action = "{ $text }" is not an action of this game
+wrong-phase = "{ $text }" does not belong to this part of the hand
+not-held = you do not hold { $cards }
+not-your-turn = it is { $seat }'s turn
+nobodys-turn = nobody is to act: the next deal is awaited
+game-is-over = the game is over
+option-unknown = there is no option "{ $option }"; known: { $known }
+option-value = option { $option } cannot be "{ $value }"; possible: { $allowed }
+game-unknown = there is no game "{ $game }"; known: { $known }
+deal-twice = { $cards } dealt twice
+deal-missing = { $cards } missing from the deal
+deal-shape = "{ $name }" must be lists of card names
+deal-sizes = "{ $name }" must have { $sizes } cards
+must-follow = you hold { $cards }, so a card of { $suit } must be played
+
+# What is expected of a player, in one line.
+prompt-wait = Waiting for { $seat }.
+prompt-next-hand = The hand is over. Deal the next one when you are ready.
+prompt-over = The game is over.
+prompt-lead = You lead: play any card.
+prompt-follow = Follow suit: play one of your { $suit }.
+prompt-any = You have no { $suit }: play any card.
+
+# Faults of records.
+record-json = this is not JSON: { $problem }
+record-object = a record must be a JSON object
+record-format = the format is "{ $format }"; this program reads "{ $ours }"
+record-lacks = the record lacks "{ $name }"
+record-unknown = a record has no field "{ $name }"
+record-shape = "{ $name }" is malformed
+record-players = { $given } players are named, but the options ask for { $wanted }
+record-dealer = seat { $given } deals, but the deal belongs to seat { $wanted }
+record-first-dealer = there is no seat { $given } to deal
+record-turn = seat { $given } acts, but it is the turn of seat { $wanted }
+record-action-after = an action follows although the hand is over
+record-hand-after = a hand follows although the one before it is not finished
+record-hand-after-end = a hand follows although the game is over
+record-score = the score is { $given }, but the play gives { $wanted }
+record-total = the total is { $given }, but the hands add up to { $wanted }
+record-winners = the winners are { $given }, but the rules give { $wanted }
+record-view = a record seen by one player cannot be replayed
+deal-not-now = the hand is not over yet, so there is nothing to deal
+no-such-seat = there is no seat { $number }; seats go from 0 to { $last }

@@ -1,0 +1,25 @@
+"""Clubsuit: the home of the card games called Clubs.
+
+>>> import clubsuit
+>>> g = clubsuit.load("clubs-whist").new(seed=7)
+>>> g.play(g.legal()[0])
+"""
+
+from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.game import Game, Play, View, games, load, replay
+from clubsuit.record import Record
+
+__all__ = [
+    "ClubsuitError",
+    "Game",
+    "NotationError",
+    "Play",
+    "Reason",
+    "Record",
+    "RuleError",
+    "TurnError",
+    "View",
+    "games",
+    "load",
+    "replay",
+]

@@ -1,0 +1,64 @@
+"""Who decides for the seats without a person."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from clubsuit.bots.base import Bot, Candidate, Choice, RuleBook
+from clubsuit.bots.rule_clubs_whist import CLUBS_WHIST
+from clubsuit.errors import NotationError, Reason
+from clubsuit.game import View
+from clubsuit.games.base import Action, Rules
+from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.texts import explain
+
+RULE_BOOKS: dict[str, RuleBook] = {"clubs-whist": CLUBS_WHIST}
+
+
+class RandomBot:
+    """Plays any legal action, each with the same probability."""
+
+    name = "random"
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rng = np.zeros(2, np.int64)
+        rand_seed(self._rng, seed)
+
+    def choose(self, view: View) -> Choice:
+        codes = view.codes()
+        code = codes[int(rand_below(self._rng, len(codes)))]
+        return Choice(Action(code), [Candidate(c, 0.0) for c in codes], Reason("", "bot-random"))
+
+
+class RuleBot:
+    """Plays by hand-written rules of thumb, as a decent club player would."""
+
+    name = "rule"
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._book = RULE_BOOKS[rules.id]
+        self._rules = rules
+        self._codes = np.zeros(rules.max_legal, np.int64)
+        self._values = np.zeros(rules.max_legal, np.float64)
+
+    def choose(self, view: View) -> Choice:
+        n = self._rules.legal(view.record, self._codes)
+        reason = self._book.judge(view.record, self._codes, n, self._values)
+        candidates = [
+            Candidate(int(c), float(v))
+            for c, v in zip(self._codes[:n], self._values[:n], strict=True)
+        ]
+        best = int(self._codes[int(self._values[:n].argmax())])
+        return Choice(Action(best), candidates, Reason("", self._book.reasons[reason]))
+
+
+BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "rule": RuleBot}
+"""All bots by name."""
+
+
+def make_bot(name: str, rules: Rules, seed: int) -> Bot:
+    """A bot for a seat of this game. Raises NotationError for an unknown name."""
+    if name not in BOTS:
+        reason = Reason("", "bot-unknown", {"bot": str(name)[:40], "known": ", ".join(BOTS)})
+        raise NotationError(explain(reason), reason=reason)
+    return BOTS[name](rules, seed)

@@ -1,0 +1,539 @@
+"""Load a game, play it, look at it, replay it: the public interface.
+
+>>> import clubsuit
+>>> game = clubsuit.load("clubs-whist")
+>>> g = game.new(seed=7)
+>>> g.turn, g.legal()
+(0, ['keep', 'swap'])
+>>> g.play("swap")
+>>> g.view(0).hand
+['4C', '5C', '7C', '8C', 'QC', '2D', '7D', 'QD', '10H', 'AH', '3S', '8S', 'KS']
+>>> game.replay(g.record()).turn
+1
+"""
+
+import copy
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from clubsuit.cards import symbol
+from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import (
+    DEAL,
+    NOBODY,
+    OVER,
+    Action,
+    LogEntry,
+    Rules,
+    ScoreLine,
+    State,
+)
+from clubsuit.record import HandRecord, Record
+from clubsuit.texts import explain
+
+
+def games() -> list[str]:
+    """The names of all games.
+
+    >>> games()
+    ['free-clubs', 'clubs-whist', 'climbing-clubs', 'ruby-dame']
+    """
+    return list(REGISTRY)
+
+
+def rules_of(game: str) -> Rules:
+    """The declaration of a game by its name. Raises NotationError."""
+    if game not in REGISTRY:
+        reason = Reason("", "game-unknown", {"game": str(game)[:40], "known": ", ".join(REGISTRY)})
+        raise NotationError(explain(reason), reason=reason)
+    return REGISTRY[game]
+
+
+def load(game: str, **options: Any) -> "Game":
+    """A game with its options chosen.
+
+    Raises NotationError for an unknown game or option, RuleError for a value or a
+    combination of options that the rules do not give.
+
+    >>> load("clubs-whist", target=5)
+    clubsuit.load('clubs-whist', target=5)
+    """
+    return Game(rules_of(game), options)
+
+
+class Game:
+    """The rules of one game with its options chosen."""
+
+    def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.options: dict[str, Any] = rules.read_options(options)
+        """Every option, defaults included."""
+        self.seats = rules.seats(self.options)
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.rules.id
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that differ from the game's defaults, as a record has them."""
+        defaults = self.rules.default_options(self.options)
+        return {name: v for name, v in self.options.items() if v != defaults[name]}
+
+    def new(
+        self, seed: int | None = None, players: Sequence[str] | None = None, *, pause: bool = False
+    ) -> "Play":
+        """A new game, its first hand dealt.
+
+        seed:    an int64 from which all deals follow; by default a secret one.
+        players: names by seat.
+        pause:   True: after each hand wait for `Play.deal`; False: the next deal follows at once.
+
+        Raises RuleError for a wrong number of names.
+        """
+        play = self.table(seed, players, pause=pause)
+        play.deal()
+        return play
+
+    def table(
+        self, seed: int | None = None, players: Sequence[str] | None = None, *, pause: bool = True
+    ) -> "Play":
+        """As `new`, but nothing is dealt yet."""
+        names = list(players) if players else [f"Player {p + 1}" for p in range(self.seats)]
+        if len(names) != self.seats:
+            raise _record_fault("record-players", "", given=len(names), wanted=self.seats)
+        return Play(self, secrets.randbits(62) if seed is None else int(seed), names, pause)
+
+    def replay(self, record: Record) -> "Play":
+        """The game that a record tells, every decision and score checked.
+
+        The returned play pauses between hands. Raises NotationError, RuleError or
+        TurnError with the hand, action and rule number of the first fault.
+        """
+        if record.view is not None:
+            raise NotationError(explain(Reason("", "record-view")))
+        play = self.table(0, record.players or [""])
+        for number, hand in enumerate(record.hands, 1):
+            _replay_hand(play, hand, f"hand {number}")
+        _compare("record-total", record.total, play.total, "total", self.rules)
+        _compare("record-winners", record.winners, play.winners, "winners", self.rules)
+        return play
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
+        return f"clubsuit.load({self.id!r}{chosen})"
+
+
+def replay(record: Record) -> "Play":
+    """The game that a record tells; see `Game.replay`."""
+    return load(record.game, **record.options).replay(record)
+
+
+class Play:
+    """One game being played: the list of its decisions, and the state that they give."""
+
+    def __init__(self, game: Game, seed: int, players: list[str], pause: bool) -> None:
+        self.game = game
+        self.players = players
+        self.hands: list[HandRecord] = []
+        self.lines: list[list[ScoreLine]] = []
+        """The score of each finished hand, line by line."""
+        self.log: list[LogEntry] = []
+        """The decisions of the current hand."""
+        self._pause = pause
+        self._states = np.zeros(1, game.rules.dtype)
+        game.rules.start(self.state, game.options, seed)
+
+    @property
+    def state(self) -> State:
+        """The whole truth, hidden cards included: never to be shown to a player or a bot."""
+        return self._states[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None between hands and after the end."""
+        turn = int(self.state.turn)
+        return None if turn == NOBODY else turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.state.phase) == OVER
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the next deal is awaited."""
+        return int(self.state.phase) == DEAL
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won, or None while the game goes on."""
+        if not self.over:
+            return None
+        return [p for p in range(self.game.seats) if int(self.state.winners) >> p & 1]
+
+    @property
+    def total(self) -> list[int]:
+        """Points by seat over the finished hands."""
+        return [int(points) for points in self.state.total[: self.game.seats]]
+
+    def legal(self) -> list[str]:
+        """All that the seat to act may do, in the notation of RECORD.md; [] when nobody acts."""
+        rules = self.game.rules
+        return [rules.text(self.state, Action(code)) for code in rules.legal_codes(self.state)]
+
+    def read(self, text: str, seat: int | None = None) -> Action:
+        """A legal action from its text, without carrying it out.
+
+        Raises TurnError, NotationError or RuleError.
+        """
+        self._check_turn(seat)
+        action = self.game.rules.read(self.state, text)
+        reason = self.game.rules.refusal(self.state, action)
+        if reason:
+            raise RuleError(explain(reason, self.players), reason=reason)
+        return action
+
+    def play(self, text: str, seat: int | None = None) -> None:
+        """Decide, for the seat to act.
+
+        text: the action, as in RECORD.md.
+        seat: who decides; when given, it must be that seat's turn.
+
+        Raises NotationError, RuleError or TurnError, and changes nothing then.
+        """
+        self.act(self.read(text, seat))
+
+    def act(self, action: Action) -> None:
+        """Carry out an action known to be legal (from `read`, or a code of `Rules.legal`)."""
+        s = self.state
+        rules = self.game.rules
+        seat = int(s.turn)
+        text = rules.text(s, action)
+        tricks = int(s.tricks_done)
+        trick = tricks if int(s.phase) in rules.trick_phases else None
+        rules.apply(s, action)
+        wins = int(s.last_winner) if int(s.tricks_done) > tricks else None
+        self.hands[-1].actions.append((seat, text))
+        self.log.append(LogEntry(seat, text, trick, wins))
+        if int(s.turn) == NOBODY:
+            self._finish_hand()
+
+    def deal(self, deal: Mapping[str, Any] | None = None, dealer: int | None = None) -> None:
+        """Deal the next hand: from the seed, or these very cards (a record's `deal`).
+
+        Raises TurnError unless a deal is awaited, and NotationError or RuleError for a
+        deal that the rules do not give; nothing is changed then.
+        """
+        if not self.waiting:
+            reason = Reason("", "game-is-over" if self.over else "deal-not-now")
+            raise TurnError(explain(reason), reason=reason)
+        next_states = self._states.copy()
+        self.game.rules.deal(next_states[0])
+        if deal is not None:
+            generator = next_states[0].rng.copy()
+            next_states = self._states.copy()
+            if dealer is not None and not self.hands:
+                next_states[0].dealer = dealer
+            self.game.rules.set_deal(next_states[0], deal)
+            next_states[0].rng[:] = generator
+        self._states = next_states
+        self.log = []
+        self.hands.append(HandRecord(int(self.state.dealer), self.game.rules.get_deal(self.state)))
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        """Why the seat (the one to act by default) may not do this now; None where it may.
+
+        >>> g = load("clubs-whist").new(seed=7)
+        >>> g.why_not("play AC").rule
+        'CW-3'
+        """
+        try:
+            self.read(text, seat)
+        except ClubsuitError as error:
+            return error.reason or Reason(error.rule, "", {})
+        return None
+
+    def view(self, seat: int) -> "View":
+        """What this seat may see. Raises TurnError for a seat that does not exist."""
+        if not 0 <= seat < self.game.seats:
+            reason = Reason("", "no-such-seat", {"number": seat, "last": self.game.seats - 1})
+            raise TurnError(explain(reason), reason=reason)
+        return View(self, seat)
+
+    def record(self, view: int | None = None) -> Record:
+        """The game so far as a record; with `view`, as that seat saw it."""
+        hands = copy.deepcopy(self.hands)
+        if view is not None:
+            for number, hand in enumerate(hands, 1):
+                self._hide(hand, self.view(view), current=number == len(hands))
+        return Record(
+            self.game.id,
+            self.game.chosen,
+            list(self.players),
+            hands,
+            self.total,
+            self.winners,
+            view=view,
+        )
+
+    def copy(self) -> "Play":
+        """An independent copy, to try things out."""
+        return copy.deepcopy(self)
+
+    def _hide(self, hand: HandRecord, view: "View", current: bool) -> None:
+        """Replace what the view's seat did not see of a hand."""
+        rules = self.game.rules
+        v = view.record if current else view.of_finished_hand()
+        hand.actions = [(p, rules.seen(v, p, text)) for p, text in hand.actions]
+        hand.deal = rules.seen_deal(hand.deal, view.seat)
+
+    def _check_turn(self, seat: int | None) -> None:
+        if self.turn is None:
+            reason = Reason("", "game-is-over" if self.over else "nobodys-turn")
+            raise TurnError(explain(reason), reason=reason)
+        if seat is not None and seat != self.turn:
+            reason = Reason("", "not-your-turn", {"seat": self.turn})
+            raise TurnError(explain(reason, self.players), reason=reason)
+
+    def _finish_hand(self) -> None:
+        seats = self.game.seats
+        self.hands[-1].score = [int(points) for points in self.state.score[:seats]]
+        self.lines.append(self.game.rules.score_lines(self.state))
+        if not self._pause and not self.over:
+            self.deal()
+
+
+class View:
+    """What one seat may see of a game: the only way in which anything leaves a state."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self.seat = seat
+        self.rules = play.game.rules
+        self._options = play.game.options
+        self._players = list(play.players)
+        self._records = np.zeros(1, self.rules.dtype)
+        self.rules.view(play.state, seat, self.record)
+        self.log = [
+            entry._replace(text=self.rules.seen(self.record, entry.seat, entry.text))
+            for entry in play.log
+        ]
+        """The decisions of this hand, hidden cards as "?"."""
+        self._hands = [(hand.dealer, hand.score) for hand in play.hands]
+        self._lines = list(play.lines)
+
+    @property
+    def record(self) -> State:
+        """The view as a record of the game's dtype; what is hidden is zero."""
+        return self._records[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, or None."""
+        turn = int(self.record.turn)
+        return None if turn == NOBODY else turn
+
+    @property
+    def hand(self) -> list[str]:
+        """This seat's cards."""
+        return self.rules.deck.names(int(self.record.hand[self.seat]))
+
+    def codes(self) -> list[int]:
+        """The legal action codes, if it is this seat's turn."""
+        return self.rules.legal_codes(self.record) if self.turn == self.seat else []
+
+    def legal(self) -> list[str]:
+        """What this seat may do now, in the notation of RECORD.md; [] if it is not its turn."""
+        return [self.rules.text(self.record, Action(code)) for code in self.codes()]
+
+    def matching(self, cards: Sequence[str]) -> list[str]:
+        """The legal actions that use exactly these cards of the hand. Raises NotationError."""
+        if self.turn != self.seat:
+            return []
+        mask = self.rules.deck.mask(cards)
+        actions = self.rules.matching(self.record, mask)
+        return [self.rules.text(self.record, action) for action in actions]
+
+    def why_not(self, text: str) -> Reason | None:
+        """Why this seat may not do this now, with the rule's number; None where it may."""
+        if self.turn != self.seat:
+            if self.turn is None:
+                return self.rules.prompt(self.record)
+            return Reason("", "not-your-turn", {"seat": self.turn})
+        try:
+            return self.rules.refusal(self.record, self.rules.read(self.record, text))
+        except ClubsuitError as error:
+            return error.reason
+
+    def sample(self, rng: np.ndarray) -> np.ndarray:
+        """One state (an array of one record) that fits all that this seat has seen.
+
+        rng: int64[2], a generator set by `clubsuit.kernel.rand_seed`; it moves on.
+        """
+        states = self._records.copy()
+        self.rules.sample(self.record, rng, states[0])
+        return states
+
+    def of_finished_hand(self) -> State:
+        """This view as if the hand were over: what is settled is shown."""
+        records = self._records.copy()
+        records[0].phase = DEAL
+        return records[0]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view for the browser and other programs: see `clubsuit.server.schema.View`."""
+        v = self.record
+        rules = self.rules
+        seats = int(v.seats)
+        return {
+            "game": rules.id,
+            "options": self._options,
+            "seat": self.seat,
+            "players": [self._player(p) for p in range(seats)],
+            "hand_number": int(v.hand_number),
+            "dealer": int(v.dealer),
+            "phase": self._phase(),
+            "turn": self.turn,
+            "trump": rules.trump,
+            "hand": self.hand,
+            "log": [_log_dict(entry) for entry in self.log],
+            "choices": self._choices(),
+            "prompt": message(rules.prompt(v)),
+            "table": rules.table(v, self.log),
+            "scores": self._scores(),
+            "target": int(v.target),
+            "winners": self._winners(),
+        }
+
+    def _player(self, p: int) -> dict[str, Any]:
+        v = self.record
+        return {
+            "seat": p,
+            "name": self._players[p],
+            "bot": None,
+            "team": self.rules.team(v, p),
+            "cards": int(v.count[p]),
+            "tricks": int(v.tricks[p]),
+            "points": self.rules.points(v, p),
+            "total": int(v.total[p]),
+        }
+
+    def _phase(self) -> str:
+        phase = int(self.record.phase)
+        return {DEAL: "scored", OVER: "over"}.get(phase) or self.rules.phase_names[phase]
+
+    def _choices(self) -> dict[str, Any] | None:
+        if self.turn != self.seat:
+            return None
+        v = self.record
+        codes = self.codes()
+        used = [self.rules.cards_of(v, code) for code in codes]
+        sizes = [cards.bit_count() for cards in used if cards]
+        buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
+        return {
+            "buttons": [self.rules.text(v, action) for action in buttons],
+            "verb": self.rules.verbs.get(int(v.phase)),
+            "cards": self.rules.deck.names(self.rules.playable(v, codes)),
+            "pick": (min(sizes, default=0), max(sizes, default=0)),
+            "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,
+        }
+
+    def _scores(self) -> list[dict[str, Any]]:
+        finished = [(dealer, score) for dealer, score in self._hands if score is not None]
+        return [
+            {
+                "number": number,
+                "dealer": dealer,
+                "score": score,
+                "lines": [
+                    {"seat": line.seat, "points": line.points, "message": message(line.reason)}
+                    for line in lines
+                ],
+            }
+            for number, ((dealer, score), lines) in enumerate(
+                zip(finished, self._lines, strict=True), 1
+            )
+        ]
+
+    def _winners(self) -> list[int] | None:
+        if int(self.record.phase) != OVER:
+            return None
+        return [p for p in range(int(self.record.seats)) if int(self.record.winners) >> p & 1]
+
+    def __repr__(self) -> str:
+        cards = " ".join(symbol(card) for card in self.hand)
+        return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+
+def message(reason: Reason) -> dict[str, Any]:
+    """A reason as it goes over the wire."""
+    return {"rule": reason.rule, "key": reason.key, "args": reason.args}
+
+
+def _log_dict(entry: LogEntry) -> dict[str, Any]:
+    verb, *cards = entry.text.split()
+    shown = [card.partition("=") for card in cards]
+    return {
+        "seat": entry.seat,
+        "verb": verb,
+        "cards": [
+            {"card": card, "stands_for": int(number) if number else None}
+            for card, _, number in shown
+        ],
+        "text": entry.text,
+        "trick": entry.trick,
+        "wins": entry.wins,
+    }
+
+
+def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
+    rules = play.game.rules
+    if play.over:
+        raise _record_fault("record-hand-after-end", where)
+    if not play.waiting:
+        raise _record_fault("record-hand-after", where)
+    if not play.hands and not 0 <= hand.dealer < play.game.seats:
+        raise _record_fault("record-first-dealer", where, given=hand.dealer)
+    _locate(where, play.deal, hand.deal, hand.dealer)
+    if hand.dealer != int(play.state.dealer):
+        wanted = int(play.state.dealer)
+        raise _record_fault("record-dealer", where, rules.deal_rule, given=hand.dealer, wanted=wanted)
+    for number, (seat, text) in enumerate(hand.actions, 1):
+        here = f"{where}, action {number}"
+        if play.turn is None:
+            raise _record_fault("record-action-after", here, rules.end_rule)
+        if seat != play.turn:
+            raise _turn_fault(rules, seat, play.turn, here)
+        _locate(here, play.play, text)
+    _compare("record-score", hand.score, play.hands[-1].score, where, rules)
+
+
+def _locate(where: str, function: Any, *args: Any) -> None:
+    """Call the function; an error of ours gets the place added."""
+    try:
+        function(*args)
+    except ClubsuitError as error:
+        raise type(error)(
+            error.message, rule=error.rule, where=where, reason=error.reason
+        ) from None
+
+
+def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> None:
+    if given != wanted:
+        rule = rules.score_rule if key == "record-score" else rules.end_rule
+        raise _record_fault(key, where, rule, given=str(given), wanted=str(wanted))
+
+
+def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleError:
+    reason = Reason(rule, key, args)
+    return RuleError(explain(reason), where=where, reason=reason)
+
+
+def _turn_fault(rules: Rules, seat: int, turn: int, where: str) -> TurnError:
+    reason = Reason(rules.turn_rule, "record-turn", {"given": seat, "wanted": turn})
+    return TurnError(explain(reason), where=where, reason=reason)

@@ -1,0 +1,429 @@
+"""What every game declares, and what the rest of Clubsuit may ask of it.
+
+A state is one NumPy record. The rules of a game are compiled functions over it;
+a `Rules` object is their declaration: options, deck, names of actions, and the
+words for a refusal. Nothing outside `games/` knows a rule.
+
+A *view* is a record of the same type in which everything that the seat `me` may
+not know is zero: `Rules.view` starts from zeros and copies what may be seen. So
+`legal`, `refusal` and a bot's thinking work on a view as on a state, as far as
+they concern `me`.
+
+Every game's record starts with the fields of `COMMON`:
+
+phase        DEAL, OVER, or a phase of the game
+turn         the seat to act, or NOBODY
+dealer       of the current hand
+hand_number  from 1; 0 before the first deal
+seats        how many players
+target       the score that ends the game
+me           in a view: whose; in a state: NOBODY
+winners      set of seats, once the phase is OVER
+tricks_done  tricks finished in this hand
+last_winner  the seat that won the last finished trick
+rng          the generator of the deals (zero in a view)
+hand         by seat: set of cards held (in a view: only `me`'s)
+count        by seat: how many cards are held; filled by `view`
+score        by seat: what the finished hand added
+total        by seat: over all finished hands
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from clubsuit.cards import Deck
+from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.kernel import popcount
+from clubsuit.texts import explain
+
+State: TypeAlias = Any
+"""One record of a game's dtype (`np.record`): a state, or a view of it."""
+
+NOBODY = -1
+DEAL, OVER = 0, 1
+"""Phases that all games share: a deal is awaited; the game is over."""
+
+
+def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The record type of a game for at most this many seats: common fields, then its own."""
+    word = "i8"  # int64 throughout: smaller fields shift differently compiled and plain
+    common: list[tuple[Any, ...]] = [
+        *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
+        *((name, word) for name in ("me", "winners", "tricks_done", "last_winner")),
+        ("rng", word, (2,)),
+        *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
+    ]
+    return np.dtype((np.record, np.dtype([*common, *fields], align=True)))
+
+
+class Action(NamedTuple):
+    """A decision. `code` is what the rules see; `cards` the exact cards, where `code` leaves a choice.
+
+    Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
+    """
+
+    code: int
+    cards: int = 0
+
+
+class LogEntry(NamedTuple):
+    """A decision of the current hand: who, what (RECORD.md notation), and its trick."""
+
+    seat: int
+    text: str
+    trick: int | None
+    """The number of the trick it belongs to, from 0; None outside tricks."""
+    wins: int | None
+    """Set where it ended its trick: the seat that won it."""
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A part of a hand's score: `points` for `seat`, and why."""
+
+    seat: int
+    points: int
+    reason: Reason
+
+
+OptionValue: TypeAlias = int | bool | str | list[int] | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its name in records, its default, and what values it takes."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    kind: Literal["int", "bool", "choice", "ints"]
+    choices: tuple[int | str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    length: int = 0
+
+    def read(self, value: Any) -> OptionValue:
+        """The value in its proper type; from text too ("true", "5", "3,3,2"). Raises RuleError."""
+        if self.kind == "ints":
+            items = value.split(",") if isinstance(value, str) else value
+            if isinstance(items, (list, tuple)) and len(items) == self.length:
+                return [self._number(item) for item in items]
+            raise self._refusal(value)
+        if self.kind == "bool":
+            known = {"true": True, "false": False}
+            value = known.get(value.lower(), value) if isinstance(value, str) else value
+            if isinstance(value, bool):
+                return value
+            raise self._refusal(value)
+        if self.kind == "int" or (self.choices and isinstance(self.choices[0], int)):
+            return self._number(value)
+        if value in self.choices and isinstance(value, str):
+            return value
+        raise self._refusal(value)
+
+    def _number(self, value: Any) -> int:
+        if isinstance(value, str) and value.strip().lstrip("-").isdecimal() and len(value) < 12:
+            value = int(value)
+        good = isinstance(value, int) and not isinstance(value, bool)
+        if good and self.choices:
+            good = value in self.choices
+        elif good:
+            good = (self.low is None or value >= self.low) and (
+                self.high is None or value <= self.high
+            )
+        if not good:
+            raise self._refusal(value)
+        return int(value)
+
+    def allowed(self) -> str:
+        """The values that it takes, in short: "true, false", "1 to 1000", "2, 3"."""
+        if self.kind == "bool":
+            return "true, false"
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices)
+        numbers = f"{self.low} to {self.high}"
+        return f"{self.length} numbers, each {numbers}" if self.kind == "ints" else numbers
+
+    def _refusal(self, value: Any) -> RuleError:
+        args = {"option": self.name, "value": str(value)[:40], "allowed": self.allowed()}
+        reason = Reason(self.rule, "option-value", args)
+        return RuleError(explain(reason), reason=reason)
+
+
+class Rules(ABC):
+    """A game. Subclasses stand at the end of each file of `games/`.
+
+    The methods over records are thin: they call the game's compiled functions.
+    None of the methods keeps anything: all that happens in a game is in its state.
+    """
+
+    id: ClassVar[str]
+    """The game's name in records and on the command line."""
+    deck: ClassVar[Deck]
+    dtype: ClassVar[np.dtype[Any]]
+    max_legal: ClassVar[int]
+    """No position has more legal actions than this."""
+    players: ClassVar[tuple[int, ...]]
+    """Possible numbers of players."""
+    options: ClassVar[tuple[Option, ...]]
+    phase_names: ClassVar[Mapping[int, str]]
+    """Names of the game's own phases (see `clubsuit.server.schema.View.phase`)."""
+    verbs: ClassVar[Mapping[int, str]]
+    """By phase: what a choice of cards does there ("play", "send", …)."""
+    trump: ClassVar[str | None]
+    deal_rule: ClassVar[str]
+    """The rules that a record's fault is named by: of the deal,"""
+    turn_rule: ClassVar[str]
+    """of whose turn it is,"""
+    score_rule: ClassVar[str]
+    """of a hand's score,"""
+    end_rule: ClassVar[str]
+    """and of the game's end."""
+    trick_phases: ClassVar[frozenset[int]]
+    """Phases in which decisions belong to tricks."""
+
+    # ---- options ---------------------------------------------------------------------
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, checked, defaults filled in.
+
+        Raises NotationError for an unknown name, RuleError for a value or a
+        combination that the rules do not give.
+        """
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                args = {"option": str(name)[:40], "known": ", ".join(known)}
+                reason = Reason("", "option-unknown", args)
+                raise NotationError(explain(reason), reason=reason)
+        values: dict[str, Any] = {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+        self.complete_options(values)
+        return values
+
+    def complete_options(self, values: dict[str, Any]) -> None:
+        """Check combinations, and fill in defaults that depend on other options."""
+
+    def default_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """What the options would be if only the number of seats and teams were chosen.
+
+        A record states only what differs from these.
+        """
+        return {option.name: option.default for option in self.options}
+
+    def seats(self, values: Mapping[str, Any]) -> int:
+        """The number of players under these options."""
+        return self.players[0]
+
+    def team(self, s: State, seat: int) -> int | None:
+        """The team of a seat, or None where everybody plays alone."""
+        return None
+
+    # ---- the compiled rules -------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
+        """A new game before its first deal; the seed also chooses the first dealer."""
+
+    @abstractmethod
+    def deal(self, s: State) -> None:
+        """Deal the next hand (phase DEAL) from the state's own generator."""
+
+    @abstractmethod
+    def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
+        """Deal the next hand as a record says it. Raises NotationError or RuleError, changing nothing."""
+
+    @abstractmethod
+    def get_deal(self, s: State) -> dict[str, Any]:
+        """The deal of the hand that has just been dealt, in the form of RECORD.md."""
+
+    def seen_deal(self, deal: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """The deal as a seat sees it: cards that it did not see are "?"."""
+        hidden: dict[str, Any] = {}
+        for name, cards in deal.items():
+            if name in ("hands", "auction"):
+                hidden[name] = [
+                    list(held) if holder == seat else ["?"] * len(held)
+                    for holder, held in enumerate(cards)
+                ]
+            else:
+                hidden[name] = ["?"] * len(cards)
+        return hidden
+
+    @abstractmethod
+    def legal(self, s: State, out: np.ndarray) -> int:
+        """Write the codes of all legal actions into `out` (int64[max_legal]); returns how many.
+
+        A code stands in one place only, in ascending order of the game's own choosing;
+        0 of them in the phases DEAL and OVER.
+        """
+
+    @abstractmethod
+    def apply(self, s: State, action: Action) -> None:
+        """Carry out an action that must be legal. The hand's last one also scores it."""
+
+    @abstractmethod
+    def view(self, s: State, seat: int, v: State) -> None:
+        """Write into `v` what the seat may know."""
+
+    @abstractmethod
+    def sample(self, v: State, rng: np.ndarray, s: State) -> None:
+        """Write into `s` a state that fits all that the view's seat has seen.
+
+        rng: int64[2], a generator as set by `kernel.rand_seed`. Each consistent
+        placing of the hidden cards has the same probability. What the other seats
+        know privately of each other's cards (`knows`) is left empty.
+        """
+
+    # ---- words ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def text(self, s: State, action: Action) -> str:
+        """The action in the notation of RECORD.md; `s` is the state (or view) before it."""
+
+    @abstractmethod
+    def read(self, s: State, text: str) -> Action:
+        """The inverse of `text`, for the seat to act; it need not be legal.
+
+        Raises NotationError where the text means nothing, and RuleError where it
+        is an action of another phase or names cards that the seat does not hold.
+        """
+
+    @abstractmethod
+    def refusal(self, v: State, action: Action) -> Reason | None:
+        """Why the seat to act may not do this, in terms of its own cards; None where it may."""
+
+    def seen(self, v: State, seat: int, text: str) -> str:
+        """A decision of this hand as the view's seat sees it: hidden cards are "?"."""
+        return text
+
+    @abstractmethod
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        """A finished hand's score taken apart. For each seat (team) they add up to its score."""
+
+    @abstractmethod
+    def prompt(self, v: State) -> Reason:
+        """What is expected now, for the view's seat, as a message."""
+
+    @abstractmethod
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        """What this game has on the table besides what all games have (see `server.schema`)."""
+
+    def points(self, v: State, seat: int) -> int | None:
+        """Points in the tricks that a seat has taken this hand; None where they do not count."""
+        return None
+
+    # ---- cards of actions: what a person clicks -----------------------------------------------
+
+    def cards_of(self, v: State, code: int) -> int:
+        """The cards of the hand that an action names (empty for pass, keep, …)."""
+        return 1 << code if code < self.deck.size else 0
+
+    def playable(self, v: State, codes: Sequence[int]) -> int:
+        """All cards that stand in some legal action."""
+        cards = 0
+        for code in codes:
+            cards |= self.cards_of(v, code)
+        return cards
+
+    def matching(self, v: State, cards: int) -> list[Action]:
+        """The legal actions that use exactly these cards of the hand."""
+        return [
+            Action(code) for code in self.legal_codes(v) if cards and self.cards_of(v, code) == cards
+        ]
+
+    # ---- for all games alike ----------------------------------------------------------------------
+
+    def legal_codes(self, s: State) -> list[int]:
+        """The codes of all legal actions, as a list."""
+        out = np.zeros(self.max_legal, np.int64)
+        return [int(code) for code in out[: self.legal(s, out)]]
+
+    def is_legal(self, s: State, action: Action) -> bool:
+        """Whether the seat to act may do this."""
+        return action.code in self.legal_codes(s)
+
+    def full_deal(self, groups: Mapping[str, int], rule: str) -> None:
+        """Check that groups of cards (by a name for the error) are the whole deck, each card once."""
+        together = 0
+        for cards in groups.values():
+            if together & cards:
+                raise deal_fault(rule, "deal-twice", self.deck.names(together & cards))
+            together |= cards
+        if together != self.deck.all:
+            raise deal_fault(rule, "deal-missing", self.deck.names(self.deck.all & ~together))
+
+
+def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
+    """The error for a deal in which these cards are at fault."""
+    reason = Reason(rule, key, {"cards": list(cards)})
+    return RuleError(explain(reason), reason=reason)
+
+
+def wrong_phase(rule: str, text: str) -> RuleError:
+    """The error for an action that belongs to another phase; `rule` governs the present one."""
+    reason = Reason(rule, "wrong-phase", {"text": text[:40]})
+    return RuleError(explain(reason), reason=reason)
+
+
+def unreadable(text: str) -> NotationError:
+    """The error for a text that is no action of the game."""
+    reason = Reason("", "notation-action", {"text": text[:40]})
+    return NotationError(explain(reason), reason=reason)
+
+
+def not_held(rule: str, cards: Sequence[str]) -> RuleError:
+    """The error for cards that the player does not hold."""
+    reason = Reason(rule, "not-held", {"cards": list(cards)})
+    return RuleError(explain(reason), reason=reason)
+
+
+@dataclass
+class Words:
+    """An action's text taken apart: the verb, and what follows it."""
+
+    verb: str
+    rest: list[str] = field(default_factory=list)
+
+    @staticmethod
+    def of(text: str) -> "Words":
+        """Raises NotationError for an empty or overlong text."""
+        parts = text.split() if len(text) <= 200 else []
+        if not parts:
+            raise unreadable(text)
+        return Words(parts[0].lower(), parts[1:])
+
+
+def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: str) -> list[int]:
+    """Lists of card names from a record as sets, each of its size. Raises NotationError, RuleError."""
+    good = isinstance(lists, list) and all(
+        isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in lists
+    )
+    if not good:
+        reason = Reason(rule, "deal-shape", {"name": name})
+        raise NotationError(explain(reason), reason=reason)
+    if [len(cards) for cards in lists] != list(sizes):
+        reason = Reason(rule, "deal-sizes", {"name": name, "sizes": ", ".join(map(str, sizes))})
+        raise RuleError(explain(reason), reason=reason)
+    return [deck.mask(cards) for cards in lists]
+
+
+def fill_counts(s: State, v: State) -> None:
+    """Write how many cards each seat holds, which all may see."""
+    for p in range(s.seats):
+        v.count[p] = popcount(s.hand[p])
+
+
+def waiting(v: State) -> Reason:
+    """The prompt of a seat that has nothing to decide now."""
+    if v.phase == OVER:
+        return Reason("", "prompt-over", {})
+    if v.phase == DEAL:
+        return Reason("", "prompt-next-hand", {})
+    return Reason("", "prompt-wait", {"seat": int(v.turn)})

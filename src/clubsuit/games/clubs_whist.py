@@ -1,0 +1,512 @@
+"""Clubs, of the Whist group, for three players.
+
+Thirteen cards each, thirteen more face down as the *bid hand*. Each player in
+turn may take the bid hand and lay the whole own hand down in its place. Clubs
+are always trumps, one must follow suit, and must beat the trick where one can.
+Every trick above four is a point, every trick below it a minus point; +11 wins
+the game, and so does -11. (RULES.md, CW-1 to CW-11. The version of a
+Pennsylvania family, which the source announces, breaks off before its rules and
+is not offered until its text is found.)
+
+Action codes:
+
+    0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
+    KEEP    keep the hand dealt
+    SWAP    take the bid hand, lay the own hand down
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from clubsuit.cards import STANDARD
+from clubsuit.errors import Reason
+from clubsuit.games import base
+from clubsuit.games.base import DEAL, NOBODY, OVER, Action, LogEntry, Option, ScoreLine, State
+from clubsuit.games.placing import place_cards
+from clubsuit.kernel import compiled, fill_cards, nth_card, popcount, rand_below, rand_seed
+
+EXCHANGE, PLAY = 2, 3
+KEEP, SWAP = 52, 53
+SEATS = 3
+BID = 3
+"""The place of the bid hand, after those of the three players."""
+HAND = 13
+QUOTA = 4
+NO_CARD = -1
+FULL = (1 << 52) - 1
+CLUBS = (1 << 13) - 1
+
+OPTIONS = (
+    Option("target", 11, "CW-10", "int", low=1, high=1000),
+    Option("lead", "exchanger", "CW-4", "choice", choices=("exchanger", "left-of-exchanger")),
+)
+
+STATE = base.state_dtype(
+    SEATS,
+    [
+        ("lead_left", "i8"),  # 1: the left neighbour of the last exchanger leads (CW-4)
+        ("bid", "i8"),  # the bid hand
+        ("exchange", "i8", (SEATS,)),  # KEEP, SWAP, or 0 while undecided
+        ("leader", "i8"),
+        ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
+        ("n", "i8"),  # cards in the trick
+        ("best", "i8"),  # the card that wins so far
+        ("winner", "i8"),  # and whose it is
+        ("broken", "i8"),  # clubs may be led
+        ("played", "i8"),  # set of cards played in this hand
+        ("tricks", "i8", (SEATS,)),
+        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
+        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards this seat knows to be there
+    ],
+)
+
+
+# ---- deal (CW-2) ---------------------------------------------------------------------
+
+
+@compiled
+def start_game(s: State) -> None:
+    """Nothing scored, nothing dealt; options, seats and generator stay."""
+    for p in range(SEATS):
+        s.score[p] = 0
+        s.total[p] = 0
+    s.hand_number = 0
+    s.winners = 0
+    s.me = NOBODY
+    s.turn = NOBODY
+    s.phase = DEAL
+    s.dealer = rand_below(s.rng, SEATS)
+
+
+@compiled
+def clear_hand(s: State) -> None:
+    """Make ready for the next deal; the deal passes to the left (CW-11)."""
+    if s.hand_number > 0:
+        s.dealer = (s.dealer + 1) % SEATS
+    s.hand_number += 1
+    for p in range(SEATS):
+        s.score[p] = 0
+        s.tricks[p] = 0
+        s.lacks[p] = 0
+        s.exchange[p] = 0
+        s.trick[p] = NO_CARD
+        for place in range(SEATS + 1):
+            s.knows[p, place] = 0
+    s.n = 0
+    s.best = 0
+    s.winner = 0
+    s.broken = 0
+    s.played = 0
+    s.tricks_done = 0
+    s.last_winner = NOBODY
+
+
+@compiled
+def begin_hand(s: State) -> None:
+    """The cards are dealt: the dealer's left neighbour decides first."""
+    s.phase = EXCHANGE
+    s.turn = (s.dealer + 1) % SEATS
+    s.leader = s.turn
+
+
+@compiled
+def deal(s: State) -> None:
+    """Deal at random: each card goes to a hand with the chance of its free places."""
+    clear_hand(s)
+    room0 = room1 = room2 = HAND
+    h0 = h1 = h2 = 0
+    for card in range(52):
+        k = rand_below(s.rng, 52 - card)
+        bit = 1 << card
+        if k < room0:
+            h0 |= bit
+            room0 -= 1
+        elif k < room0 + room1:
+            h1 |= bit
+            room1 -= 1
+        elif k < room0 + room1 + room2:
+            h2 |= bit
+            room2 -= 1
+    s.hand[0] = h0
+    s.hand[1] = h1
+    s.hand[2] = h2
+    s.bid = FULL & ~(h0 | h1 | h2)
+    begin_hand(s)
+
+
+# ---- legal ---------------------------------------------------------------------------
+
+
+@compiled
+def suit_of(card: int) -> int:
+    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card // 13
+
+
+@compiled
+def suit_cards(suit: int) -> int:
+    """The set of all cards of a suit."""
+    return CLUBS << (13 * suit)
+
+
+@compiled
+def above(card: int) -> int:
+    """The cards of the same suit that beat this one."""
+    return suit_cards(suit_of(card)) & ~((2 << card) - 1)
+
+
+@compiled
+def led_suit(s: State) -> int:
+    """The suit led to the open trick."""
+    return suit_of(s.trick[s.leader])
+
+
+@compiled
+def beats(s: State, card: int) -> bool:
+    """Whether the card would win the open trick as it stands (CW-8)."""
+    suit = suit_of(card)
+    best_suit = suit_of(s.best)
+    return (suit == best_suit and card > s.best) or (suit == 0 and best_suit != 0)
+
+
+@compiled
+def winners_among(s: State, cards: int) -> int:
+    """Those of the cards that would win the open trick as it stands."""
+    if suit_of(s.best) == 0:
+        return cards & above(s.best)
+    return cards & (above(s.best) | CLUBS)
+
+
+@compiled
+def legal_cards(s: State) -> int:
+    """The cards that the seat to act may play (CW-5, CW-6, CW-7)."""
+    hand = s.hand[s.turn]
+    if s.n == 0:
+        plain = hand & ~CLUBS
+        if s.broken or plain == 0:
+            return hand
+        return plain
+    follow = hand & suit_cards(led_suit(s))
+    choice = follow if follow else hand
+    beating = winners_among(s, choice)
+    return beating if beating else choice
+
+
+@compiled
+def legal_set(s: State) -> int:
+    """The legal action codes as a bit mask; 0 when nobody has to act."""
+    if s.phase == EXCHANGE:
+        return (1 << KEEP) | (1 << SWAP)
+    if s.phase == PLAY:
+        return legal_cards(s)
+    return 0
+
+
+# ---- apply ---------------------------------------------------------------------------
+
+
+@compiled
+def apply_code(s: State, code: int) -> None:
+    """Carry out a legal action."""
+    if s.phase == EXCHANGE:
+        _exchange(s, code)
+    else:
+        _play(s, code)
+
+
+@compiled
+def _exchange(s: State, code: int) -> None:
+    """Keep or swap (CW-3), and who leads after the dealer has decided (CW-4)."""
+    p = s.turn
+    s.exchange[p] = code
+    if code == SWAP:
+        laid_down = s.hand[p]
+        s.hand[p] = s.bid
+        s.bid = laid_down
+        for q in range(SEATS):
+            known = s.knows[q, BID]
+            s.knows[q, BID] = s.knows[q, p]
+            s.knows[q, p] = known
+        s.knows[p, BID] = laid_down
+        s.knows[p, p] = 0
+        s.leader = (p + 1) % SEATS if s.lead_left else p
+    s.turn = (p + 1) % SEATS
+    if p == s.dealer:
+        s.phase = PLAY
+        s.turn = s.leader
+
+
+@compiled
+def _play(s: State, card: int) -> None:
+    p = s.turn
+    _note_lacks(s, p, card)
+    s.hand[p] &= ~(1 << card)
+    s.played |= 1 << card
+    s.trick[p] = card
+    if s.n == 0 or beats(s, card):
+        s.best = card
+        s.winner = p
+    if suit_of(card) == 0:
+        s.broken = 1  # a legal club trumps, follows a club, or is led from clubs alone (CW-7)
+    s.n += 1
+    s.turn = (p + 1) % SEATS
+    if s.n == SEATS:
+        _finish_trick(s)
+
+
+@compiled
+def _note_lacks(s: State, p: int, card: int) -> None:
+    """What everybody learns about the hand of p from this card, before it is played."""
+    if s.n == 0:
+        if suit_of(card) == 0 and not s.broken:
+            s.lacks[p] |= FULL & ~CLUBS
+        return
+    led = led_suit(s)
+    could = suit_cards(led)
+    if suit_of(card) != led:
+        s.lacks[p] |= could
+        could = FULL
+    if not beats(s, card):
+        s.lacks[p] |= winners_among(s, could)
+
+
+@compiled
+def _finish_trick(s: State) -> None:
+    """The winner takes the trick and leads (CW-8)."""
+    s.tricks[s.winner] += 1
+    s.tricks_done += 1
+    s.last_winner = s.winner
+    s.leader = s.winner
+    s.turn = s.winner
+    s.n = 0
+    for p in range(SEATS):
+        s.trick[p] = NO_CARD
+    if s.tricks_done == HAND:
+        score_hand(s)
+
+
+# ---- score (CW-9, CW-10) -----------------------------------------------------------------
+
+
+@compiled
+def score_hand(s: State) -> None:
+    """Tricks above or below the quota; the game ends at plus or minus the target."""
+    s.turn = NOBODY
+    s.phase = DEAL
+    for p in range(SEATS):
+        s.score[p] = s.tricks[p] - QUOTA
+        s.total[p] += s.score[p]
+        if s.total[p] >= s.target or s.total[p] <= -s.target:
+            s.winners |= 1 << p
+            s.phase = OVER
+
+
+# ---- view ----------------------------------------------------------------------------------
+
+
+@compiled
+def view_into(s: State, me: int, v: State) -> None:
+    """Copy what the seat may know into `v`, which is all zeros."""
+    v.me = me
+    v.phase = s.phase
+    v.turn = s.turn
+    v.dealer = s.dealer
+    v.hand_number = s.hand_number
+    v.seats = s.seats
+    v.target = s.target
+    v.winners = s.winners
+    v.tricks_done = s.tricks_done
+    v.last_winner = s.last_winner
+    v.lead_left = s.lead_left
+    v.leader = s.leader
+    v.n = s.n
+    v.best = s.best
+    v.winner = s.winner
+    v.broken = s.broken
+    v.played = s.played
+    for p in range(SEATS):
+        v.count[p] = popcount(s.hand[p])
+        v.score[p] = s.score[p]
+        v.total[p] = s.total[p]
+        v.exchange[p] = s.exchange[p]
+        v.trick[p] = s.trick[p]
+        v.tricks[p] = s.tricks[p]
+        v.lacks[p] = s.lacks[p]
+    v.hand[me] = s.hand[me]
+    for place in range(SEATS + 1):
+        v.knows[me, place] = s.knows[me, place]
+
+
+# ---- sample -----------------------------------------------------------------------------------
+
+
+@compiled
+def sample_into(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the hidden cards in `s`, which is a copy of the view `v`."""
+    me = v.me
+    s.me = NOBODY
+    s.rng[0] = rng[0]
+    s.rng[1] = rng[1]
+    if v.hand_number == 0:
+        return
+    places = np.zeros(3, np.int64)
+    places[0] = (me + 1) % SEATS
+    places[1] = (me + 2) % SEATS
+    places[2] = BID
+    may = np.zeros(3, np.int64)
+    room = np.zeros(3, np.int64)
+    drawn = np.zeros(3, np.int64)
+    hidden = FULL & ~(v.hand[me] | v.played)
+    for i in range(3):
+        place = places[i]
+        known = v.knows[me, place] & ~v.played
+        hidden &= ~known
+        may[i] = FULL & ~v.lacks[place] if place != BID else FULL
+        room[i] = (v.count[place] if place != BID else HAND) - popcount(known)
+    place_cards(hidden, may, room, rng, drawn)
+    for i in range(2):
+        s.hand[places[i]] = drawn[i] | (v.knows[me, places[i]] & ~v.played)
+    s.bid = drawn[2] | v.knows[me, BID]
+
+
+@compiled
+def play_randomly(s: State, rng: np.ndarray, decisions: int) -> None:
+    """Make so many uniformly random decisions, hand after hand and game after game."""
+    for _ in range(decisions):
+        if s.phase == OVER:
+            start_game(s)
+        if s.phase == DEAL:
+            deal(s)
+        choice = legal_set(s)
+        apply_code(s, nth_card(choice, rand_below(rng, popcount(choice))))
+
+
+# ---- the declaration ---------------------------------------------------------------------------
+
+
+class ClubsWhist(base.Rules):
+    """Clubs (Whist group): see the head of this file."""
+
+    id = "clubs-whist"
+    deck = STANDARD
+    dtype = STATE
+    max_legal = 16
+    players = (SEATS,)
+    options = OPTIONS
+    phase_names = {EXCHANGE: "exchange", PLAY: "play"}
+    verbs = {PLAY: "play"}
+    trump = "C"
+    trick_phases = frozenset({PLAY})
+    deal_rule = "CW-11"
+    turn_rule = "CW-3"
+    score_rule = "CW-9"
+    end_rule = "CW-10"
+
+    def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
+        rand_seed(s.rng, seed)
+        s.seats = SEATS
+        s.target = values["target"]
+        s.lead_left = int(values["lead"] == "left-of-exchanger")
+        start_game(s)
+
+    def deal(self, s: State) -> None:
+        deal(s)
+
+    def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
+        hands = base.read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "CW-2", "hands")
+        (bid,) = base.read_groups(self.deck, [deal.get("bid")], [HAND], "CW-2", "bid")
+        self.full_deal({"bid": bid, **{f"hand {p}": cards for p, cards in enumerate(hands)}}, "CW-2")
+        clear_hand(s)
+        s.hand[:] = hands
+        s.bid = bid
+        begin_hand(s)
+
+    def get_deal(self, s: State) -> dict[str, Any]:
+        return {
+            "hands": [self.deck.names(int(s.hand[p])) for p in range(SEATS)],
+            "bid": self.deck.names(int(s.bid)),
+        }
+
+    def legal(self, s: State, out: np.ndarray) -> int:
+        return int(fill_cards(legal_set(s), out))
+
+    def apply(self, s: State, action: Action) -> None:
+        apply_code(s, action.code)
+
+    def view(self, s: State, seat: int, v: State) -> None:
+        view_into(s, seat, v)
+
+    def sample(self, v: State, rng: np.ndarray, s: State) -> None:
+        sample_into(v, rng, s)
+
+    # ---- words ----------------------------------------------------------------------------
+
+    def text(self, s: State, action: Action) -> str:
+        if action.code in (KEEP, SWAP):
+            return "swap" if action.code == SWAP else "keep"
+        return f"play {self.deck.name(action.code)}"
+
+    def read(self, s: State, text: str) -> Action:
+        words = base.Words.of(text)
+        if words.verb in ("keep", "swap") and not words.rest:
+            if s.phase != EXCHANGE:
+                raise base.wrong_phase("CW-3", text)
+            return Action(KEEP if words.verb == "keep" else SWAP)
+        if words.verb != "play" or len(words.rest) != 1:
+            raise base.unreadable(text)
+        card = self.deck.card(words.rest[0])
+        if s.phase != PLAY:
+            raise base.wrong_phase("CW-3", text)
+        if not int(s.hand[s.turn]) >> card & 1:
+            raise base.not_held("CW-2", [self.deck.name(card)])
+        return Action(card)
+
+    def refusal(self, v: State, action: Action) -> Reason | None:
+        if self.is_legal(v, action):
+            return None
+        if v.n == 0:
+            return Reason("CW-7", "whist-clubs-not-broken", {})
+        suit = led_suit(v)
+        follow = int(v.hand[v.turn]) & suit_cards(suit)
+        if follow and suit_of(action.code) != suit:
+            args = {"cards": self.deck.names(follow), "suit": "CDHS"[suit]}
+            return Reason("CW-5", "must-follow", args)
+        beating = self.deck.names(int(legal_cards(v)))
+        return Reason("CW-6", "whist-must-beat", {"cards": beating, "best": [self.deck.name(v.best)]})
+
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        return [
+            ScoreLine(
+                p,
+                int(s.score[p]),
+                Reason("CW-9", "whist-line-tricks", {"tricks": int(s.tricks[p]), "quota": QUOTA}),
+            )
+            for p in range(SEATS)
+        ]
+
+    def prompt(self, v: State) -> Reason:
+        if v.turn != v.me:
+            return base.waiting(v)
+        if v.phase == EXCHANGE:
+            return Reason("CW-3", "whist-prompt-exchange", {})
+        if v.n == 0:
+            key = "prompt-lead" if v.broken else "whist-prompt-lead-plain"
+            return Reason("CW-7", key, {})
+        suit = led_suit(v)
+        args = {"suit": "CDHS"[suit]}
+        if int(v.hand[v.me]) & suit_cards(suit):
+            beat = winners_among(v, int(v.hand[v.me]) & suit_cards(suit))
+            return Reason("CW-6", "whist-prompt-beat" if beat else "prompt-follow", args)
+        beat = winners_among(v, int(v.hand[v.me]))
+        return Reason("CW-6", "whist-prompt-ruff" if beat else "prompt-any", args)
+
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        names = {0: None, KEEP: "keep", SWAP: "swap"}
+        return {
+            "kind": self.id,
+            "exchange": [names[int(code)] for code in v.exchange],
+            "broken": bool(v.broken),
+            "quota": QUOTA,
+        }

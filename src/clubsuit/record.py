@@ -1,0 +1,160 @@
+"""Game records: the shape of RECORD.md, read and written. (Whether the rules allow what a
+record says is asked of `clubsuit.game.Game.replay`.)
+"""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.texts import explain
+
+FORMAT = "clubsuit/1"
+FIELDS = {"format", "game", "options", "players", "played", "fairness", "hands", "total", "winners"}
+
+
+@dataclass
+class HandRecord:
+    """One deal and its play."""
+
+    dealer: int
+    deal: dict[str, Any]
+    actions: list[tuple[int, str]] = field(default_factory=list)
+    """Each decision: seat, and the action's text."""
+    score: list[int] | None = None
+    """What the hand added, by seat; None while it is not finished."""
+
+
+@dataclass
+class Record:
+    """A game as decided so far; replays without our random generator."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    hands: list[HandRecord]
+    total: list[int]
+    winners: list[int] | None
+    played: str | None = None
+    fairness: Any = None
+    view: int | None = None
+    """The seat whose view this is, or None for the whole truth."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as RECORD.md has it, for `json.dumps`."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "players": self.players,
+            "played": self.played,
+            "fairness": self.fairness,
+            "hands": [
+                {
+                    "dealer": hand.dealer,
+                    "deal": hand.deal,
+                    "actions": [list(action) for action in hand.actions],
+                    "score": hand.score,
+                }
+                for hand in self.hands
+            ],
+            "total": self.total,
+            "winners": self.winners,
+        }
+        if self.view is not None:
+            data["view"] = self.view
+        return data
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> "Record":
+        """Read a record. Raises NotationError, naming what is malformed and where."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise _malformed("record-json", problem=str(error)[:80]) from None
+        return Record.from_dict(data)
+
+    @staticmethod
+    def from_dict(data: Any) -> "Record":
+        """Read a record from its parsed JSON. Raises NotationError."""
+        if not isinstance(data, dict):
+            raise _malformed("record-object")
+        if data.get("format") != FORMAT:
+            raise _malformed("record-format", format=str(data.get("format"))[:40], ours=FORMAT)
+        for name in sorted(FIELDS - {"played", "fairness"} - data.keys()):
+            raise _malformed("record-lacks", name=name)
+        for name in sorted(map(str, data.keys() - FIELDS - {"view"})):
+            raise _malformed("record-unknown", name=name[:40])
+        _want(isinstance(data["game"], str), "game")
+        _want(isinstance(data["options"], dict), "options")
+        _want(_texts(data["players"]), "players")
+        _want(isinstance(data["hands"], list), "hands")
+        _want(_ints(data["total"]), "total")
+        _want(data["winners"] is None or _ints(data["winners"]), "winners")
+        _want(isinstance(data.get("played"), (str, type(None))), "played")
+        _want(data.get("view") is None or _int(data["view"]), "view")
+        return Record(
+            data["game"],
+            data["options"],
+            data["players"],
+            [_read_hand(hand, number) for number, hand in enumerate(data["hands"], 1)],
+            data["total"],
+            data["winners"],
+            data.get("played"),
+            data.get("fairness"),
+            data.get("view"),
+        )
+
+
+def read_records(path: Path) -> list[tuple[int, str]]:
+    """The records of a file as (line number, JSON text): one a line (.jsonl), else one object."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".jsonl":
+        return [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    return [(1, text)]
+
+
+def _read_hand(data: Any, number: int) -> HandRecord:
+    where = f"hand {number}"
+    _want(isinstance(data, dict), "hands", where)
+    for name in ("dealer", "deal", "actions"):
+        if name not in data:
+            raise _malformed("record-lacks", where, name=name)
+    for name in sorted(map(str, data.keys() - {"dealer", "deal", "actions", "score"})):
+        raise _malformed("record-unknown", where, name=name[:40])
+    _want(_int(data["dealer"]), "dealer", where)
+    _want(isinstance(data["deal"], dict), "deal", where)
+    _want(isinstance(data["actions"], list), "actions", where)
+    for n, entry in enumerate(data["actions"], 1):
+        good = isinstance(entry, list) and len(entry) == 2
+        _want(good and _int(entry[0]) and isinstance(entry[1], str), "actions", f"{where}, action {n}")
+    score = data.get("score")
+    _want(score is None or _ints(score), "score", where)
+    return HandRecord(data["dealer"], data["deal"], [(p, a) for p, a in data["actions"]], score)
+
+
+def _int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 31
+
+
+def _ints(value: Any) -> bool:
+    return isinstance(value, list) and all(_int(item) for item in value)
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _want(good: bool, name: str, where: str = "") -> None:
+    if not good:
+        raise _malformed("record-shape", where, name=name)
+
+
+def _malformed(key: str, where: str = "", **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), where=where, reason=reason)

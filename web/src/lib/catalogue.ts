@@ -1,0 +1,61 @@
+// All words on the page come from the message catalogues that the server reads too
+// (src/clubsuit/texts/LANG/*.ftl), by the same three conventions for what a message
+// names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat`
+// is a seat, shown by the player's name.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Message } from './wire'
+
+const sources = import.meta.glob<string>('../../../src/clubsuit/texts/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const bundle = new FluentBundle('en', { useIsolating: false })
+for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
+
+export type Args = Record<string, unknown>
+
+const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
+
+/** A card in running text: "10S" is ♠10, a Joker and a hidden card have words. */
+export function symbol(card: string): string {
+  if (card === 'X') return say('table-joker')
+  const suit = SYMBOLS[card.slice(-1)]
+  return suit ? suit + card.slice(0, -1) : card
+}
+
+function shown(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
+  if (name === 'suit') return say(`suit-${String(value)}`)
+  if (name === 'seat') return names[Number(value)] ?? say('seat', { number: value })
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** Whether the catalogues have a message of this name. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** The message of this name in words; the name itself where no catalogue has it. */
+export function say(key: string, args: Args = {}, names: readonly string[] = []): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return key
+  const variables = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
+  )
+  // Errors are collected, not thrown: a gap in one sentence must not stop a game.
+  return bundle.formatPattern(pattern, variables, [])
+}
+
+/** A sentence of the server in words. */
+export function tell(message: Message, names: readonly string[] = []): string {
+  return say(message.key, message.args, names)
+}
+
+const signs = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+
+/** A number with its sign, and a true minus: "+3", "−2", "0". */
+export function signed(points: number): string {
+  return signs.format(points).replace('-', '−')
+}

@@ -1,0 +1,57 @@
+// What a person chose about the look and the pace, kept in this browser.
+
+export interface Settings {
+  /** how long a bot's move takes to be shown */
+  pace: 'slow' | 'normal' | 'fast' | 'instant'
+  motion: boolean
+  fourColours: boolean
+  theme: 'auto' | 'light' | 'dark'
+  /** order of the hand in games of numbers */
+  sort: 'number' | 'suit'
+  /** the name shown to others */
+  name: string
+}
+
+const KEY = 'clubsuit-settings'
+
+export const DEFAULTS: Settings = {
+  pace: 'normal',
+  motion: true,
+  fourColours: false,
+  theme: 'auto',
+  sort: 'number',
+  name: '',
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {} // storage forbidden or damaged: the defaults do
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+
+/** Keeps and applies the settings from now on; called once, by the page's root. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement
+    root.dataset.theme = settings.theme
+    root.dataset.deck = settings.fourColours ? 'four' : 'two'
+    root.dataset.motion = settings.motion ? 'on' : 'off'
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // Storage forbidden: the choice holds until the page is closed.
+    }
+  })
+}
+
+/** Milliseconds before another player's move is shown. */
+export const BEAT = { slow: 1700, normal: 900, fast: 420, instant: 0 } as const
+
+/** Whether cards may move: switched on here, and not unwanted by the system. */
+export function moves(): boolean {
+  return settings.motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,445 @@
+// Generated from src/clubsuit/server/schema.py by `npm run types`. Do not edit.
+
+export interface Wire {
+  Act: Act
+  Choices: Choices
+  ClimbingClubsTable: ClimbingClubsTable
+  ClubsWhistTable: ClubsWhistTable
+  Combination: Combination
+  FreeClubsTable: FreeClubsTable
+  GameInfo: GameInfo
+  HandScore: HandScore
+  Handicap: Handicap
+  LogEntry: LogEntry
+  Match: Match
+  Matches: Matches
+  Message: Message
+  NewTable: NewTable
+  Next: Next
+  OptionInfo: OptionInfo
+  PlayerInfo: PlayerInfo
+  Problem: Problem
+  Refused: Refused
+  RubyDameTable: RubyDameTable
+  RulesText: RulesText
+  Rung: Rung
+  ScoreLine: ScoreLine
+  ShownCard: ShownCard
+  TableInfo: TableInfo
+  View: View
+  ViewMessage: ViewMessage
+  Why: Why
+}
+/**
+ * Decide. `ply` is the ply of the view that the decision answers.
+ */
+export interface Act {
+  type: 'act'
+  ply: number
+  action: string
+}
+/**
+ * What the seat to act may do. Buttons, and cards to click.
+ */
+export interface Choices {
+  /**
+   * actions that name no card in hand: pass, keep, swap, double
+   */
+  buttons: string[]
+  /**
+   * what choosing cards does now
+   */
+  verb: ('bid' | 'discard' | 'give' | 'send' | 'play') | null
+  /**
+   * cards in at least one legal action; the others are grey
+   */
+  cards: string[]
+  /**
+   * fewest and most cards in one action
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  pick: [number, number]
+  /**
+   * the action, where there is just one
+   */
+  only: string | null
+}
+export interface ClimbingClubsTable {
+  kind: 'climbing-clubs'
+  /**
+   * points on the clubs 1..15
+   */
+  club_points: number[]
+  /**
+   * highest first
+   */
+  bonus_left: number[]
+  /**
+   * by seat
+   */
+  bonus: (number | null)[]
+  doubled: boolean[]
+  /**
+   * seats in the order of going out
+   */
+  out: number[]
+  /**
+   * cards set aside
+   */
+  stock: number
+  teams: number[][]
+  wild_15s: boolean
+  crazy: boolean
+  to_beat: Combination | null
+  last_answer: boolean
+}
+export interface Combination {
+  kind: 'single' | 'set' | 'run'
+  size: number
+  top: number
+}
+export interface ClubsWhistTable {
+  kind: 'clubs-whist'
+  exchange: (('keep' | 'swap') | null)[]
+  broken: boolean
+  quota: number
+}
+export interface FreeClubsTable {
+  kind: 'free-clubs'
+  /**
+   * this seat's auction cards still in hand
+   */
+  auction: string[]
+  ladder: Rung[]
+  /**
+   * by seat, in order; after the auction only those face up
+   */
+  bids: string[][]
+  /**
+   * the bid to beat
+   */
+  standing: Handicap | null
+  declarer: number | null
+  /**
+   * the Joker partner
+   */
+  partner: number | null
+  /**
+   * tricks the declaring side must take
+   */
+  need: number | null
+  side_tricks: number
+  /**
+   * being resolved now
+   */
+  handicap: Handicap | null
+  /**
+   * cards in the treasure chest, 0 once taken
+   */
+  chest: number
+  /**
+   * cards this seat got by a Queen or the pass, still in hand
+   */
+  received: string[]
+  /**
+   * diamonds taken in tricks, by seat
+   */
+  diamonds: number[]
+  spades: number[]
+  /**
+   * the seat that took it
+   */
+  ace_of_hearts: number | null
+}
+/**
+ * A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker.
+ */
+export interface Rung {
+  card: string
+  /**
+   * who bid it
+   */
+  seat: number | null
+  /**
+   * in this seat's auction hand
+   */
+  held: boolean
+  legal: boolean
+  /**
+   * cards this seat's hand would lose to it now (held cards only)
+   */
+  cost: string[] | null
+  /**
+   * true: one of the cost cards, own choice (a 10)
+   */
+  choose: boolean
+}
+export interface Handicap {
+  seat: number
+  card: string
+}
+/**
+ * One of the four games. Its texts: game-{id}-name, -character, -length in the catalogue.
+ */
+export interface GameInfo {
+  id: string
+  /**
+   * possible numbers of players
+   */
+  players: number[]
+  default_players: number
+  options: OptionInfo[]
+}
+export interface OptionInfo {
+  name: string
+  kind: 'int' | 'bool' | 'choice' | 'ints'
+  default: number | boolean | string | number[] | null
+  choices?: (number | string)[]
+  low?: number | null
+  high?: number | null
+  rule: string
+}
+export interface HandScore {
+  number: number
+  dealer: number
+  score: number[]
+  lines: ScoreLine[]
+}
+/**
+ * One line of a hand's score. Its words: the message; its worth: points.
+ */
+export interface ScoreLine {
+  seat: number
+  points: number
+  message: Message
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * One decision of this hand, as this seat saw it.
+ */
+export interface LogEntry {
+  seat: number
+  verb: 'bid' | 'pass' | 'discard' | 'give' | 'send' | 'keep' | 'swap' | 'play' | 'double'
+  cards: ShownCard[]
+  /**
+   * RECORD.md notation, hidden cards as ?
+   */
+  text: string
+  /**
+   * number of the trick it belongs to, from 0
+   */
+  trick: number | null
+  /**
+   * it ended the trick, and this seat won it
+   */
+  wins: number | null
+}
+export interface ShownCard {
+  card: string
+  /**
+   * the number a wild 15 stands for, if not 15
+   */
+  stands_for?: number | null
+}
+/**
+ * Which legal actions use exactly these cards of my hand? Answered by `Matches`.
+ */
+export interface Match {
+  type: 'match'
+  id: number
+  cards: string[]
+}
+export interface Matches {
+  type: 'matches'
+  id: number
+  /**
+   * legal actions with exactly these cards, any may be sent
+   */
+  actions: string[]
+  /**
+   * why there is none
+   */
+  reason: Message | null
+}
+/**
+ * POST /api/tables. `bots` has a bot's name for every seat but yours, clockwise from your left.
+ */
+export interface NewTable {
+  game: string
+  options?: {
+    [k: string]: unknown
+  }
+  bots: string[]
+  name?: string
+  seed?: number | null
+}
+/**
+ * Deal the next hand (phase "scored").
+ */
+export interface Next {
+  type: 'next'
+  ply: number
+}
+export interface PlayerInfo {
+  seat: number
+  name: string
+  /**
+   * "rule", "random", …; null: a person
+   */
+  bot: string | null
+  team: number | null
+  /**
+   * how many cards this player holds
+   */
+  cards: number
+  /**
+   * tricks won this hand
+   */
+  tricks: number
+  /**
+   * points taken in tricks this hand, where the game counts them
+   */
+  points: number | null
+  /**
+   * score over the finished hands
+   */
+  total: number
+}
+/**
+ * The body of every refused HTTP request.
+ */
+export interface Problem {
+  error: string
+  message: Message
+}
+/**
+ * The last message changed nothing. A fresh view follows a refused `act` or `next`.
+ */
+export interface Refused {
+  type: 'refused'
+  error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
+  message: Message
+}
+export interface RubyDameTable {
+  kind: 'ruby-dame'
+  direction: 'left' | 'right' | 'none'
+  chosen: boolean[]
+  sent: string[]
+  received: string[]
+  /**
+   * points taken this hand, by partnership
+   */
+  points: number[]
+  /**
+   * clubs taken, by partnership
+   */
+  clubs: number[]
+  /**
+   * the partnership that took the queen of diamonds
+   */
+  dame: number | null
+}
+/**
+ * GET /api/rules/{game}: the rules in our own words, Markdown.
+ */
+export interface RulesText {
+  game: string
+  markdown: string
+}
+/**
+ * A table of this browser, for the lobby (POST and GET /api/tables, newest first).
+ */
+export interface TableInfo {
+  id: string
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  players: string[]
+  seat: number
+  hand_number: number
+  total: number[]
+  over: boolean
+  winners: number[] | null
+  created: string
+  updated: string
+}
+/**
+ * All that one seat may see of a game.
+ */
+export interface View {
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  seat: number
+  players: PlayerInfo[]
+  /**
+   * from 1
+   */
+  hand_number: number
+  dealer: number
+  /**
+   * "scored": the hand is over, the next deal waits
+   */
+  phase: 'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'answer' | 'scored' | 'over'
+  turn: number | null
+  trump: 'C' | null
+  /**
+   * this seat's cards, by suit C D H S, ascending
+   */
+  hand: string[]
+  log: LogEntry[]
+  /**
+   * null unless it is this seat's turn
+   */
+  choices: Choices | null
+  prompt: Message1
+  table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
+  scores: HandScore[]
+  target: number
+  winners: number[] | null
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message1 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The view after ply number `ply`; bots' moves come one message each, in order.
+ */
+export interface ViewMessage {
+  type: 'view'
+  ply: number
+  view: View
+}
+/**
+ * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.
+ */
+export interface Why {
+  type: 'why'
+  id: number
+  cards: string[]
+}

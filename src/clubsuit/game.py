@@ -131,7 +131,7 @@ class Game:
 
 def replay(record: Record) -> "Play":
     """The game that a record tells; see `Game.replay`."""
-    return load(record.game, **record.options).replay(record)
+    return Game(rules_of(record.game), record.options).replay(record)
 
 
 class Play:

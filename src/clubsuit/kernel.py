@@ -50,8 +50,12 @@ def _sources_hash() -> str:
 
 
 def _cache_dir() -> Path:
-    """The cache folder of these very sources; folders of older sources go."""
-    parent = Path(platformdirs.user_cache_dir("clubsuit")) / "compiled"
+    """The cache folder of these very sources; folders of older sources go.
+
+    It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names.
+    """
+    top = os.environ.get("CLUBSUIT_CACHE") or platformdirs.user_cache_dir("clubsuit")
+    parent = Path(top) / "compiled"
     folder = parent / _sources_hash()
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)

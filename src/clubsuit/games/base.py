@@ -281,6 +281,10 @@ class Rules(ABC):
         know privately of each other's cards (`knows`) is left empty.
         """
 
+    @abstractmethod
+    def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
+        """Make so many uniformly random decisions, dealing and starting anew as needed."""
+
     # ---- words ------------------------------------------------------------------------------
 
     @abstractmethod

@@ -52,6 +52,7 @@ STATE = base.state_dtype(
         ("leader", "i8"),
         ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
         ("n", "i8"),  # cards in the trick
+        ("led", "i8"),  # the suit led
         ("best", "i8"),  # the card that wins so far
         ("winner", "i8"),  # and whose it is
         ("broken", "i8"),  # clubs may be led
@@ -95,6 +96,7 @@ def clear_hand(s: State) -> None:
         for place in range(SEATS + 1):
             s.knows[p, place] = 0
     s.n = 0
+    s.led = 0
     s.best = 0
     s.winner = 0
     s.broken = 0
@@ -158,12 +160,6 @@ def above(card: int) -> int:
 
 
 @compiled
-def led_suit(s: State) -> int:
-    """The suit led to the open trick."""
-    return suit_of(s.trick[s.leader])
-
-
-@compiled
 def beats(s: State, card: int) -> bool:
     """Whether the card would win the open trick as it stands (CW-8)."""
     suit = suit_of(card)
@@ -188,7 +184,7 @@ def legal_cards(s: State) -> int:
         if s.broken or plain == 0:
             return hand
         return plain
-    follow = hand & suit_cards(led_suit(s))
+    follow = hand & suit_cards(s.led)
     choice = follow if follow else hand
     beating = winners_among(s, choice)
     return beating if beating else choice
@@ -241,34 +237,44 @@ def _exchange(s: State, code: int) -> None:
 @compiled
 def _play(s: State, card: int) -> None:
     p = s.turn
-    _note_lacks(s, p, card)
+    if s.n == 0:
+        _lead(s, p, card)
+    else:
+        _follow(s, p, card)
     s.hand[p] &= ~(1 << card)
     s.played |= 1 << card
     s.trick[p] = card
-    if s.n == 0 or beats(s, card):
-        s.best = card
-        s.winner = p
-    if suit_of(card) == 0:
-        s.broken = 1  # a legal club trumps, follows a club, or is led from clubs alone (CW-7)
     s.n += 1
-    s.turn = (p + 1) % SEATS
     if s.n == SEATS:
         _finish_trick(s)
+    else:
+        s.turn = (p + 1) % SEATS
 
 
 @compiled
-def _note_lacks(s: State, p: int, card: int) -> None:
-    """What everybody learns about the hand of p from this card, before it is played."""
-    if s.n == 0:
-        if suit_of(card) == 0 and not s.broken:
-            s.lacks[p] |= FULL & ~CLUBS
-        return
-    led = led_suit(s)
-    could = suit_cards(led)
-    if suit_of(card) != led:
+def _lead(s: State, p: int, card: int) -> None:
+    s.led = suit_of(card)
+    s.best = card
+    s.winner = p
+    if s.led == 0 and not s.broken:  # led from clubs alone (CW-7)
+        s.broken = 1
+        s.lacks[p] |= FULL & ~CLUBS
+
+
+@compiled
+def _follow(s: State, p: int, card: int) -> None:
+    """Does it win so far? And what does everybody learn about the hand of p?"""
+    suit = suit_of(card)
+    could = suit_cards(s.led)
+    if suit != s.led:
         s.lacks[p] |= could
         could = FULL
-    if not beats(s, card):
+        if suit == 0:
+            s.broken = 1
+    if beats(s, card):
+        s.best = card
+        s.winner = p
+    else:
         s.lacks[p] |= winners_among(s, could)
 
 
@@ -322,6 +328,7 @@ def view_into(s: State, me: int, v: State) -> None:
     v.lead_left = s.lead_left
     v.leader = s.leader
     v.n = s.n
+    v.led = s.led
     v.best = s.best
     v.winner = s.winner
     v.broken = s.broken
@@ -441,6 +448,9 @@ class ClubsWhist(base.Rules):
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         sample_into(v, rng, s)
 
+    def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
+        play_randomly(s, rng, decisions)
+
     # ---- words ----------------------------------------------------------------------------
 
     def text(self, s: State, action: Action) -> str:
@@ -468,7 +478,7 @@ class ClubsWhist(base.Rules):
             return None
         if v.n == 0:
             return Reason("CW-7", "whist-clubs-not-broken", {})
-        suit = led_suit(v)
+        suit = int(v.led)
         follow = int(v.hand[v.turn]) & suit_cards(suit)
         if follow and suit_of(action.code) != suit:
             args = {"cards": self.deck.names(follow), "suit": "CDHS"[suit]}
@@ -494,7 +504,7 @@ class ClubsWhist(base.Rules):
         if v.n == 0:
             key = "prompt-lead" if v.broken else "whist-prompt-lead-plain"
             return Reason("CW-7", key, {})
-        suit = led_suit(v)
+        suit = int(v.led)
         args = {"suit": "CDHS"[suit]}
         if int(v.hand[v.me]) & suit_cards(suit):
             beat = winners_among(v, int(v.hand[v.me]) & suit_cards(suit))

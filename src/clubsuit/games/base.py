@@ -339,7 +339,9 @@ class Rules(ABC):
     def matching(self, v: State, cards: int) -> list[Action]:
         """The legal actions that use exactly these cards of the hand."""
         return [
-            Action(code) for code in self.legal_codes(v) if cards and self.cards_of(v, code) == cards
+            Action(code)
+            for code in self.legal_codes(v)
+            if cards and self.cards_of(v, code) == cards
         ]
 
     # ---- for all games alike ----------------------------------------------------------------------
@@ -353,10 +355,10 @@ class Rules(ABC):
         """Whether the seat to act may do this."""
         return action.code in self.legal_codes(s)
 
-    def full_deal(self, groups: Mapping[str, int], rule: str) -> None:
-        """Check that groups of cards (by a name for the error) are the whole deck, each card once."""
+    def full_deal(self, groups: Sequence[int], rule: str) -> None:
+        """Check that these sets together are the whole deck, each card once. Raises RuleError."""
         together = 0
-        for cards in groups.values():
+        for cards in groups:
             if together & cards:
                 raise deal_fault(rule, "deal-twice", self.deck.names(together & cards))
             together |= cards
@@ -431,3 +433,10 @@ def waiting(v: State) -> Reason:
     if v.phase == DEAL:
         return Reason("", "prompt-next-hand", {})
     return Reason("", "prompt-wait", {"seat": int(v.turn)})
+
+
+def follow_prompt(v: State, follow: int, rule: str) -> Reason:
+    """The prompt of a trick game's player to act, who holds these cards of the suit led."""
+    if v.n == 0:
+        return Reason(rule, "prompt-lead")
+    return Reason(rule, "prompt-follow" if follow else "prompt-any", {"suit": "CDHS"[int(v.led)]})

@@ -25,6 +25,16 @@ from clubsuit.errors import Reason
 from clubsuit.games import base
 from clubsuit.games.base import DEAL, NOBODY, OVER, Action, LogEntry, Option, ScoreLine, State
 from clubsuit.games.placing import place_cards
+from clubsuit.games.tricks import (
+    CLUBS,
+    FULL,
+    NO_CARD,
+    beats,
+    quarters,
+    suit_cards,
+    suit_of,
+    winners_among,
+)
 from clubsuit.kernel import compiled, fill_cards, nth_card, popcount, rand_below, rand_seed
 
 EXCHANGE, PLAY = 2, 3
@@ -34,9 +44,6 @@ BID = 3
 """The place of the bid hand, after those of the three players."""
 HAND = 13
 QUOTA = 4
-NO_CARD = -1
-FULL = (1 << 52) - 1
-CLUBS = (1 << 13) - 1
 
 OPTIONS = (
     Option("target", 11, "CW-10", "int", low=1, high=1000),
@@ -115,64 +122,13 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def deal(s: State) -> None:
-    """Deal at random: each card goes to a hand with the chance of its free places."""
+    """Deal at random."""
     clear_hand(s)
-    room0 = room1 = room2 = HAND
-    h0 = h1 = h2 = 0
-    for card in range(52):
-        k = rand_below(s.rng, 52 - card)
-        bit = 1 << card
-        if k < room0:
-            h0 |= bit
-            room0 -= 1
-        elif k < room0 + room1:
-            h1 |= bit
-            room1 -= 1
-        elif k < room0 + room1 + room2:
-            h2 |= bit
-            room2 -= 1
-    s.hand[0] = h0
-    s.hand[1] = h1
-    s.hand[2] = h2
-    s.bid = FULL & ~(h0 | h1 | h2)
+    s.hand[0], s.hand[1], s.hand[2], s.bid = quarters(s.rng)
     begin_hand(s)
 
 
 # ---- legal ---------------------------------------------------------------------------
-
-
-@compiled
-def suit_of(card: int) -> int:
-    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
-    return card // 13
-
-
-@compiled
-def suit_cards(suit: int) -> int:
-    """The set of all cards of a suit."""
-    return CLUBS << (13 * suit)
-
-
-@compiled
-def above(card: int) -> int:
-    """The cards of the same suit that beat this one."""
-    return suit_cards(suit_of(card)) & ~((2 << card) - 1)
-
-
-@compiled
-def beats(s: State, card: int) -> bool:
-    """Whether the card would win the open trick as it stands (CW-8)."""
-    suit = suit_of(card)
-    best_suit = suit_of(s.best)
-    return (suit == best_suit and card > s.best) or (suit == 0 and best_suit != 0)
-
-
-@compiled
-def winners_among(s: State, cards: int) -> int:
-    """Those of the cards that would win the open trick as it stands."""
-    if suit_of(s.best) == 0:
-        return cards & above(s.best)
-    return cards & (above(s.best) | CLUBS)
 
 
 @compiled
@@ -424,7 +380,7 @@ class ClubsWhist(base.Rules):
     def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
         hands = base.read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "CW-2", "hands")
         (bid,) = base.read_groups(self.deck, [deal.get("bid")], [HAND], "CW-2", "bid")
-        self.full_deal({"bid": bid, **{f"hand {p}": cards for p, cards in enumerate(hands)}}, "CW-2")
+        self.full_deal([*hands, bid], "CW-2")
         clear_hand(s)
         s.hand[:] = hands
         s.bid = bid
@@ -484,7 +440,9 @@ class ClubsWhist(base.Rules):
             args = {"cards": self.deck.names(follow), "suit": "CDHS"[suit]}
             return Reason("CW-5", "must-follow", args)
         beating = self.deck.names(int(legal_cards(v)))
-        return Reason("CW-6", "whist-must-beat", {"cards": beating, "best": [self.deck.name(v.best)]})
+        return Reason(
+            "CW-6", "whist-must-beat", {"cards": beating, "best": [self.deck.name(v.best)]}
+        )
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [
@@ -501,16 +459,14 @@ class ClubsWhist(base.Rules):
             return base.waiting(v)
         if v.phase == EXCHANGE:
             return Reason("CW-3", "whist-prompt-exchange", {})
-        if v.n == 0:
-            key = "prompt-lead" if v.broken else "whist-prompt-lead-plain"
-            return Reason("CW-7", key, {})
-        suit = int(v.led)
-        args = {"suit": "CDHS"[suit]}
-        if int(v.hand[v.me]) & suit_cards(suit):
-            beat = winners_among(v, int(v.hand[v.me]) & suit_cards(suit))
-            return Reason("CW-6", "whist-prompt-beat" if beat else "prompt-follow", args)
-        beat = winners_among(v, int(v.hand[v.me]))
-        return Reason("CW-6", "whist-prompt-ruff" if beat else "prompt-any", args)
+        hand = int(v.hand[v.me])
+        if v.n == 0 and legal_cards(v) != hand:
+            return Reason("CW-7", "whist-prompt-lead-plain")
+        follow = hand & suit_cards(int(v.led))
+        if v.n > 0 and winners_among(v, follow or hand):
+            key = "whist-prompt-beat" if follow else "whist-prompt-ruff"
+            return Reason("CW-6", key, {"suit": "CDHS"[int(v.led)]})
+        return base.follow_prompt(v, follow, "CW-5")
 
     def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
         names = {0: None, KEEP: "keep", SWAP: "swap"}

@@ -9,3 +9,10 @@ whist-line-tricks = { $tricks ->
     [one] 1 trick, quota { $quota }
    *[other] { $tricks } tricks, quota { $quota }
   }
+game-clubs-whist-name = Clubs (Whist)
+game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
+game-clubs-whist-length = 15–25 minutes
+option-lead = Who leads first
+option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player's left neighbour (two sources, two customs).
+option-lead-exchanger = The last to swap
+option-lead-left-of-exchanger = The left neighbour of the last to swap

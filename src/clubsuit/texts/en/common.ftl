@@ -51,3 +51,6 @@ record-winners = the winners are { $given }, but the rules give { $wanted }
 record-view = a record seen by one player cannot be replayed
 deal-not-now = the hand is not over yet, so there is nothing to deal
 no-such-seat = there is no seat { $number }; seats go from 0 to { $last }
+
+option-target = Points to win
+option-target-help = The game ends after the hand in which somebody reaches this score.

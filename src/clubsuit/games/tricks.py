@@ -1,0 +1,69 @@
+"""What the three trick games share: suits of thirteen, clubs as trumps, and quarter deals."""
+
+import numpy as np
+
+from clubsuit.games.base import State
+from clubsuit.kernel import compiled, rand_below
+
+QUARTER = 13
+FULL = (1 << 52) - 1
+CLUBS = (1 << 13) - 1
+NO_CARD = -1
+"""In a trick, by seat: nothing played yet."""
+
+
+@compiled
+def suit_of(card: int) -> int:
+    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card // 13
+
+
+@compiled
+def suit_cards(suit: int) -> int:
+    """The set of all cards of a suit."""
+    return CLUBS << (13 * suit)
+
+
+@compiled
+def above(card: int) -> int:
+    """The cards of the same suit that beat this one."""
+    return suit_cards(suit_of(card)) & ~((2 << card) - 1)
+
+
+@compiled
+def beats(s: State, card: int) -> bool:
+    """Whether the card would win the open trick, in which `s.best` is best so far.
+
+    The highest club wins, else the highest card of the suit led (FC-12, CW-8, RD-3).
+    """
+    suit = suit_of(card)
+    best_suit = suit_of(s.best)
+    return (suit == best_suit and card > s.best) or (suit == 0 and best_suit != 0)
+
+
+@compiled
+def winners_among(s: State, cards: int) -> int:
+    """Those of the cards that would win the open trick as it stands."""
+    if suit_of(s.best) == 0:
+        return cards & above(s.best)
+    return cards & (above(s.best) | CLUBS)
+
+
+@compiled
+def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
+    """52 cards in four random sets of 13: each card goes to one with the chance of its free places."""
+    room0 = room1 = room2 = QUARTER
+    h0 = h1 = h2 = 0
+    for card in range(52):
+        k = rand_below(rng, 52 - card)
+        bit = 1 << card
+        if k < room0:
+            h0 |= bit
+            room0 -= 1
+        elif k < room0 + room1:
+            h1 |= bit
+            room1 -= 1
+        elif k < room0 + room1 + room2:
+            h2 |= bit
+            room2 -= 1
+    return h0, h1, h2, FULL & ~(h0 | h1 | h2)

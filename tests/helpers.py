@@ -1,0 +1,45 @@
+"""Positions for tests: a deal by hand, played on by texts."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import clubsuit
+from clubsuit.cards import Deck
+from clubsuit.errors import ClubsuitError
+
+
+def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
+    """Groups of cards ("AC KC …") filled up with the cards that no group names, spades first."""
+    masks = [deck.mask(group.split()) for group in groups]
+    masks += [0] * (len(sizes) - len(masks))
+    free = deck.all & ~sum(masks)
+    for i, size in enumerate(sizes):
+        while masks[i].bit_count() < size:
+            bit = 1 << (free.bit_length() - 1)
+            masks[i] |= bit
+            free &= ~bit
+    return [deck.names(mask) for mask in masks]
+
+
+def dealt(game: str, deal: dict[str, Any], dealer: int = 0, **options: Any) -> clubsuit.Play:
+    """A game whose first hand is this deal."""
+    play = clubsuit.load(game, **options).table(seed=1)
+    play.deal(deal, dealer)
+    return play
+
+
+def play_all(play: clubsuit.Play, *texts: str) -> None:
+    """Decisions one after the other, each for the seat to act."""
+    for text in texts:
+        play.play(text)
+
+
+def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
+    """The error that the decision raises; the state must be the same as before."""
+    before = play.state.tobytes(), play.record().to_json()
+    try:
+        play.play(text)
+    except ClubsuitError as error:
+        assert (play.state.tobytes(), play.record().to_json()) == before
+        return error
+    raise AssertionError(f"{text!r} was not refused")

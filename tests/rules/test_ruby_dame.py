@@ -1,0 +1,191 @@
+"""The rules of Ruby Dame, RD-1 to RD-5."""
+
+import itertools
+from typing import Any
+
+import pytest
+from helpers import dealt, filled, play_all, refused
+
+import clubsuit
+from clubsuit.cards import STANDARD
+from clubsuit.games.ruby_dame import score_hand
+
+
+def hands(*groups: str) -> dict[str, Any]:
+    """A deal with these cards in the hands of seats 0, 1, 2, 3; the rest filled up."""
+    return {"hands": filled(STANDARD, *groups, sizes=[13] * 4)}
+
+
+def suit(letter: str, number: int = 13) -> str:
+    """The lowest cards of a suit, as text."""
+    return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
+
+
+SUITS = [suit(letter) for letter in "CDHS"]
+
+
+def no_pass(*groups: str, dealer: int = 3) -> clubsuit.Play:
+    """A hand without a pass: the third of a game (RD-2)."""
+    play = clubsuit.load("ruby-dame").table(1)
+    play.state.hand_number = 2
+    play.state.dealer = (dealer - 1) % 4
+    play.deal(hands(*groups))
+    return play
+
+
+def test_partners_sit_opposite() -> None:
+    """RD-1: four players, thirteen cards each, 0+2 against 1+3, aces high."""
+    view = clubsuit.load("ruby-dame").new(seed=1).view(0).to_dict()
+    assert [player["team"] for player in view["players"]] == [0, 1, 0, 1]
+    assert [player["cards"] for player in view["players"]] == [13] * 4
+
+
+@pytest.mark.parametrize(("number", "direction"), [(1, "left"), (2, "right"), (3, "none"), (4, "left")])
+def test_direction_of_the_pass(number: int, direction: str) -> None:
+    """RD-2: left, right, none, and so on in turn."""
+    play = clubsuit.load("ruby-dame").table(1)
+    play.state.hand_number = number - 1
+    play.deal()
+    assert play.view(0).to_dict()["table"]["direction"] == direction
+    assert play.view(0).to_dict()["phase"] == ("play" if direction == "none" else "send")
+
+
+def test_three_cards_to_the_left() -> None:
+    """RD-2: the cards go to the left neighbour, when all have chosen."""
+    play = dealt("ruby-dame", hands(*SUITS))
+    for suit in "CDHS":
+        play.play(f"send 2{suit} 3{suit} 4{suit}")
+    assert play.view(1).hand[:3] == ["2C", "3C", "4C"]
+    assert play.view(0).hand[-3:] == ["2S", "3S", "4S"]
+    assert play.view(1).to_dict()["table"]["received"] == ["2C", "3C", "4C"]
+
+
+def test_three_cards_to_the_right() -> None:
+    """RD-2: in the second hand they go to the right neighbour."""
+    play = clubsuit.load("ruby-dame").table(1)
+    play.state.hand_number = 1
+    play.deal(hands(*SUITS))
+    for suit in "CDHS":
+        play.play(f"send 2{suit} 3{suit} 4{suit}")
+    assert play.view(3).hand[:3] == ["2C", "3C", "4C"]
+
+
+def test_choices_are_hidden_until_all_have_chosen() -> None:
+    """RD-2: nobody sees what comes before all have chosen; afterwards giver and receiver do."""
+    play = dealt("ruby-dame", hands(*SUITS))
+    play.play("send 2C 3C 4C")
+    assert play.view(1).log[0].text == "send ? ? ?"
+    assert play.view(0).log[0].text == "send 2C 3C 4C"
+    for suit in "DHS":
+        play.play(f"send 2{suit} 3{suit} 4{suit}")
+    seen = [play.view(p).log[0].text for p in range(4)]
+    assert seen == ["send 2C 3C 4C", "send 2C 3C 4C", "send ? ? ?", "send ? ? ?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("send 2C 3C", "RD-2"),
+        ("send 2C 3C 4C 5C", "RD-2"),
+        ("send 2C 3C AS", "RD-1"),
+        ("play 2C", "RD-2"),
+        ("send 2C 2C 3C", ""),
+        ("send", "RD-2"),
+    ],
+)
+def test_wrong_passes(text: str, rule: str) -> None:
+    """RD-2: exactly three cards of one's own, before any play."""
+    assert refused(dealt("ruby-dame", hands(*SUITS)), text).rule == rule
+
+
+def test_any_lead() -> None:
+    """RD-3: the dealer's left neighbour leads any card, clubs too."""
+    play = no_pass("2C 5D", dealer=3)
+    assert play.turn == 0
+    assert len(play.legal()) == 13
+    play.play("play 2C")
+
+
+def test_follow_suit_or_anything() -> None:
+    """RD-3: follow suit if able, otherwise any card; no duty to trump or to beat."""
+    play = no_pass("5D KD", "2D AD 2C " + suit("S", 10), SUITS[2], "3D")
+    play.play("play KD")
+    assert play.legal() == ["play 2D", "play AD"]
+    assert refused(play, "play 2C").rule == "RD-3"
+    play.play("play 2D")
+    assert len(play.legal()) == 13
+
+
+def test_highest_club_wins() -> None:
+    """RD-3: the highest club wins (the source: 10C over AD, 8D, 9D), else the suit led."""
+    play = no_pass("AD", "10C " + suit("H", 12), "9D", "8D")
+    play_all(play, "play AD", "play 10C", "play 9D", "play 8D")
+    assert play.turn == 1
+    assert play.log[-1].wins == 1
+
+
+def test_points_of_a_hand() -> None:
+    """RD-4: 1 a trick, 1 a club, 5 for the queen of diamonds: 31 in all."""
+    for seed in range(30):
+        play = clubsuit.load("ruby-dame").table(seed)
+        play.deal()
+        while play.turn is not None:
+            play.play(play.legal()[(seed * 7) % len(play.legal())])
+        score = play.hands[0].score
+        assert score is not None
+        assert score[0] == score[2]
+        assert score[1] == score[3]
+        assert score[0] + score[1] in (31, 36)
+        lines = play.game.rules.score_lines(play.state)
+        for p in range(2):
+            assert sum(line.points for line in lines if line.seat % 2 == p) == score[p]
+
+
+def test_all_31_points() -> None:
+    """RD-4: a partnership with all 31 scores 5 more, and it is a line of its own."""
+    play = no_pass(*SUITS)
+    while play.turn is not None:
+        play.play(play.legal()[0])
+    assert play.hands[-1].score == [36, 0, 36, 0]
+    lines = play.game.rules.score_lines(play.state)
+    assert "ruby-line-all" in [line.reason.key for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("before", "points", "winners"),
+    [
+        ((140, 100), (20, 11), [0, 2]),
+        ((140, 140), (15, 16), [1, 3]),
+        ((135, 134), (15, 16), None),
+        ((100, 100), (15, 16), None),
+        ((119, 130), (31, 0), [0, 2]),
+    ],
+)
+def test_end(before: Any, points: Any, winners: Any) -> None:
+    """RD-5: 150 wins; both there: the higher; equal: they play on."""
+    play = clubsuit.load("ruby-dame").table(1)
+    play.deal()
+    play.state.total[:] = before * 2
+    play.state.points[:] = (*points, 0, 0)
+    score_hand(play.state)
+    assert play.winners == winners
+
+
+def test_equal_totals_play_on_until_they_differ() -> None:
+    """RD-5: after a tie above the target the next difference ends the game."""
+    play = clubsuit.load("ruby-dame").table(1)
+    play.deal()
+    play.state.total[:] = (150, 150, 150, 150)
+    play.state.points[:] = (15, 16, 0, 0)
+    score_hand(play.state)
+    assert play.winners == [1, 3]
+
+
+def test_deal_moves_left() -> None:
+    """RD-3: the deal moves left after each hand."""
+    play = clubsuit.load("ruby-dame").new(seed=5)
+    while not play.over:
+        play.play(play.legal()[0])
+    dealers = [hand.dealer for hand in play.hands]
+    assert len(dealers) > 1
+    assert all(b == (a + 1) % 4 for a, b in itertools.pairwise(dealers))

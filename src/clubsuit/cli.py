@@ -1,0 +1,423 @@
+"""The `clubsuit` command.
+
+Results go to stdout, everything else (progress, errors) to stderr, so that
+`--json` prints one JSON object and nothing besides. What we refuse is one line
+on stderr and exit status 2; `check` ends with 1 where a record has a fault.
+"""
+
+import json
+import os
+import platform
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import platformdirs
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from clubsuit.bots import BOTS
+from clubsuit.errors import ClubsuitError, NotationError, Reason
+from clubsuit.game import games as all_games
+from clubsuit.game import rules_of
+from clubsuit.games.base import Option, Rules
+from clubsuit.lab import Fault, Plan, Report, Summary, check_file, run_bench, simulate
+from clubsuit.lab.bench import RUNS, Bench
+from clubsuit.lab.simulate import Existing
+from clubsuit.lab.workers import all_cores
+from clubsuit.texts import explain, has, rules, say
+
+HOST = "127.0.0.1"
+FIRST_PORT = 8765
+PORTS_TRIED = 20
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+KNOWN_GAMES = ", ".join(all_games())
+KNOWN_BOTS = ", ".join(BOTS)
+
+app = typer.Typer(
+    name="clubsuit",
+    help=say("cli-help"),
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help=say("cli-help-game", known=KNOWN_GAMES))
+]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+Port = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help=say("cli-help-port", first=str(FIRST_PORT))),
+]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("cli-help-no-browser"))]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
+
+
+def main() -> None:
+    """The command's entry: refusals become one line on stderr."""
+    try:
+        app()
+    except ClubsuitError as error:
+        _fail(str(error))
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        _fail(say("cli-io-error", file=str(error.filename), problem=str(error.strerror)))
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"clubsuit {version('clubsuit')} (Python {platform.python_version()})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help=say("cli-help-version")),
+    ] = False,
+) -> None:
+    """Without a command: play."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command(help=say("cli-help-play"))
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help=say("cli-help-game-play", known=KNOWN_GAMES)),
+    ] = None,
+    port: Port = None,
+    no_browser: NoBrowser = False,
+    data: Data = None,
+) -> None:
+    """Open the table in the browser."""
+    if game is not None:
+        rules_of(game)
+    try:
+        from clubsuit.server.run import serve  # so that the other commands start without the server
+    except ImportError as error:
+        raise _refusal("cli-no-page", problem=str(error)) from None
+    folder = data or Path(platformdirs.user_data_dir("clubsuit"))
+    chosen = _free_port(port)
+    path = f"/?game={game}" if game else None
+    serve(HOST, chosen, folder, open_path=path, open_browser=not no_browser)
+
+
+@app.command(help=say("cli-help-games"))
+def games(as_json: Json = False) -> None:
+    """List the games."""
+    declared = [rules_of(name) for name in all_games()]
+    if as_json:
+        _print_json({"games": [_game_info(game) for game in declared]})
+        return
+    out = Console()
+    for game in declared:
+        out.print(_game_table(game))
+        out.print()
+    out.print(say("games-play-hint", game=declared[0].id))
+
+
+@app.command("rules", help=say("cli-help-rules"))
+def show_rules(game: GameArgument) -> None:
+    """Show a game's rules."""
+    Console().print(Markdown(rules(rules_of(game).id)))
+
+
+@app.command("simulate", help=say("cli-help-simulate"))
+def run_simulate(
+    game: GameArgument,
+    number: Annotated[int, typer.Option("--games", "-n", help=say("cli-help-games-number"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+    bots: Annotated[str, typer.Option(help=say("cli-help-bots", known=KNOWN_BOTS))] = "random",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-option"))
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help=say("cli-help-records"))] = None,
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
+    force: Annotated[bool, typer.Option("--force", help=say("cli-help-force"))] = False,
+    as_json: Json = False,
+) -> None:
+    """Let bots play."""
+    existing = _existing(records, resume, force)
+    names = [name.strip() for name in bots.split(",")]
+    plan = Plan.of(game, games=number, seed=seed, bots=names, options=_read_options(option or []))
+    with _progress(say("simulate-playing"), number) as progress:
+        summary = simulate(
+            plan,
+            records=records,
+            existing=existing,
+            workers=_read_workers(workers),
+            progress=progress,
+        )
+    if as_json:
+        _print_json(_summary_info(plan, summary, records))
+    else:
+        _print_summary(plan, summary, records)
+    if summary.interrupted:
+        key = "simulate-interrupted-file" if records else "simulate-interrupted"
+        _print_error(say(key, games=summary.games, wanted=plan.games, file=str(records)))
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command(help=say("cli-help-check"))
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
+    as_json: Json = False,
+) -> None:
+    """Replay records."""
+    processes = _read_workers(workers)
+    reports = []
+    for file in files:
+        with _progress(say("check-checking"), None) as progress:
+            reports.append(check_file(file, workers=processes, progress=progress))
+        if not as_json:
+            typer.echo(_report_line(reports[-1]))
+    good = all(report.fault is None for report in reports)
+    if as_json:
+        _print_json({"ok": good, "files": [asdict(report) for report in reports]})
+    if not good:
+        raise typer.Exit(1)
+
+
+@app.command(help=say("cli-help-bench"))
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
+    runs: Annotated[int, typer.Option(min=1, hidden=True)] = RUNS,
+    as_json: Json = False,
+) -> None:
+    """Measure the rules."""
+    with _progress(say("bench-measuring"), 100) as progress:
+        result = run_bench(peers=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
+    if as_json:
+        _print_json(result.to_dict())
+    else:
+        _print_bench(result, runs)
+
+
+# ---- reading the command line -----------------------------------------------------------
+
+
+def _read_options(given: Sequence[str]) -> dict[str, str]:
+    """Options as NAME=VALUE; the game reads the values."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise _refusal("cli-option-form", given=text[:40])
+        if name in options:
+            raise _refusal("cli-option-twice", option=name[:40])
+        options[name] = value
+    return options
+
+
+def _read_workers(given: int) -> int:
+    if given < 0:
+        raise _refusal("cli-workers-range", given=given)
+    return given or all_cores()
+
+
+def _existing(records: Path | None, resume: bool, force: bool) -> Existing:
+    if resume and force:
+        raise _refusal("cli-resume-or-force")
+    if (resume or force) and records is None:
+        raise _refusal("cli-resume-what")
+    return "resume" if resume else "replace" if force else "refuse"
+
+
+def _free_port(wanted: int | None) -> int:
+    """The wanted port, or else the first free one from FIRST_PORT on."""
+    ports = [wanted] if wanted else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
+    for port in ports:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise _refusal("cli-port-taken", port=str(wanted or FIRST_PORT))
+
+
+def _refusal(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)
+
+
+# ---- writing ----------------------------------------------------------------------------------
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def _print_error(message: str) -> None:
+    typer.echo(say("cli-error", message=" ".join(message.split())), err=True)
+
+
+def _fail(message: str) -> NoReturn:
+    _print_error(message)
+    sys.exit(2)
+
+
+@contextmanager
+def _progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal; nothing where stderr is a file."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    off = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=off) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _game_info(game: Rules) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "default_players": game.seats(game.read_options({})),
+        "options": [_option_info(option) for option in game.options],
+    }
+
+
+def _option_info(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "choices": list(option.choices),
+        "low": option.low,
+        "high": option.high,
+        "rule": option.rule,
+    }
+
+
+def _game_table(game: Rules) -> Table:
+    name = f"game-{game.id}-name"
+    players = say("games-players", players=_span(game.players))
+    title = say(name) if has(name) else game.id
+    table = Table(title=f"{title} ({game.id}): {players}", title_justify="left")
+    for heading in ("games-option", "games-default", "games-values", "games-rule"):
+        table.add_column(say(heading))
+    for option in game.options:
+        table.add_row(option.name, _shown_default(option), option.allowed(), option.rule)
+    return table
+
+
+def _shown_default(option: Option) -> str:
+    if option.default is None:
+        return say("games-default-depends")
+    if isinstance(option.default, list):
+        return ",".join(map(str, option.default))
+    return json.dumps(option.default) if isinstance(option.default, bool) else str(option.default)
+
+
+def _span(numbers: Sequence[int]) -> str:
+    low, high = min(numbers), max(numbers)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _summary_info(plan: Plan, summary: Summary, records: Path | None) -> dict[str, Any]:
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": summary.games,
+        "interrupted": summary.interrupted,
+        "seats": [
+            {
+                "seat": p,
+                "bot": seat.bot,
+                "mean_score": seat.points / summary.games if summary.games else None,
+                "wins": seat.wins,
+            }
+            for p, seat in enumerate(summary.seats)
+        ],
+        "decisions": summary.decisions,
+        "seconds": round(summary.seconds, 3),
+        "decisions_per_s": round(summary.rate),
+        "records": str(records) if records else None,
+    }
+
+
+def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
+    out = Console()
+    table = Table(
+        title=say("simulate-title", game=plan.game, games=summary.games, seed=str(plan.seed)),
+        title_justify="left",
+    )
+    table.add_column(say("simulate-seat"), justify="right")
+    table.add_column(say("simulate-bot"))
+    table.add_column(say("simulate-mean"), justify="right")
+    table.add_column(say("simulate-wins"), justify="right")
+    for p, seat in enumerate(summary.seats):
+        mean = f"{seat.points / summary.games:.2f}" if summary.games else "–"
+        table.add_row(str(p), seat.bot, mean, str(seat.wins))
+    out.print(table)
+    rate = f"{summary.rate:,.0f}"
+    out.print(say("simulate-speed", decisions=f"{summary.decisions:,}", rate=rate))
+    if summary.resumed:
+        out.print(say("simulate-resumed", games=summary.resumed))
+    if records:
+        out.print(say("simulate-written", file=str(records)), soft_wrap=True)
+
+
+def _report_line(report: Report) -> str:
+    if report.fault is None:
+        return say("check-good", file=report.file, records=report.records)
+    fault = report.fault
+    rule = f"{fault.rule}: " if fault.rule else ""
+    place = _place(report.file, fault)
+    return say("check-fault", place=place, message=" ".join(f"{rule}{fault.message}".split()))
+
+
+def _place(file: str, fault: Fault) -> str:
+    if fault.hand is None:
+        return say("check-place", file=file, line=fault.line)
+    if fault.action is None:
+        return say("check-place-hand", file=file, line=fault.line, hand=fault.hand)
+    return say(
+        "check-place-action", file=file, line=fault.line, hand=fault.hand, action=fault.action
+    )
+
+
+def _print_bench(result: Bench, runs: int) -> None:
+    out = Console()
+    table = Table(title=say("bench-title"), title_justify="left")
+    table.add_column(say("bench-game"))
+    for heading in ("bench-rate", "bench-compile", "bench-ratio"):
+        table.add_column(say(heading), justify="right")
+    for game, rate in result.decisions_per_s.items():
+        seconds = say("bench-compile-seconds", seconds=f"{result.compile_s[game]:.1f}")
+        ratio = f"{result.ratio[game]:.1f}" if result.peers else ""
+        times = say("bench-ratio-times", ratio=ratio) if ratio else ""
+        table.add_row(game, f"{rate:,.0f}", seconds, times)
+    for name, rate in result.peers.items():
+        table.add_row(name, f"{rate:,.0f}", "", "")
+    out.print(table)
+    out.print(say("bench-note", runs=runs))
+    if result.peers:
+        alone = ", ".join(f"{rate:,.0f}" for rate in result.peers_decisions.values())
+        out.print(say("bench-note-peers", decisions=alone))

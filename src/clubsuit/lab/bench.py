@@ -1,0 +1,184 @@
+"""How fast the rules are: random decisions a second on one core, deals included.
+
+The compiled playout of each game is timed several times, in turn with the other
+games and, where wanted, with OpenSpiel's C++ hearts and spades, so that a machine
+that slows down slows all of them; the median of the runs counts.
+
+OpenSpiel deals card by card, and each card dealt counts among its moves here.
+That is in its favour: our deals take their time but count as no decision.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.game import games, load, rules_of
+from clubsuit.kernel import rand_seed
+from clubsuit.texts import explain
+
+RUNS = 7
+RUN_SECONDS = 0.25
+"""About so long is each timed run."""
+PEERS = ("hearts", "spades")
+"""OpenSpiel's games, by their names there."""
+PEER_GAMES = 1000
+
+Runner = Callable[[], float]
+"""Does one timed run; returns decisions a second."""
+
+
+@dataclass
+class Bench:
+    """What was measured."""
+
+    decisions_per_s: dict[str, float]
+    """By game."""
+    compile_s: dict[str, float]
+    """By game: seconds until all its rules are compiled, from an empty cache."""
+    peers: dict[str, float] = field(default_factory=dict)
+    """OpenSpiel's moves a second, cards dealt included, by "open_spiel NAME"."""
+    peers_decisions: dict[str, float] = field(default_factory=dict)
+    """The same without the cards dealt: the players' decisions alone."""
+
+    @property
+    def ratio(self) -> dict[str, float]:
+        """By game: how many times the faster peer. Empty without peers."""
+        if not self.peers:
+            return {}
+        fastest = max(self.peers.values())
+        return {game: rate / fastest for game, rate in self.decisions_per_s.items()}
+
+    def to_dict(self) -> dict[str, Any]:
+        """For `clubsuit bench --json`."""
+        return {
+            "games": {
+                game: {
+                    "decisions_per_s": round(rate),
+                    "compile_s": round(self.compile_s[game], 2),
+                }
+                for game, rate in self.decisions_per_s.items()
+            },
+            "peers": {name: round(rate) for name, rate in self.peers.items()},
+            "ratio": {game: round(ratio, 2) for game, ratio in self.ratio.items()},
+        }
+
+
+def run_bench(
+    *, peers: bool = False, runs: int = RUNS, progress: Callable[[float], None] = lambda part: None
+) -> Bench:
+    """Measure every game, and OpenSpiel's with `peers`.
+
+    progress: called with the part that is done, from 0 to 1.
+
+    Raises NotationError where OpenSpiel is wanted and not installed.
+    """
+    names = games()
+    with one_core():
+        runners = {name: game_runner(name) for name in names}
+        others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
+        everyone: dict[str, Runner] = {**runners, **others}
+        steps = len(names) + runs * len(everyone)
+        compile_s = {}
+        for done, name in enumerate(names):
+            progress(done / steps)
+            compile_s[name] = cold_compile(name)
+        rates: dict[str, list[float]] = {name: [] for name in everyone}
+        for done in range(runs):
+            for place, (name, run) in enumerate(everyone.items()):
+                progress((len(names) + done * len(everyone) + place) / steps)
+                rates[name].append(run())
+    progress(1.0)
+    medians = {name: statistics.median(values) for name, values in rates.items()}
+    return Bench(
+        {name: medians[name] for name in names},
+        compile_s,
+        {name: medians[name] for name in others},
+        {name: medians[name] * peer.share for name, peer in others.items()},
+    )
+
+
+def game_runner(name: str) -> Runner:
+    """Timed runs of a game's compiled playout, under its default options."""
+    rules = rules_of(name)
+    play = load(name).table(seed=1)
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 1)
+
+    def run(decisions: int) -> float:
+        start = time.perf_counter()
+        rules.play_randomly(play.state, rng, decisions)
+        return decisions / (time.perf_counter() - start)
+
+    run(1000)  # compiles, or loads what is compiled
+    decisions = max(1000, int(run(10_000) * RUN_SECONDS))
+    return lambda: run(decisions)
+
+
+class PeerRunner:
+    """Timed runs of a game of OpenSpiel's: C++ from deal to end, with its uniform random bots."""
+
+    def __init__(self, name: str) -> None:
+        try:
+            import pyspiel
+        except ImportError:
+            reason = Reason("", "bench-no-peers", {})
+            raise NotationError(explain(reason), reason=reason) from None
+        self._evaluate = pyspiel.evaluate_bots
+        self._game = pyspiel.load_game(name)
+        self._bots = [
+            pyspiel.make_uniform_random_bot(p, p + 1) for p in range(self._game.num_players())
+        ]
+        self._seed = 0
+        self.share = 1.0
+        """Which part of the moves of the last run were players' decisions."""
+
+    def __call__(self) -> float:
+        self._seed += 1
+        states = [self._game.new_initial_state() for _ in range(PEER_GAMES)]
+        start = time.perf_counter()
+        for number, state in enumerate(states):
+            self._evaluate(state, self._bots, self._seed * PEER_GAMES + number)
+        seconds = time.perf_counter() - start
+        moves = sum(len(state.history()) for state in states)
+        chance = sum(move.player < 0 for state in states for move in state.full_history())
+        self.share = (moves - chance) / moves
+        return moves / seconds
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Stay on one core, where the system lets a process choose."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def cold_compile(name: str) -> float:
+    """Seconds until a game's rules are compiled, measured in a process with an empty cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "clubsuit.lab.cold", name],
+            env={**os.environ, "CLUBSUIT_CACHE": folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return float(done.stdout)
+
+

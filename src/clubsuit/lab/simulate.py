@@ -1,0 +1,231 @@
+"""Bots play whole games against each other.
+
+Game number i of a plan depends on the plan's seed and on i only, never on what
+was played before or on which process: so any number of workers writes the same
+file, and an interrupted run goes on where it stood.
+
+>>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["random"], options={"target": "1"})
+>>> summary = simulate(plan)
+>>> summary.games, [seat.bot for seat in summary.seats]
+(2, ['random', 'random', 'random'])
+"""
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, BinaryIO, Literal
+
+from clubsuit.bots import make_bot
+from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.game import Game, load, rules_of
+from clubsuit.lab.workers import ordered_map
+from clubsuit.record import Record
+from clubsuit.texts import explain
+
+Existing = Literal["refuse", "resume", "replace"]
+"""What to do where the file of records is already there."""
+
+BATCH = 4
+"""Games that a worker plays before it hands them over."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are to be played: everything that decides what the records say."""
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    """A bot's name for each seat."""
+    games: int
+    seed: int
+
+    @staticmethod
+    def of(
+        game: str, *, games: int, seed: int, bots: Sequence[str], options: Mapping[str, Any]
+    ) -> "Plan":
+        """A plan, checked. One bot's name may stand for all seats.
+
+        Raises NotationError or RuleError.
+        """
+        loaded = Game(rules_of(game), options)
+        names = list(bots) * loaded.seats if len(bots) == 1 else list(bots)
+        if len(names) != loaded.seats:
+            raise _fault("simulate-bots", given=len(names), wanted=loaded.seats)
+        for name in names:
+            make_bot(name, loaded.rules, 0)
+        if games < 1:
+            raise _fault("simulate-games", given=games)
+        return Plan(game, loaded.chosen, tuple(names), games, seed)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One game that was played."""
+
+    line: bytes
+    """Its record, as a line of JSON."""
+    decisions: int
+    total: list[int]
+    winners: list[int]
+
+
+@dataclass
+class SeatSummary:
+    """How a seat fared: the sum of its scores, and the games that it won (shared ones too)."""
+
+    bot: str
+    points: int = 0
+    wins: int = 0
+
+
+@dataclass
+class Summary:
+    """What came of a plan so far."""
+
+    seats: list[SeatSummary]
+    games: int = 0
+    decisions: int = 0
+    resumed: int = 0
+    """Games that a run before this one had written."""
+    seconds: float = 0.0
+    """Of this run."""
+    rate: float = 0.0
+    """Decisions a second in this run, records and views included."""
+    interrupted: bool = False
+
+    def add(self, total: Sequence[int], winners: Sequence[int], decisions: int) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += decisions
+        for p, seat in enumerate(self.seats):
+            seat.points += total[p]
+            seat.wins += p in winners
+
+
+def derive_seed(seed: int, number: int, what: str) -> int:
+    """The seed of one thing in game `number` (from 0): the same on every machine.
+
+    >>> derive_seed(7, 0, "deals")
+    1434379283170014867
+    """
+    text = f"clubsuit {seed} {number} {what}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+
+
+def play_game(plan: Plan, number: int) -> Finished:
+    """Play game `number` of the plan, counted from 0, to its end."""
+    game = load(plan.game, **plan.options)
+    bots = [
+        make_bot(name, game.rules, derive_seed(plan.seed, number, f"bot {p}"))
+        for p, name in enumerate(plan.bots)
+    ]
+    play = game.new(derive_seed(plan.seed, number, "deals"), plan.bots)
+    while (seat := play.turn) is not None:
+        play.act(bots[seat].choose(play.view(seat)).action)
+    record = play.record()
+    decisions = sum(len(hand.actions) for hand in record.hands)
+    return Finished(record.to_json().encode() + b"\n", decisions, play.total, play.winners or [])
+
+
+def simulate(
+    plan: Plan,
+    *,
+    records: Path | None = None,
+    existing: Existing = "refuse",
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Summary:
+    """Play the games of a plan, and write their records, one a line, in order.
+
+    existing: "resume" goes on with a file that an interrupted run of the same plan left.
+    progress: called with the number of games finished so far.
+
+    Ctrl-C ends it early: what is written stays, and the summary says so. Raises
+    NotationError where the file is there and may not be touched, or is of another plan.
+    """
+    summary = Summary([SeatSummary(bot) for bot in plan.bots])
+    file = _open_records(plan, records, existing, summary) if records else None
+    summary.resumed = summary.games
+    known = summary.decisions
+    start = time.perf_counter()
+    try:
+        progress(summary.games)
+        for finished in _play_games(plan, summary.games, workers):
+            if file:
+                file.write(finished.line)
+            summary.add(finished.total, finished.winners, finished.decisions)
+            progress(summary.games)
+    except KeyboardInterrupt:
+        summary.interrupted = True
+    finally:
+        if file:
+            file.close()
+    summary.seconds = time.perf_counter() - start
+    if summary.decisions > known:
+        summary.rate = (summary.decisions - known) / summary.seconds
+    return summary
+
+
+def _play_games(plan: Plan, first: int, workers: int) -> Iterator[Finished]:
+    numbers = range(first, plan.games)
+    return ordered_map(partial(play_game, plan), numbers, workers, BATCH)
+
+
+def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> BinaryIO:
+    """The file for the records; what it already holds of this plan is counted in the summary."""
+    if path.suffix != ".jsonl":
+        raise _fault("simulate-suffix", file=str(path))
+    if existing == "refuse" and path.exists():
+        raise _fault("simulate-exists", file=str(path))
+    if existing == "resume" and path.exists():
+        complete = _count_records(plan, path, summary)
+        file = path.open("r+b", buffering=0)
+        file.truncate(complete)
+        file.seek(complete)
+        return file
+    return path.open("wb", buffering=0)  # each record reaches the file at once, whole
+
+
+def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
+    """Count the records of an interrupted run; returns the bytes that are complete."""
+    complete = 0
+    line = b""
+    with path.open("rb") as file:
+        for line in file:
+            if not line.endswith(b"\n"):
+                break  # cut short: this game is played again
+            _count_record(plan, path, line, summary)
+            complete += len(line)
+    if summary.games > plan.games:
+        raise _fault("simulate-more", file=str(path), given=summary.games, wanted=plan.games)
+    for number in {0, summary.games - 1} if summary.games else ():
+        if play_game(plan, number).line != _line_of(path, number):
+            raise _fault("simulate-other", file=str(path))
+    return complete
+
+
+def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None:
+    try:
+        record = Record.from_dict(json.loads(line))
+    except (ValueError, RecursionError, NotationError):
+        raise _fault("simulate-other", file=str(path)) from None
+    mine = (record.game, record.options, tuple(record.players))
+    if mine != (plan.game, dict(plan.options), plan.bots) or len(record.total) != len(plan.bots):
+        raise _fault("simulate-other", file=str(path))
+    decisions = sum(len(hand.actions) for hand in record.hands)
+    summary.add(record.total, record.winners or [], decisions)
+
+
+def _line_of(path: Path, number: int) -> bytes:
+    with path.open("rb") as file:
+        return next(line for n, line in enumerate(file) if n == number)
+
+
+def _fault(key: str, **args: Any) -> NotationError | RuleError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,89 @@
+# The command line.
+cli-help = The card games called Clubs: play them, simulate them, check their records.
+cli-help-play = Open the table in the browser and play. (So does plain "clubsuit".)
+cli-help-games = List the games with their options.
+cli-help-rules = Show the rules of a game.
+cli-help-simulate = Let bots play whole games against each other.
+cli-help-check = Replay game records and report what the rules do not allow.
+cli-help-bench = Measure random decisions a second, on one core.
+
+cli-help-game = A game: { $known }.
+cli-help-game-play = A game to begin with: { $known }.
+cli-help-version = Show the version.
+cli-help-port = The port on this machine. Default: { $first }, or the next that is free.
+cli-help-no-browser = Do not open the browser.
+cli-help-data = The folder for games and settings. Default: your data folder.
+cli-help-json = Print one JSON object for programs.
+cli-help-games-number = How many games.
+cli-help-seed = The same seed gives the same games everywhere.
+cli-help-bots = A bot for each seat: { $known }. One name stands for all seats.
+cli-help-option = An option of the game; may be given several times. "clubsuit games" lists them.
+cli-help-records = Write the games' records to this file (.jsonl).
+cli-help-workers = How many processes; 0: one for each core. The records do not depend on it.
+cli-help-workers-check = How many processes; 0: one for each core.
+cli-help-resume = Go on with the records of an interrupted run.
+cli-help-force = Replace the file of records.
+cli-help-files = Files of records: one in a .json file, one a line in a .jsonl file.
+cli-help-peers = Compare with OpenSpiel's C++ hearts and spades (pip install "clubsuit[bench]").
+
+cli-error = clubsuit: { $message }
+cli-io-error = { $file }: { $problem }
+cli-port-taken = port { $port } is taken; choose another with --port, or leave it out
+cli-option-form = "{ $given }" is not an option: write --option name=value
+cli-option-twice = option { $option } is given twice
+cli-resume-or-force = --resume goes on with the file, --force replaces it: choose one of them
+cli-resume-what = --resume and --force say what to do with a file of records: name it with --records
+cli-workers-range = there cannot be { $given } workers
+cli-runs-range = there cannot be { $given } runs
+cli-no-page = this copy of Clubsuit has no browser table: { $problem }
+
+games-players = { $players } players
+games-option = Option
+games-default = Default
+games-values = Values
+games-rule = Rule
+games-default-depends = by the other options
+games-play-hint = Play one: clubsuit play { $game }
+
+simulate-playing = Playing
+simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean score
+simulate-wins = Wins
+simulate-speed = { $decisions } decisions; { $rate } a second, records included
+simulate-resumed = { $games } of these games stood in the file already
+simulate-written = Records: { $file }
+simulate-interrupted = Interrupted: { $games } of { $wanted } games were played.
+simulate-interrupted-file = Interrupted: { $games } of { $wanted } games are in { $file }. The same command with --resume goes on.
+simulate-bots = { $given } bots are named, but { $wanted } seats are to be filled
+simulate-games = there cannot be { $given } games
+simulate-suffix = "{ $file }" must end in .jsonl: records are written one a line
+simulate-exists = { $file } exists: --resume goes on with it, --force replaces it
+simulate-other = { $file } does not hold the first games of this very command, so it cannot go on with it
+simulate-more = { $file } holds { $given } games, more than the { $wanted } asked for
+
+check-checking = Checking
+check-good = { $file }: { $records ->
+    [one] 1 record, no fault
+   *[other] { $records } records, no fault
+  }
+check-fault = { $place }: { $message }
+check-place = { $file }, line { $line }
+check-place-hand = { $file }, line { $line }, hand { $hand }
+check-place-action = { $file }, line { $line }, hand { $hand }, action { $action }
+
+bench-measuring = Measuring
+bench-title = Random decisions a second on one core, deals included
+bench-game = Game
+bench-rate = Decisions/s
+bench-compile = Compiled in
+bench-compile-seconds = { $seconds } s
+bench-ratio = Ratio
+bench-ratio-times = { $ratio }×
+bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
+bench-note-peers = Ratio: to the faster of the two peers. Their moves include the cards that they deal one by one; the players' decisions alone are { $decisions } a second.
+bench-no-peers = OpenSpiel is not installed; get it with: pip install "clubsuit[bench]"

@@ -319,9 +319,11 @@ class View:
         self._players = list(play.players)
         self._records = np.zeros(1, self.rules.dtype)
         self.rules.view(play.state, seat, self.record)
+        v = self.record
         self.log = [
-            entry._replace(text=self.rules.seen(self.record, entry.seat, entry.text))
+            entry if entry.text == seen else entry._replace(text=seen)
             for entry in play.log
+            for seen in (self.rules.seen(v, entry.seat, entry.text),)
         ]
         """The decisions of this hand, hidden cards as "?"."""
         self._hands = [(hand.dealer, hand.score) for hand in play.hands]
@@ -502,7 +504,9 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
     _locate(where, play.deal, hand.deal, hand.dealer)
     if hand.dealer != int(play.state.dealer):
         wanted = int(play.state.dealer)
-        raise _record_fault("record-dealer", where, rules.deal_rule, given=hand.dealer, wanted=wanted)
+        raise _record_fault(
+            "record-dealer", where, rules.deal_rule, given=hand.dealer, wanted=wanted
+        )
     for number, (seat, text) in enumerate(hand.actions, 1):
         here = f"{where}, action {number}"
         if play.turn is None:

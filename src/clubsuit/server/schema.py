@@ -272,7 +272,9 @@ class ViewMessage(Model):
 class Matches(Model):
     type: Literal["matches"]
     id: int
-    actions: list[str] = Field(description="legal actions with exactly these cards, any may be sent")
+    actions: list[str] = Field(
+        description="legal actions with exactly these cards, any may be sent"
+    )
     reason: Message | None = Field(description="why there is none")
 
 

@@ -1,0 +1,1 @@
+"""The web application: tables, people, storage and live updates. It knows no rule of any game."""

@@ -1,0 +1,201 @@
+"""The web application: HTTP and socket addresses, as `schema` has them."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Annotated, Any
+
+import platformdirs
+from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from clubsuit import texts
+from clubsuit.bots import BOTS
+from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import Rules
+from clubsuit.server import live, pages
+from clubsuit.server.guard import Guard
+from clubsuit.server.live import Rooms
+from clubsuit.server.messages import kind_of, problem, reason_of
+from clubsuit.server.schema import GameInfo, NewTable, OptionInfo, Problem, RulesText, TableInfo
+from clubsuit.server.storage import Store, TableRow
+from clubsuit.server.tables import open_table
+
+TABLES_SHOWN = 60
+TABLES_AN_HOUR = 200
+"""How many tables one person may open."""
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+def default_data_dir() -> Path:
+    """Where tables are kept unless another place is named: CLUBSUIT_DATA, or the user's data folder."""
+    named = os.environ.get("CLUBSUIT_DATA")
+    return Path(named) if named else Path(platformdirs.user_data_dir("clubsuit"))
+
+
+def create_app(data_dir: Path | None = None) -> FastAPI:
+    """The application over the tables in a folder."""
+    folder = data_dir or default_data_dir()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, folder)
+        rooms = app.state.rooms = Rooms(store)
+        yield
+        await rooms.close()
+        await asyncio.to_thread(store.close)
+
+    # The pages that describe the API load scripts from elsewhere; the description itself stays.
+    app = FastAPI(
+        title="Clubsuit",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(Guard)
+    app.add_exception_handler(ClubsuitError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_such_thing)
+    app.include_router(router)
+    app.include_router(pages.router)
+    return app
+
+
+def _rooms(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _person(request: Request) -> str:
+    person: str = request.state.person
+    return person
+
+
+RoomsOf = Annotated[Rooms, Depends(_rooms)]
+Person = Annotated[str, Depends(_person)]
+
+
+# ---- games and bots ------------------------------------------------------------------
+
+
+@router.get("/games")
+async def get_games() -> list[GameInfo]:
+    """All games with their options."""
+    return [_game_info(rules) for rules in REGISTRY.values()]
+
+
+@router.get("/bots")
+async def get_bots() -> list[str]:
+    """The names of all bots."""
+    return list(BOTS)
+
+
+@router.get("/rules/{game}")
+async def get_rules(game: str) -> RulesText:
+    """The rules of a game, for reading."""
+    if game not in REGISTRY:
+        raise HTTPException(404)
+    try:
+        return RulesText(game=game, markdown=texts.rules(game))
+    except FileNotFoundError:
+        raise HTTPException(404) from None
+
+
+def _game_info(rules: Rules) -> GameInfo:
+    return GameInfo(
+        id=rules.id,
+        players=list(rules.players),
+        default_players=rules.seats(rules.read_options({})),
+        options=[
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                choices=list(option.choices),
+                low=option.low,
+                high=option.high,
+                rule=option.rule,
+            )
+            for option in rules.options
+        ],
+    )
+
+
+# ---- tables -----------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def post_table(new: NewTable, rooms: RoomsOf, person: Person) -> TableInfo:
+    """Open a table; the person sits down at it."""
+    hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
+    if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
+        raise HTTPException(429)
+    row = await rooms.threads.store(
+        open_table, rooms.store, person, new.game, new.options, new.bots, new.name, new.seed
+    )
+    return _table_info(row)
+
+
+@router.get("/tables")
+async def get_tables(rooms: RoomsOf, person: Person) -> list[TableInfo]:
+    """The person's tables, the one last played at first."""
+    rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN)
+    return [_table_info(row) for row in rows]
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live_table(socket: WebSocket, table_id: str) -> None:
+    """A table as its person sees it, from now on; see `schema` for the messages."""
+    await live.talk(socket, socket.app.state.rooms, table_id, socket.state.person)
+
+
+def _table_info(row: TableRow) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        players=row.players,
+        seat=row.seat,
+        created=row.created,
+        updated=row.updated,
+        **vars(row.summary),
+    )
+
+
+# ---- refusals -----------------------------------------------------------------------------
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, ClubsuitError)
+    return JSONResponse(problem(kind_of(error), reason_of(error)), 422)
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = dict(error.errors()[0])
+    place = ".".join(str(part) for part in first["loc"][1:])
+    text = f"{place}: {first['msg']}"[:120]
+    return JSONResponse(
+        problem("message", Reason("", "server-request-invalid", {"problem": text})), 422
+    )
+
+
+async def _no_such_thing(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    reasons = {
+        404: Reason("", "server-not-found"),
+        405: Reason("", "server-method"),
+        413: Reason("", "server-request-big"),
+        429: Reason("", "server-tables-many", {"number": TABLES_AN_HOUR}),
+    }
+    reason = reasons.get(error.status_code, Reason("", "server-request-invalid", {"problem": ""}))
+    body = problem("message", reason)
+    return JSONResponse(body, error.status_code, headers=error.headers)

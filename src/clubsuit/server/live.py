@@ -1,0 +1,325 @@
+"""Live tables: the sockets that look at a table, and the bots that go on by themselves.
+
+A `Room` is a table in memory with its lines (open sockets). Whoever decides,
+person or bot, waits for the room's lock, and the work is done in a worker
+thread; bots think outside the lock, on a view, and their decision then comes in
+by the same door. Messages to a line stand in a queue of its own, so that a slow
+reader holds up nobody.
+"""
+
+import asyncio
+import hmac
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import ParamSpec, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket
+
+from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.game import View
+from clubsuit.server import tables
+from clubsuit.server.faults import log_fault
+from clubsuit.server.messages import OUR_FAULT, kind_of, matches, reason_of, refused
+from clubsuit.server.schema import Act, ClientMessage, Match, Next, Why
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Question, Snapshot, Stale, Table
+
+MAX_MESSAGE = 4096
+"""Characters of a message to the socket; what the page sends is far shorter."""
+
+MAX_LINES = 16
+"""Open windows on one table."""
+
+MAX_WAITING = 256
+"""Messages that may wait for a line that does not read."""
+
+MAX_ROOMS = 64
+"""Tables kept in memory while nobody looks at them."""
+
+STORE_THREADS = 8
+BOT_THREADS = 4
+
+CLOSED_UNKNOWN = 4404
+CLOSED_FULL = 4429
+CLOSED_FAULT = 4500
+CLOSED_SLOW = 1013
+"""Reasons for closing a socket; from 4000 on, connecting again cannot help."""
+
+FALLBACK_BOT = "random"
+"""Decides in the place of a bot that fails."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_client_message: TypeAdapter[Act | Next | Match | Why] = TypeAdapter(ClientMessage)
+
+
+class Threads:
+    """Worker threads: some for the store, others for bots, so that neither waits for the other."""
+
+    def __init__(self) -> None:
+        self._store = CapacityLimiter(STORE_THREADS)
+        self._bots = CapacityLimiter(BOT_THREADS)
+
+    async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do work that reads or writes the store."""
+        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._store)
+
+    async def bot(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Let a bot think."""
+        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._bots)
+
+
+class Line:
+    """One open socket, with the messages that wait to be sent."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
+        self.slow = asyncio.Event()
+
+    def say(self, text: str) -> None:
+        """Send a message in its turn; a line that reads nothing is given up."""
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.slow.set()
+
+    async def write(self) -> None:
+        """Send what waits, until the socket closes."""
+        while True:
+            await self._socket.send_text(await self._waiting.get())
+
+    async def close(self, code: int) -> None:
+        """Send what still waits, and close."""
+        while not self._waiting.empty():
+            await self._socket.send_text(self._waiting.get_nowait())
+        await self._socket.close(code)
+
+
+class Room:
+    """A table and the lines to it."""
+
+    def __init__(self, table: Table, threads: Threads) -> None:
+        self._table = table
+        self._threads = threads
+        self._lock = asyncio.Lock()
+        self._lines: set[Line] = set()
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at the table and nothing happens there."""
+        return not self._lines and not self._lock.locked() and not self._bots_run
+
+    @property
+    def full(self) -> bool:
+        """Whether no further line may be opened."""
+        return len(self._lines) >= MAX_LINES
+
+    def belongs_to(self, person: str) -> bool:
+        """Whether the person with this hash sits at the table."""
+        return hmac.compare_digest(self._table.row.owner, person)
+
+    async def join(self, line: Line) -> None:
+        """Show the table to a new line, and let bots go on where they were stopped."""
+        if not self._lines:
+            await self._do(self._table.catch_up)
+        self._lines.add(line)
+        line.say(self._table.snapshot.text)
+        self._wake_bots()
+
+    def leave(self, line: Line) -> None:
+        """The line is closed."""
+        self._lines.discard(line)
+
+    async def hear(self, line: Line, text: str | None) -> None:
+        """Answer a message; whatever is wrong with it is said, and changes nothing."""
+        if text is None or len(text) > MAX_MESSAGE:
+            key = "server-message-junk" if text is None else "server-message-big"
+            return line.say(refused("message", Reason("", key)))
+        try:
+            message = _client_message.validate_json(text, strict=True)
+        except ValidationError:
+            return line.say(refused("message", Reason("", "server-message-junk")))
+        if isinstance(message, (Match, Why)):
+            return await self._explain(line, message)
+        try:
+            await self._go_on(message)
+        except Stale:
+            line.say(refused("stale", Reason("", "server-stale")))
+        except ClubsuitError as error:
+            line.say(refused(kind_of(error), reason_of(error)))
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}", error)
+            line.say(refused("server", OUR_FAULT))
+        else:
+            return
+        line.say(self._table.snapshot.text)
+
+    async def close(self) -> None:
+        """Stop the bots; what they have decided is stored."""
+        if self._bots:
+            self._bots.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bots
+
+    async def _explain(self, line: Line, message: Match | Why) -> None:
+        work = tables.matching if isinstance(message, Match) else _why
+        try:
+            view = self._table.snapshot.view
+            actions, reason = await self._threads.store(work, view, message.cards)
+        except ClubsuitError as error:
+            actions, reason = [], reason_of(error)
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}", error)
+            return line.say(refused("server", OUR_FAULT))
+        line.say(matches(message.id, actions, reason))
+
+    async def _go_on(self, message: Act | Next) -> None:
+        seat = self._table.row.seat
+        if isinstance(message, Act):
+            await self._do(self._table.decide, message.ply, seat, message.action)
+        else:
+            await self._do(self._table.deal, message.ply)
+
+    async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Change the table, and show all lines what came of it."""
+        # Shielded: a socket that closes must not let go of the lock while a thread goes on.
+        await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+
+    async def _change(self, work: Callable[[], Snapshot]) -> None:
+        async with self._lock:
+            before = self._table.snapshot
+            try:
+                await self._threads.store(work)
+            finally:
+                if self._table.snapshot is not before:
+                    for line in self._lines:
+                        line.say(self._table.snapshot.text)
+        self._wake_bots()
+
+    # ---- bots ------------------------------------------------------------------------
+
+    @property
+    def _bots_run(self) -> bool:
+        return self._bots is not None and not self._bots.done()
+
+    def _wake_bots(self) -> None:
+        if self._table.snapshot.question and not self._bots_run:
+            self._bots = asyncio.create_task(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        """Let bots decide until a person is to act, or the hand is over."""
+        try:
+            while question := self._table.snapshot.question:
+                with suppress(Stale):  # another process was faster: the next question is newer
+                    await self._ask(question)
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, bots", error)
+            for line in self._lines:
+                line.say(refused("server", OUR_FAULT))
+
+    async def _ask(self, question: Question) -> None:
+        try:
+            await self._decide(question, question.bot)
+        except Stale:
+            raise
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, bot {question.bot}", error)
+            await self._decide(question, FALLBACK_BOT)
+
+    async def _decide(self, question: Question, bot: str) -> None:
+        text = await self._threads.bot(tables.answer, question, bot)
+        await self._do(self._table.decide, question.ply, question.seat, text)
+
+
+def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
+    """Why these cards cannot be chosen; where they can, the actions."""
+    reason = tables.why_not(view, cards)
+    return ([], reason) if reason else (view.matching(cards), None)
+
+
+class Rooms:
+    """The tables in memory, the one used last at the end."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.threads = Threads()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    async def get(self, table_id: str, person: str) -> Room | None:
+        """A person's table; None where there is none, or it is another person's."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            room = await self._load(table_id, person)
+        if room is None or not room.belongs_to(person):
+            return None
+        self._rooms.move_to_end(table_id)
+        return room
+
+    async def _load(self, table_id: str, person: str) -> Room | None:
+        row = await self.threads.store(self.store.table, table_id)
+        if row is None or row.owner != person:
+            return None
+        table = await self.threads.store(Table, self.store, row)
+        # Another line may have loaded it meanwhile: there is one room for a table.
+        room = self._rooms.setdefault(table_id, Room(table, self.threads))
+        for old_id, old in list(self._rooms.items())[: max(0, len(self._rooms) - MAX_ROOMS)]:
+            if old.idle and old is not room:
+                del self._rooms[old_id]
+        return room
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for room in self._rooms.values():
+            await room.close()
+
+
+async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> None:
+    """A socket from its opening to its end."""
+    await socket.accept()
+    line = Line(socket)
+    try:
+        room = await rooms.get(table_id, person)
+    except Exception as error:
+        log_fault(f"table {table_id}", error)
+        line.say(refused("server", Reason("", "server-table-damaged")))
+        return await line.close(CLOSED_FAULT)
+    if room is None:
+        line.say(refused("message", Reason("", "server-table-unknown")))
+        return await line.close(CLOSED_UNKNOWN)
+    if room.full:
+        line.say(refused("message", Reason("", "server-table-full")))
+        return await line.close(CLOSED_FULL)
+    tasks = [
+        asyncio.create_task(line.write()),
+        asyncio.create_task(_listen(socket, room, line)),
+        asyncio.create_task(line.slow.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(line)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    with suppress(Exception):  # it may be closed already
+        await socket.close(CLOSED_SLOW)
+
+
+async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
+    """Hear a line's messages, one after the other."""
+    try:
+        await room.join(line)
+    except Exception as error:
+        log_fault("a table could not be shown", error)
+        return line.say(refused("server", OUR_FAULT))
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await room.hear(line, message.get("text"))

@@ -1,0 +1,12 @@
+"""${message}"""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = ${repr(up_revision)}
+down_revision = ${repr(down_revision)}
+
+
+def upgrade() -> None:
+    """The change."""
+    ${upgrades if upgrades else "pass"}

@@ -1,0 +1,129 @@
+"""Run the server: one process, its address said in words, the browser opened."""
+
+import contextlib
+import errno
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from rich.console import Console
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.server.app import create_app
+from clubsuit.server.faults import log_fault
+from clubsuit.texts import explain, say
+from clubsuit.warmup import warm_up
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 2582
+"""C-L-U-B on a telephone."""
+
+PORTS_TRIED = 20
+"""Where the default port is in use, the next free one is taken."""
+
+MAX_SOCKET_BYTES = 16_384
+"""A longer message closes its socket; a merely too long one is answered (see `live`)."""
+
+SHUTDOWN_S = 3
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_url: str | None) -> None:
+        super().__init__(config)
+        self._url = url
+        self._open_url = open_url
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; then tell, and warm up behind the scenes."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        console = Console(highlight=False)
+        console.print(say("server-ready", url=self._url), soft_wrap=True)
+        console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
+        threading.Thread(target=_warm_up, daemon=True).start()
+        if self._open_url:
+            threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
+
+
+def serve(
+    host: str = DEFAULT_HOST,
+    port: int | None = None,
+    data_dir: Path | None = None,
+    open_path: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until stopped.
+
+    port: None: the default one, or the next that is free; 0: any free one.
+    open_path: what the browser opens, "/" by default.
+
+    Raises NotationError where the address cannot be used.
+    """
+    with contextlib.closing(listen(host, port)) as listener:
+        url = url_of(host, listener.getsockname()[1])
+        config = uvicorn.Config(
+            create_app(data_dir),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=MAX_SOCKET_BYTES,
+            timeout_graceful_shutdown=SHUTDOWN_S,
+        )
+        open_url = url + (open_path or "/") if open_browser else None
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config, url, open_url).run(sockets=[listener])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at this address. Raises NotationError where it cannot be had."""
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED) if port is None else [port]
+    for number in ports:
+        try:
+            return _bind(host, number)
+        except (OSError, OverflowError) as error:
+            fault = error
+        if not _in_use(fault):
+            raise _refusal("server-host-wrong", host=host, problem=str(fault)[:80])
+    raise _refusal("server-port-busy", port=ports[0])
+
+
+def url_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen()
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def _in_use(error: Exception) -> bool:
+    return isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+
+
+def _refusal(key: str, **args: str | int) -> NotationError:
+    # A number is shown without thousands separators: it is a name here.
+    reason = Reason("", key, {name: str(value) for name, value in args.items()})
+    return NotationError(explain(reason), reason=reason)
+
+
+def _warm_up() -> None:
+    """Load the compiled rules while the page is looked at; the first card then comes at once."""
+    try:
+        warm_up()
+    except Exception as error:
+        log_fault("warm-up", error)

@@ -1,0 +1,255 @@
+"""A table: a game replayed from its decisions, and the one door by which it goes on.
+
+People and bots come in by the same door, `Table.decide`, with the number of the
+decision that theirs follows (`ply`). A decision counts once it is stored; only
+then anybody sees what it did. Nothing here is precious: a table that is dropped
+is replayed from the store.
+
+Everything here is synchronous and meant for a worker thread; `live` calls it,
+for each table one call at a time.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from clubsuit.bots import make_bot
+from clubsuit.errors import NotationError, Reason, RuleError, TurnError
+from clubsuit.game import Game, Play, View, rules_of
+from clubsuit.server.messages import view_message
+from clubsuit.server.storage import (
+    DEALER,
+    Decision,
+    NumberTaken,
+    Store,
+    Summary,
+    TableRow,
+    deal_text,
+    now,
+    read_deal,
+)
+from clubsuit.texts import explain, say
+
+SEAT = 0
+"""Where the person who opens a table sits."""
+
+SEED_BITS = 62
+
+
+class Stale(Exception):
+    """The decision does not follow the table's last one: something else came in between."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A bot is to decide: all that it gets, and what its decision follows."""
+
+    ply: int
+    seat: int
+    bot: str
+    seed: int
+    view: View
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A table after a stored decision. It never changes, so any thread may read it."""
+
+    ply: int
+    view: View
+    """What the person sees,"""
+    text: str
+    """and the message that says it."""
+    question: Question | None
+    """Set where a bot is to act."""
+
+
+def open_table(
+    store: Store,
+    owner: str,
+    game_id: str,
+    options: dict[str, Any],
+    bots: list[str],
+    name: str,
+    seed: int | None,
+) -> TableRow:
+    """A new table with its first hand dealt. Raises NotationError or RuleError.
+
+    bots: names clockwise from the person's left.
+    """
+    game = Game(rules_of(game_id), options)
+    if len(bots) != game.seats - 1:
+        raise _refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
+    if seed is not None and not 0 <= seed < 1 << SEED_BITS:
+        raise _refusal("server-seed", bits=SEED_BITS)
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    for bot in bots:
+        make_bot(bot, game.rules, 0)  # raises for an unknown name
+    players = _names(" ".join(name.split()), game.seats)
+    play = game.table(seed, players)
+    play.deal()
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        options=game.options,
+        players=players,
+        bots=[None, *bots],
+        seed=seed,
+        owner=owner,
+        seat=SEAT,
+        created=at,
+        updated=at,
+        summary=_summary(play),
+    )
+    store.create(row, deal_text(play.hands[-1].dealer, play.hands[-1].deal))
+    return row
+
+
+class Table:
+    """One table, replayed. Only `snapshot` may be read while another thread is in a method."""
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        """Replay the table. Raises what the rules raise where its decisions make no game."""
+        self.row = row
+        self._store = store
+        self._game = Game(rules_of(row.game), row.options)
+        self._replay()
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The table after its last stored decision."""
+        return self._snapshot
+
+    def catch_up(self) -> Snapshot:
+        """Take in what other processes have stored since."""
+        if self._broken:
+            self._replay()
+            return self._snapshot
+        news = self._store.decisions(self.row.id, after=self._ply)
+        if news:
+            self._take_in(news)
+        return self._snapshot
+
+    def decide(self, ply: int, seat: int, text: str) -> Snapshot:
+        """A seat's decision, a person's or a bot's; stored when this returns.
+
+        Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
+        """
+        self._follow(ply)
+        view = self._play.view(seat)
+        _check(view, text, self._play.players)
+        self._play.play(text, seat)
+        stored_text = self._play.hands[-1].actions[-1][1]
+        return self._store_decision(Decision(ply + 1, seat, stored_text))
+
+    def deal(self, ply: int) -> Snapshot:
+        """The next hand. Raises Stale or TurnError, and changes nothing then."""
+        self._follow(ply)
+        self._play.deal()
+        hand = self._play.hands[-1]
+        return self._store_decision(Decision(ply + 1, DEALER, deal_text(hand.dealer, hand.deal)))
+
+    def _follow(self, ply: int) -> None:
+        if self._broken or ply != self._ply:
+            self.catch_up()
+        if ply != self._ply:
+            raise Stale
+
+    def _store_decision(self, decision: Decision) -> Snapshot:
+        self._broken = True  # until it is stored, the game in memory is ahead of the truth
+        try:
+            self._store.append(self.row.id, decision, _summary(self._play))
+        except NumberTaken:
+            self._replay()
+            raise Stale from None
+        self._broken = False
+        self._ply = decision.number
+        self._snapshot = self._look()
+        return self._snapshot
+
+    def _replay(self) -> None:
+        self._broken = True
+        self._play = self._game.table(self.row.seed, self.row.players)
+        self._ply = 0
+        self._take_in(self._store.decisions(self.row.id))
+        self._broken = False
+
+    def _take_in(self, decisions: list[Decision]) -> None:
+        self._broken = True
+        for decision in decisions:
+            if decision.seat == DEALER:
+                dealer, deal = read_deal(decision.text)
+                self._play.deal(deal, dealer)
+            else:
+                self._play.play(decision.text, decision.seat)
+            self._ply = decision.number
+        self._snapshot = self._look()
+        self._broken = False
+
+    def _look(self) -> Snapshot:
+        view = self._play.view(self.row.seat)
+        text = view_message(self._ply, view, self.row.bots)
+        return Snapshot(self._ply, view, text, self._question())
+
+    def _question(self) -> Question | None:
+        seat = self._play.turn
+        bot = None if seat is None else self.row.bots[seat]
+        if seat is None or bot is None:
+            return None
+        seed = bot_seed(self.row.seed, self._ply, seat)
+        return Question(self._ply, seat, bot, seed, self._play.view(seat))
+
+
+def answer(question: Question, bot: str | None = None) -> str:
+    """What the bot (or another in its place) decides, in the notation of RECORD.md."""
+    view = question.view
+    choice = make_bot(bot or question.bot, view.rules, question.seed).choose(view)
+    return view.rules.text(view.record, choice.action)
+
+
+def bot_seed(seed: int, ply: int, seat: int) -> int:
+    """The seed of a bot's decision: secret, and the same after a restart."""
+    digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+
+
+def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
+    """The legal actions with exactly these cards; where there is none, why."""
+    actions = view.matching(cards)
+    return actions, None if actions else why_not(view, cards)
+
+
+def why_not(view: View, cards: list[str]) -> Reason | None:
+    """Why these cards cannot be chosen now; None where they can. Raises NotationError."""
+    deck = view.rules.deck
+    verb = view.rules.verbs.get(int(view.record.phase), "play")
+    return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
+
+
+def _check(view: View, text: str, names: list[str]) -> None:
+    """Refuse what the seat may not do, judged by what it sees: a refusal tells nothing else."""
+    if view.turn != view.seat:
+        reason = view.why_not(text) or Reason("", "nobodys-turn")
+        raise TurnError(explain(reason, names), reason=reason)
+    reason_or_none = view.rules.refusal(view.record, view.rules.read(view.record, text))
+    if reason_or_none:
+        raise RuleError(explain(reason_or_none, names), reason=reason_or_none)
+
+
+def _summary(play: Play) -> Summary:
+    return Summary(len(play.hands), play.total, play.over, play.winners)
+
+
+def _names(name: str, seats: int) -> list[str]:
+    """The person's name, and names for the bots that differ from it."""
+    name = "".join(letter for letter in name if letter.isprintable()) or say("server-you")
+    others = [other for other in say("server-bot-names").split() if other != name]
+    return [name, *others[: seats - 1]]
+
+
+def _refusal(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

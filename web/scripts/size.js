@@ -14,5 +14,7 @@ for (const file of files) {
   if (file.endsWith('.js')) scripts += kb
   console.log(`${kb.toFixed(1).padStart(7)} kB  ${file}`)
 }
-console.log(`${scripts.toFixed(1).padStart(7)} kB  JavaScript of the first load, gzipped (limit ${LIMIT_KB})`)
+console.log(
+  `${scripts.toFixed(1).padStart(7)} kB  JavaScript of the first load, gzipped (limit ${LIMIT_KB})`,
+)
 if (scripts === 0 || scripts > LIMIT_KB) process.exit(1)

@@ -1,14 +1,11 @@
 // Three addresses: "/" the lobby, "/table/ID", "/rules/GAME".
 
-export type Route =
-  { at: 'lobby' } | { at: 'table'; id: string } | { at: 'rules'; game: string } | { at: 'demo' }
+export type Route = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'rules'; game: string }
 
 function read(): Route {
-  const [, first, second] = location.pathname.split('/').map(decodeURIComponent)
+  const [, first, second] = location.pathname.split('/')
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'rules' && second) return { at: 'rules', game: second }
-  // Scenes without a server, for developing only: the production build leaves them out.
-  if (import.meta.env.DEV && first === 'demo') return { at: 'demo' }
   return { at: 'lobby' }
 }
 

@@ -33,11 +33,16 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
+const evening = window.matchMedia('(prefers-color-scheme: dark)')
+let systemDark = $state(evening.matches)
+evening.addEventListener('change', () => (systemDark = evening.matches))
+
 /** Keeps and applies the settings from now on; called once, by the page's root. */
 export function keepSettings(): void {
-  $effect(() => {
+  $effect.pre(() => {
     const root = document.documentElement
-    root.dataset.theme = settings.theme
+    const auto = systemDark ? 'dark' : 'light'
+    root.dataset.theme = settings.theme === 'auto' ? auto : settings.theme
     root.dataset.deck = settings.fourColours ? 'four' : 'two'
     root.dataset.motion = settings.motion ? 'on' : 'off'
     try {

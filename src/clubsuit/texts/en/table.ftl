@@ -1,0 +1,311 @@
+# The browser's table: everything the page says by itself.
+
+## The lobby
+lobby-title = Clubsuit
+lobby-tagline = Four card games called Clubs
+lobby-name = Your name at the table
+lobby-name-example = You
+lobby-unfinished = Go on playing
+lobby-games = The four games
+lobby-finished = Finished games
+lobby-loading = The room is being lit …
+lobby-again = Try again
+lobby-play = Play
+lobby-play-game = Play { $game } at once
+lobby-setup = Set up …
+lobby-setup-game = Set up a table of { $game }
+lobby-rules = Rules
+lobby-rules-game = Rules of { $game }
+lobby-start = Start
+lobby-players = Players
+lobby-players-count = { $count } players
+lobby-players-range = { $low } to { $high } players
+lobby-table = hand { $number }, with { $names }
+lobby-won = won with { $points }
+lobby-lost = { $points } points; won by { $names }
+lobby-option-usual = as usual
+lobby-option-club = ♣{ $number }
+lobby-opponents = Your opponents
+lobby-opponent = { $number ->
+    [1] Your left neighbour
+   *[other] Seat { $number } to your left
+  }
+lobby-bot-rule = plays well
+lobby-bot-random = plays anything
+
+## Settings
+settings-title = Settings
+settings-pace = How fast the others play
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = At once
+settings-theme = Light
+settings-theme-auto = As the system
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-sort = Hands of numbers in order of
+settings-sort-number = Number
+settings-sort-suit = Suit
+settings-motion = Cards move
+settings-motion-help = Off: cards are in their new place at once.
+settings-four-colours = Four-colour deck
+settings-four-colours-help = Green clubs, blue diamonds.
+
+## The table: frame
+table-page-title = { $game } – Clubsuit
+table-to-lobby = To the lobby
+table-connecting = Taking a seat …
+table-reconnecting = The line is lost; connecting again …
+table-reconnecting-help = Nothing is lost: the game stands where it stood.
+table-unreachable = The table's server cannot be reached. Is it running?
+table-gone = There is no such table
+table-gone-help = It may belong to another browser, or its address is not complete.
+table-close = Close
+table-tools = Tools
+table-facts = How the hand stands
+table-centre = In the middle
+table-hand-number = Hand { $number } · to { $target }
+table-target = The game goes to { $target }.
+table-you = (you)
+table-yes = yes
+table-not-yet = not yet
+table-rule-title = Rule { $rule }
+table-rules-title = Rules of { $game } – Clubsuit
+table-rules-none = These rules are not to be had
+
+## Cards
+table-joker = Joker
+table-joker-index = JOKER
+table-card = { $rank } of { $suit }
+table-card-hidden = hidden card
+table-card-points-badge = { $points }
+table-card-stands-for = as { $number }
+table-wild = { $card } as { $number }
+table-rank-A = ace
+table-rank-J = jack
+table-rank-Q = queen
+table-rank-K = king
+table-mark-received = new
+table-hand = { $count ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+  }
+table-sort-number = Sort your hand by number
+table-sort-suit = Sort your hand by suit
+
+## Players
+table-seat-you = { $name }, you
+table-seat-of = { $name }
+table-dealer = dealer
+table-dealer-mark = D
+table-team = Team { $number }
+table-bids = bids:
+table-count-tricks = { $count ->
+    [one] 1 trick won
+   *[other] { $count } tricks won
+  }
+table-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-count-points = { $count ->
+    [one] 1 point taken
+   *[other] { $count } points taken
+  }
+table-points-short = { $count } pt
+table-tag-turn = to play
+table-tag-your-turn = your turn
+table-tag-passed = passed
+table-tag-declarer = declarer
+table-tag-partner = Joker partner
+table-tag-ace-of-hearts = has ♥A
+table-tag-keep = kept
+table-tag-swap = swapped
+table-tag-doubled = double!
+table-tag-out = { $place ->
+    [1] out first
+    [2] out second
+    [3] out third
+    [4] out fourth
+   *[other] out fifth
+  }
+table-tag-bonus = bonus { $bonus }
+table-tag-chosen = has chosen
+table-tag-dame = has ♦Q
+
+## Facts on the bar
+table-trump = Trump
+table-no-trump = No trump
+table-fact-contract = { $seat }'s side has
+table-fact-of = { $have } of { $need }
+table-fact-chest = Chest
+table-fact-broken = Clubs broken
+table-fact-quota = Quota
+table-fact-bonus-left = Bonus left
+table-fact-stock = Stock
+table-fact-variant = Variant
+table-fact-pass = Pass
+table-fact-ours = We
+table-fact-theirs = They
+table-direction-left = to the left
+table-direction-right = to the right
+table-direction-none = none
+
+## The middle
+table-trick = The trick
+table-to-beat = to beat
+table-takes = { $seat } takes it
+table-handicap = { $seat } pays for { $cards }
+table-bid-hand = The bid hand
+table-bid-hand-help = Thirteen cards that nobody has seen, or what a player laid down.
+table-sending = Cards change hands
+table-sending-help = Everybody passes one card to the right, unseen.
+table-sending-left = Three cards go to the left, unseen.
+table-sending-right = Three cards go to the right, unseen.
+table-sending-none = No cards are passed in this hand.
+
+## The bid ladder
+table-ladder = The bid ladder
+table-ladder-open = The auction opens with ♠10.
+table-ladder-standing = To beat: { $cards }, bid by { $seat }
+table-ladder-hint = Your cards are ivory, with what winning would cost your hand; clubs rank highest in a row.
+table-bid-by = bid by { $seat }
+table-bid-held = yours
+table-cost = would cost { $cards }
+table-cost-choose = would cost one of { $cards }
+table-cost-nothing = would cost nothing
+table-cost-short = −{ $cards }
+table-cost-short-choose = −1 of { $cards }
+table-cost-short-none = free
+
+## Decisions
+table-actions = Your decision
+table-do-play = Play { $cards }
+table-do-bid = Bid { $cards }
+table-do-discard = Discard { $cards }
+table-do-give = Give { $cards }
+table-do-send = Pass on { $cards }
+table-do-pass = Pass
+table-do-keep = Keep
+table-do-swap = Swap
+table-do-double = Double or nothing
+table-pick-count = { $chosen } of { $count } chosen
+table-pick-not-yet = Not a play yet
+table-pick-play = Pick cards to play
+table-pick-send = Pick cards
+table-pick-discard = Pick cards
+table-pick-give = Pick cards
+table-pick-bid = Pick a card
+table-clear = Put back
+table-not-now = Not now
+table-double-help = If you are the first to go out, your points of this hand count double. If you are not, you score nothing in it. It cannot be taken back.
+table-double-hopeless = Somebody is out already: this double can only cost you your points.
+table-which = Which one do you mean?
+table-which-help = A wild 15 may stand for different numbers here.
+
+## The log
+table-log = This hand
+table-log-empty = Nothing has been played yet.
+table-log-trick = Trick { $number }
+table-log-bid = { $who ->
+    [you] You bid { $cards }
+   *[other] { $seat } bids { $cards }
+  }
+table-log-pass = { $who ->
+    [you] You pass
+   *[other] { $seat } passes
+  }
+table-log-play = { $who ->
+    [you] You play { $cards }
+   *[other] { $seat } plays { $cards }
+  }
+table-log-play-hidden = { table-log-play }
+table-log-discard = { $who ->
+    [you] You discard { $cards }
+   *[other] { $seat } discards { $cards }
+  }
+table-log-discard-hidden = { $count ->
+    [one] { $seat } discards a card
+   *[other] { $seat } discards { $count } cards
+  }
+table-log-give = { $who ->
+    [you] You give away { $cards }
+   *[other] { $seat } gives { $cards }
+  }
+table-log-give-hidden = { $seat } gives a card to the left
+table-log-send = { $who ->
+    [you] You pass on { $cards }
+   *[other] { $seat } passes on { $cards }
+  }
+table-log-send-hidden = { $count ->
+    [one] { $seat } passes on a card
+   *[other] { $seat } passes on { $count } cards
+  }
+table-log-keep = { $who ->
+    [you] You keep your hand
+   *[other] { $seat } keeps
+  }
+table-log-swap = { $who ->
+    [you] You swap hands
+   *[other] { $seat } swaps
+  }
+table-log-double = { $who ->
+    [you] You call double or nothing
+   *[other] { $seat } calls double or nothing
+  }
+
+## The score
+table-sheet = Score
+table-sheet-and-log = Score and log
+table-sheet-empty = The first hand is being played.
+table-hand-column = Hand
+table-total = Total
+table-score-of = Hand { $number }
+table-score-nothing = nothing
+table-next-hand = Next hand
+table-over = The game is over
+table-over-won = You have won
+table-over-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+  }
+table-winner = winner
+table-play-again = Play again
+table-last-trick = The last trick
+table-last-trick-none = No trick has been taken yet.
+
+## Help
+table-help = How to play here
+table-help-cards = Click a card to play it. Where several cards belong together, pick them one by one and confirm; a double click plays one card at once.
+table-help-grey = Cards that cannot be played are grey. Click one to be told why, with the number of the rule.
+table-help-keys = By keyboard
+table-help-rules = The rules of this game
+table-key-arrows = ← →
+table-key-arrows-does = walk along your cards or the bids
+table-key-enter = Enter
+table-key-enter-does = play, bid or pick the card
+table-key-c = C
+table-key-c-does = confirm the picked cards
+table-key-f = F
+table-key-f-does = play the only card there is
+table-key-p = P
+table-key-p-does = pass
+table-key-k = K
+table-key-k-does = keep your hand
+table-key-s = S
+table-key-s-does = swap hands
+table-key-d = D
+table-key-d-does = double or nothing
+table-key-n = N
+table-key-n-does = next hand, or another game
+table-key-h = H
+table-key-h-does = go to your hand
+table-key-l = L
+table-key-l-does = look at the last trick
+table-key-g = G
+table-key-g-does = score and log
+table-key-escape = Esc
+table-key-escape-does = put picked cards back; do not wait for the others
+table-key-help = ?
+table-key-help-does = this page

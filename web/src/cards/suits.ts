@@ -1,0 +1,43 @@
+// The drawings of the cards: suit shapes in a box of 100 × 100, and where pips stand.
+
+export const SUITS: Record<string, string> = {
+  C: 'M50 3C38 3 29 12 29 23.500c0 6 2.600 11 6.600 15-2.800-1-5.800-1.500-9-1.500C14.500 37 5 46.500 5 58.500S14.500 80 26.500 80c8 0 15-4.300 18.700-10.800C44.600 81.500 41 90 33 97h34c-8-7-11.600-15.500-12.200-27.800C58.500 75.700 65.500 80 73.500 80 85.500 80 95 70.500 95 58.500S85.500 37 73.500 37c-3.200 0-6.200.5-9 1.500 4-4 6.500-9 6.500-15C71 12 62 3 50 3z',
+  D: 'M50 3c9 18 20 33 36 47-16 14-27 29-36 47-9-18-20-33-36-47C30 36 41 21 50 3z',
+  H: 'M50 94C42 82 6 60 6 32 6 17 17 6 30 6c9 0 16 5 20 14 4-9 11-14 20-14 13 0 24 11 24 26 0 28-36 50-44 62z',
+  S: 'M50 3c7 14 44 36 44 60 0 13-9 22-21 22-8 0-14.500-4-18.500-10.500C55 84.500 59 91 67 97H33c8-6 12-12.500 12.500-22.500C41.500 81 35 85 27 85 15 85 6 76 6 63 6 39 43 17 50 3z',
+}
+
+/** Over the kings, the queens and the knaves: a box of 100 × 60, and the cap of a Joker. */
+export const CROWNS: Record<string, string> = {
+  K: 'M14 50 8 16l20 15L46 10v-4h-5V1h9v-1h0v1h9v5h-5v4l18 21 20-15-6 34zM14 53h72v6H14z',
+  Q: 'M15 49 7 24l18 12 8-24 17 22 17-22 8 24 18-12-8 25zM15 53h70v6H15zM7 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM33 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM67 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM93 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM50 22a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
+  J: 'M16 50c2-18 16-27 34-27 4 0 8 .5 12 1.500C66 10 78 2 94 2 88 8 87 14 88 20c-8 0-13 3-16 8 7 5 11 12 12 22zM12 53h76v6H12z',
+  X: 'M50 56H14C16 40 18 34 10 22c10-2 20 2 26 12 0-14 4-24 14-32 10 8 14 18 14 32 6-10 16-14 26-12-8 12-6 18-4 34zM9 12a5 5 0 1 1 0 10A5 5 0 0 1 9 12zM50-7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM91 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
+}
+
+export const STAR = 'M50 4 61 37 96 38 68 59 78 93 50 73 22 93 32 59 4 38 39 37z'
+
+const [LEFT, MIDDLE, RIGHT] = [93, 125, 157]
+const ROWS = { top: 62, high: 137, mid: 175, low: 213, bottom: 288, upper: 100, lower: 250 }
+
+type Spot = [x: number, y: number]
+
+const pair = (y: number): Spot[] => [
+  [LEFT, y],
+  [RIGHT, y],
+]
+const one = (y: number): Spot[] => [[MIDDLE, y]]
+const { top, high, mid, low, bottom, upper, lower } = ROWS
+
+/** Where the pips of the cards 2 to 10 stand on a face of 250 × 350. */
+export const PIPS: Record<string, Spot[]> = {
+  2: [...one(top), ...one(bottom)],
+  3: [...one(top), ...one(mid), ...one(bottom)],
+  4: [...pair(top), ...pair(bottom)],
+  5: [...pair(top), ...one(mid), ...pair(bottom)],
+  6: [...pair(top), ...pair(mid), ...pair(bottom)],
+  7: [...pair(top), ...one(118), ...pair(mid), ...pair(bottom)],
+  8: [...pair(top), ...one(118), ...pair(mid), ...one(232), ...pair(bottom)],
+  9: [...pair(top), ...pair(high), ...one(mid), ...pair(low), ...pair(bottom)],
+  10: [...pair(top), ...one(upper), ...pair(high), ...pair(low), ...one(lower), ...pair(bottom)],
+}

@@ -1,0 +1,45 @@
+// Where the players sit around the felt and where their cards lie, in percent of it.
+// The viewer sits below; step 1 is the left neighbour, at the viewer's left hand.
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+const at = (x: number, y: number): Spot => ({ x, y })
+
+/** Seats by number of players, from the left neighbour clockwise. */
+const SEATS: Record<number, Spot[]> = {
+  2: [at(50, 0)],
+  3: [at(0, 0), at(100, 0)],
+  4: [at(0, 42), at(50, 0), at(100, 42)],
+  5: [at(0, 58), at(0, 6), at(100, 6), at(100, 58)],
+  6: [at(0, 66), at(0, 20), at(50, 0), at(100, 20), at(100, 66)],
+}
+
+/** Where combinations lie, each before its player; the last is the viewer's. */
+const SPREADS: Record<number, Spot[]> = {
+  2: [at(50, 34), at(50, 74)],
+  3: [at(30, 38), at(70, 38), at(50, 76)],
+  4: [at(30, 52), at(50, 27), at(70, 52), at(50, 80)],
+  5: [at(31, 58), at(31, 26), at(69, 26), at(69, 58), at(50, 84)],
+  6: [at(31, 62), at(31, 40), at(50, 24), at(69, 40), at(69, 62), at(50, 86)],
+}
+
+/** Where single cards lie, in card widths and heights from the middle. */
+const CROSSES: Record<number, Spot[]> = {
+  3: [at(-0.72, -0.32), at(0.72, -0.32), at(0, 0.42)],
+  4: [at(-1.02, 0), at(0, -0.56), at(1.02, 0), at(0, 0.56)],
+}
+
+/** The place of each player by steps from the viewer, step 0 the viewer. */
+export function seatSpot(players: number, step: number): Spot {
+  return step === 0 ? at(0, 100) : (SEATS[players]?.[step - 1] ?? at(50, 0))
+}
+
+const ofStep = (spots: Spot[] | undefined, players: number, step: number) =>
+  spots?.[(step + players - 1) % players] ?? at(50, 50)
+
+export const spreadSpot = (players: number, step: number) => ofStep(SPREADS[players], players, step)
+
+export const crossSpot = (players: number, step: number) => ofStep(CROSSES[players], players, step)

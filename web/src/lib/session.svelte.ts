@@ -1,0 +1,171 @@
+// One table as this page sees it: the views that have come, the one that is shown, and
+// the beat in between. Bots answer at once; the page shows their moves one by one.
+import { tick } from 'svelte'
+import { land, takeOff } from './flights'
+import { plan, sweep, type Flight } from './motion'
+import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
+import { BEAT, moves, settings } from './settings.svelte'
+import type { Handlers, Line, Wire } from './socket'
+import type { Matches, Message, View, ViewMessage } from './wire'
+
+/** A trick that is full stays in sight a little longer than a single move. */
+const FULL_TRICK = 1.3
+
+export class Session {
+  /** the view on the table, and its ply */
+  view = $state.raw<View | null>(null)
+  ply = $state(-1)
+  /** the trick that lies in the middle: the open one, or a full one not yet taken away */
+  trick = $state<number | null>(null)
+  /** everything that came has been shown */
+  settled = $state(false)
+  line = $state<Line>('connecting')
+  /** the last refusal or explanation; shown until the next decision */
+  said = $state.raw<Message | null>(null)
+  /** a decision is on its way */
+  sending = $state(false)
+
+  /** where the table stands on the page, for cards to fly over; set by the view */
+  root: Element | null = null
+  layer: Element | null = null
+
+  #queue: ViewMessage[] = []
+  #showing = false
+  #closed = false
+  #hurry: (() => void) | null = null
+  readonly #wire: Wire
+
+  constructor(connect: (handlers: Handlers) => Wire) {
+    this.#wire = connect({
+      view: (message) => this.#receive(message),
+      refused: (message) => {
+        this.sending = false
+        this.said = message.message
+      },
+      line: (state) => {
+        this.line = state
+        this.sending = false
+      },
+    })
+  }
+
+  act(action: string): void {
+    if (this.sending || this.#queue.length) return
+    this.said = null
+    this.sending = true
+    this.#wire.act(this.ply, action)
+  }
+
+  next(): void {
+    this.said = null
+    this.#wire.next(this.ply)
+  }
+
+  /** Which decisions name exactly these cards? */
+  match(cards: string[]): Promise<Matches> {
+    return this.#wire.ask('match', cards)
+  }
+
+  /** Says why these cards cannot be chosen. */
+  async why(cards: string[]): Promise<void> {
+    const answer = await this.#wire.ask('why', cards)
+    this.said = answer.reason
+  }
+
+  /** Shows at once what still waits to be shown. */
+  skip(): void {
+    this.#hurry?.()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#wire.close()
+  }
+
+  #receive(message: ViewMessage): void {
+    this.#queue.push(message)
+    this.settled = false
+    if (!this.#showing) void this.#showAll()
+  }
+
+  async #showAll(): Promise<void> {
+    this.#showing = true
+    while (this.#queue.length && !this.#closed) {
+      const message = this.#queue[0]!
+      if (this.#follows(message)) {
+        if (this.#full()) {
+          // One's own card does not wait for the last trick to be looked at.
+          if (this.#byAnother(message)) await this.#wait(FULL_TRICK)
+          await this.#clear()
+        }
+        if (this.#byAnother(message)) await this.#wait(1)
+      }
+      if (this.#closed) return
+      this.#queue.shift()
+      await this.#show(message)
+    }
+    if (this.#full()) {
+      // Whoever leads next may do so while the full trick still lies there.
+      await this.#wait(FULL_TRICK)
+      if (!this.#queue.length) await this.#clear()
+    }
+    this.#showing = false
+    if (this.#queue.length) return this.#showAll()
+    this.settled = true
+  }
+
+  /** Whether this is the next step of what is shown; after a lost line it need not be. */
+  #follows(message: ViewMessage): boolean {
+    return this.view !== null && message.ply === this.ply + 1
+  }
+
+  #byAnother(message: ViewMessage): boolean {
+    const { log, seat } = message.view
+    return log.length > 0 && log.at(-1)?.seat !== seat
+  }
+
+  #full(): boolean {
+    return this.view !== null && this.trick !== null && takerOf(this.view, this.trick) !== null
+  }
+
+  async #show(message: ViewMessage): Promise<void> {
+    const before = this.view
+    const follows = this.#follows(message)
+    await this.#move(before && follows ? plan(before, message.view) : [], () => {
+      if (message.ply !== this.ply) this.said = null
+      this.view = message.view
+      this.ply = message.ply
+      this.sending = false
+      const taken = follows && before ? lastTaken(before) !== lastTaken(message.view) : false
+      this.trick = taken ? latestTrick(message.view) : openTrick(message.view)
+    })
+  }
+
+  async #clear(): Promise<void> {
+    const { view, trick } = this
+    if (!view || trick === null) return
+    await this.#move(sweep(view, trick), () => (this.trick = openTrick(view)))
+  }
+
+  async #move(flights: Flight[], change: () => void): Promise<void> {
+    const { root, layer } = this
+    const starts = root && moves() && !document.hidden ? takeOff(root, flights) : []
+    change()
+    await tick()
+    if (root && layer && starts.length) await land(root, layer, starts)
+  }
+
+  /** A beat, or several; ends early when the person wants to go on. */
+  #wait(beats: number): Promise<void> {
+    const time = document.hidden ? 0 : BEAT[settings.pace] * beats
+    if (time === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#hurry?.(), time)
+      this.#hurry = () => {
+        clearTimeout(timer)
+        this.#hurry = null
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,108 @@
+// One table's WebSocket: connects again by itself when the line drops, waiting a
+// little longer each time, and matches the answers of `match` and `why` to their questions.
+import type { Act, Match, Matches, Next, Refused, ViewMessage, Why } from './wire'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Handlers {
+  view(message: ViewMessage): void
+  refused(message: Refused): void
+  line(state: Line): void
+}
+
+/** What a session needs of a line to its table; the demo has one without a server. */
+export interface Wire {
+  act(ply: number, action: string): void
+  next(ply: number): void
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
+  close(): void
+}
+
+const WAITS = [300, 800, 1500, 3000, 5000]
+
+/** The server closes with a code from here on when connecting again cannot help. */
+const FINAL = 4000
+
+export class TableSocket implements Wire {
+  #socket: WebSocket | null = null
+  #tries = 0
+  #timer = 0
+  #closed = false
+  #asked = 0
+  #waiting = new Map<number, (answer: Matches) => void>()
+  readonly #id: string
+  readonly #handlers: Handlers
+
+  constructor(id: string, handlers: Handlers) {
+    this.#id = id
+    this.#handlers = handlers
+    window.addEventListener('online', this.#now)
+    this.#connect()
+  }
+
+  act(ply: number, action: string): void {
+    this.#send({ type: 'act', ply, action })
+  }
+
+  next(ply: number): void {
+    this.#send({ type: 'next', ply })
+  }
+
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches> {
+    const id = ++this.#asked
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.#send({ type, id, cards })
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    window.removeEventListener('online', this.#now)
+    this.#socket?.close()
+  }
+
+  #send(message: Act | Next | Match | Why): void {
+    // A message for a lost line is dropped: the view that comes with the new line is the truth.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #now = () => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.#handlers.line('open')
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)))
+    }
+    socket.onclose = (event) => {
+      if (this.#closed || socket !== this.#socket) return
+      this.#waiting.clear()
+      if (event.code >= FINAL) return this.#handlers.line('closed')
+      this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
+      this.#timer = window.setTimeout(
+        () => this.#connect(),
+        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+      )
+    }
+  }
+
+  #receive(message: ViewMessage | Matches | Refused): void {
+    if (message.type === 'view') this.#handlers.view(message)
+    else if (message.type === 'refused') this.#handlers.refused(message)
+    else {
+      this.#waiting.get(message.id)?.(message)
+      this.#waiting.delete(message.id)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Decisions in words: of the log, and of RECORD.md's notation.
+import { say, symbol } from './catalogue'
+import { namesOf } from './reading'
+import type { LogEntry, View } from './wire'
+
+/** One decision of the log: "Bo plays ♣9". */
+export function logWords(view: View, entry: LogEntry): string {
+  const hidden = entry.cards.every(({ card }) => card === '?')
+  const cards = entry.cards
+    .map(({ card, stands_for: number }) => asPlayed(card, number ?? null))
+    .join(' ')
+  return say(
+    hidden && entry.cards.length ? `table-log-${entry.verb}-hidden` : `table-log-${entry.verb}`,
+    {
+      who: entry.seat === view.seat ? 'you' : 'other',
+      seat: entry.seat,
+      cards,
+      count: entry.cards.length,
+    },
+    namesOf(view),
+  )
+}
+
+function asPlayed(card: string, number: number | null): string {
+  return number === null ? symbol(card) : say('table-wild', { card: symbol(card), number })
+}
+
+/** A decision that may be taken: "play 7C 15D=8" is "Play ♣7 ♦15 as 8". */
+export function actionWords(action: string): string {
+  const [verb, ...rest] = action.split(' ')
+  const cards = rest.map((text) => {
+    const [card = '', number] = text.split('=')
+    return asPlayed(card, number === undefined ? null : Number(number))
+  })
+  return say(`table-do-${verb}`, { cards: cards.join(' '), count: cards.length })
+}

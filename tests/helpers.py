@@ -1,11 +1,15 @@
 """Positions for tests: a deal by hand, played on by texts."""
 
+import itertools
+import random
 from collections.abc import Sequence
 from typing import Any
 
 import clubsuit
 from clubsuit.cards import Deck
 from clubsuit.errors import ClubsuitError
+from clubsuit.game import rules_of
+from clubsuit.games.base import Action
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
@@ -43,3 +47,40 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
         assert (play.state.tobytes(), play.record().to_json()) == before
         return error
     raise AssertionError(f"{text!r} was not refused")
+
+
+def variants(game: str) -> list[dict[str, Any]]:
+    """Every combination of a game's options that its rules give (targets and point tables aside)."""
+    rules = rules_of(game)
+    spans: list[list[tuple[str, Any]]] = []
+    for option in rules.options:
+        values: Sequence[Any] = (False, True) if option.kind == "bool" else option.choices
+        if option.name == "players":
+            values = rules.players
+        if values:
+            spans.append([(option.name, value) for value in values])
+    found = []
+    for combination in itertools.product(*spans):
+        try:
+            clubsuit.load(game, **dict(combination))
+        except clubsuit.RuleError:
+            continue
+        found.append(dict(combination))
+    return found
+
+
+ALL_VARIANTS = [(game, options) for game in clubsuit.games() for options in variants(game)]
+"""Every game in every variant."""
+
+
+def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
+    """A game after so many random decisions (fewer where it ends), pausing between hands."""
+    play = clubsuit.load(game, **options).table(seed)
+    choice = random.Random(seed)
+    for _ in range(decisions):
+        if play.over:
+            break
+        if play.waiting:
+            play.deal()
+        play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+    return play

@@ -58,7 +58,9 @@ def test_deal_with_a_wrong_card(fault: str) -> None:
 
 def test_exchange_order_and_chain() -> None:
     """CW-3: dealer's left first, dealer last; a later player gets what an earlier laid down."""
-    play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS, bid=ALL_SPADES), dealer=0)
+    play = dealt(
+        "clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS, bid=ALL_SPADES), dealer=0
+    )
     assert play.turn == 1
     play_all(play, "swap", "swap", "keep")
     held = [play.view(p).hand for p in range(3)]

@@ -40,7 +40,9 @@ def test_partners_sit_opposite() -> None:
     assert [player["cards"] for player in view["players"]] == [13] * 4
 
 
-@pytest.mark.parametrize(("number", "direction"), [(1, "left"), (2, "right"), (3, "none"), (4, "left")])
+@pytest.mark.parametrize(
+    ("number", "direction"), [(1, "left"), (2, "right"), (3, "none"), (4, "left")]
+)
 def test_direction_of_the_pass(number: int, direction: str) -> None:
     """RD-2: left, right, none, and so on in turn."""
     play = clubsuit.load("ruby-dame").table(1)

@@ -516,7 +516,7 @@ class RubyDame(base.Rules):
         return {
             "kind": self.id,
             "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[int(v.pass_to)],
-            "chosen": [passing and (v.phase != SEND or p < v.turn) for p in range(SEATS)],
+            "chosen": [passing and bool(v.phase != SEND or p < v.turn) for p in range(SEATS)],
             "sent": self.deck.names(int(v.sent[me])),
             "received": self.deck.names(received),
             "points": [int(side_points(v, p)) for p in range(2)],

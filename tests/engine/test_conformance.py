@@ -1,0 +1,247 @@
+"""What every game must do, tried at random positions of every game in every variant."""
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from helpers import ALL_VARIANTS, random_play
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.errors import ClubsuitError
+from clubsuit.game import Play
+from clubsuit.games.base import NOBODY, Action
+from clubsuit.kernel import rand_seed
+from clubsuit.record import Record
+from clubsuit.server import schema
+from clubsuit.texts import explain
+
+variants = st.sampled_from(ALL_VARIANTS)
+seeds = st.integers(0, 2**40)
+lengths = st.integers(0, 250)
+thorough = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+
+
+def generator(seed: int) -> np.ndarray:
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, seed)
+    return rng
+
+
+def with_state(play: Play, states: np.ndarray) -> Play:
+    """The same game with other hidden cards."""
+    other = play.copy()
+    other._states = states
+    return other
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_hands_are_disjoint(variant: Any, seed: int, length: int) -> None:
+    """A card would be held twice: no card is ever in two hands, and none outside the deck."""
+    play = random_play(*variant, seed, length)
+    together = 0
+    for p in range(play.game.seats):
+        hand = int(play.state.hand[p])
+        assert not together & hand
+        together |= hand
+    assert not together & ~play.game.rules.deck.all
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_replay_gives_the_same_state(variant: Any, seed: int, length: int) -> None:
+    """A record would not tell the whole game: its replay gives the same state, byte by byte."""
+    play = random_play(*variant, seed, length)
+    again = clubsuit.replay(Record.from_json(play.record().to_json()))
+    again.state.rng[:] = play.state.rng
+    if not play.hands:  # a record without hands does not name a dealer yet
+        again.state.dealer = play.state.dealer
+    assert again.state.tobytes() == play.state.tobytes()
+    assert again.record() == play.record()
+    assert again.log == play.log
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_a_view_hides_what_it_should(variant: Any, seed: int, length: int) -> None:
+    """A view would leak: with all hidden cards dealt anew, no byte of it changes, nor a bot's choice."""
+    play = random_play(*variant, seed, length)
+    for seat in range(play.game.seats):
+        view = play.view(seat)
+        other = with_state(play, view.sample(generator(seed))).view(seat)
+        assert other.record.tobytes() == view.record.tobytes()
+        assert json.dumps(other.to_dict()) == json.dumps(view.to_dict())
+        if view.turn == seat:
+            bots = [make_bot(name, view.rules, seed) for name in ("random", "rule") for _ in "12"]
+            choices = [bot.choose(v) for bot, v in zip(bots, (view, other) * 2, strict=True)]
+            assert choices[0] == choices[1]
+            assert choices[2] == choices[3]
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_a_sampled_state_plays_on(variant: Any, seed: int, length: int) -> None:
+    """A sampled state would be broken: it plays to the end of the hand, cards kept apart."""
+    play = random_play(*variant, seed, length)
+    choice = random.Random(seed)
+    for seat in range(play.game.seats):
+        other = with_state(play, play.view(seat).sample(generator(seed)))
+        rules = other.game.rules
+        assert other.state.me == NOBODY
+        while other.turn is not None:
+            rules.apply(other.state, Action(choice.choice(rules.legal_codes(other.state))))
+        lines = rules.score_lines(other.state)
+        assert {line.seat for line in lines} <= set(range(other.game.seats))
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_texts_are_exact(variant: Any, seed: int, length: int) -> None:
+    """A choice would be told wrongly: each legal action's text reads back as itself, no two alike."""
+    play = random_play(*variant, seed, length)
+    rules = play.game.rules
+    texts = play.legal()
+    assert len(set(texts)) == len(texts) == len(set(rules.legal_codes(play.state)))
+    for code, text in zip(rules.legal_codes(play.state), texts, strict=True):
+        assert play.read(text).code == code
+        assert rules.text(play.state, play.read(text)) == text
+        assert play.why_not(text) is None
+        assert play.read(text.lower().replace("10", "t") if rules.deck.per_suit < 15 else text)
+
+
+WORDS = ["pass", "bid", "discard", "give", "send", "keep", "swap", "play", "double", "call", ""]
+
+
+@thorough
+@given(variants, seeds, lengths, st.sampled_from(WORDS), st.lists(st.text(max_size=4), max_size=4))
+def test_nonsense_is_refused(variant: Any, seed: int, length: int, verb: str, rest: Any) -> None:
+    """Junk would get through, or change something: only our errors come out, nothing moves."""
+    play = random_play(*variant, seed, length)
+    before = play.state.tobytes()
+    text = " ".join([verb, *rest])
+    try:
+        action = play.read(text)
+    except ClubsuitError as error:
+        assert error.message
+        assert play.state.tobytes() == before
+    else:
+        assert action.code in play.game.rules.legal_codes(play.state)
+
+
+@thorough
+@given(variants, seeds, lengths, st.data())
+def test_every_single_card_is_legal_or_explained(
+    variant: Any, seed: int, length: int, data: Any
+) -> None:
+    """A grey card would have no reason: each card not playable has one, with a rule and a sentence."""
+    play = random_play(*variant, seed, length)
+    verb = data.draw(st.sampled_from(["play", "send", "bid", "discard", "give"]))
+    if play.turn is None:
+        return
+    view = play.view(play.turn)
+    for card in play.game.rules.deck.names(play.game.rules.deck.all):
+        reason = view.why_not(f"{verb} {card}")
+        allowed = f"{verb} {card}" in {text.partition("=")[0] for text in view.legal()}
+        if reason is None:
+            assert play.read(f"{verb} {card}").code in play.game.rules.legal_codes(play.state)
+        else:
+            assert not allowed
+            assert explain(reason, play.players)
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_views_keep_to_the_schema(variant: Any, seed: int, length: int) -> None:
+    """The page would get something unknown: every view fits the wire's schema, every word exists."""
+    play = random_play(*variant, seed, length)
+    for seat in range(play.game.seats):
+        data = json.loads(json.dumps(play.view(seat).to_dict()))
+        view = schema.View.model_validate(data)
+        explain(play.game.rules.prompt(play.view(seat).record), play.players)
+        if view.choices:
+            assert play.view(seat).legal()
+    for lines in play.lines:
+        for line in lines:
+            assert explain(line.reason, play.players)
+            assert line.reason.rule
+
+
+@thorough
+@given(variants, seeds)
+def test_scores_add_up(variant: Any, seed: int) -> None:
+    """A score would have no reason: the lines of a hand add up to it, by seat or by team."""
+    play = random_play(*variant, seed, 600)
+    rules = play.game.rules
+    for hand, lines in zip(play.hands, play.lines, strict=False):
+        sums: dict[int, int] = {}
+        for line in lines:
+            team = rules.team(play.state, line.seat)
+            side = line.seat if team is None else team
+            sums[side] = sums.get(side, 0) + line.points
+        assert hand.score is not None
+        for p, score in enumerate(hand.score):
+            team = rules.team(play.state, p)
+            assert sums.get(p if team is None else team, 0) == score
+    finished = [hand.score for hand in play.hands if hand.score is not None]
+    assert play.total == [sum(scores) for scores in zip(*finished, strict=True)] or not finished
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_matching_is_legal(variant: Any, seed: int, length: int) -> None:
+    """A click would lead nowhere: the cards of each legal action match it, and match nothing else."""
+    play = random_play(*variant, seed, length)
+    if play.turn is None:
+        return
+    view = play.view(play.turn)
+    for code in view.codes()[:40]:
+        cards = view.rules.deck.names(view.rules.cards_of(view.record, code))
+        if cards:
+            texts = view.matching(cards)
+            assert view.rules.text(view.record, Action(code)) in texts
+            assert all(play.read(text) for text in texts)
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_a_game_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
+    """A game would never end: random play ends each variant, and its record replays."""
+    play = random_play(game, {**options, "target": 10}, 1, 100_000)
+    assert play.over
+    assert play.winners
+    again = clubsuit.replay(Record.from_json(play.record().to_json()))
+    assert again.winners == play.winners
+
+
+def test_refusals_change_nothing() -> None:
+    """A refused decision would leave a trace: out of turn, wrong seat, wrong time."""
+    for game in clubsuit.games():
+        play = clubsuit.load(game).new(seed=3)
+        turn = play.turn
+        assert turn is not None
+        before = play.state.tobytes()
+        with pytest.raises(clubsuit.TurnError):
+            play.play(play.legal()[0], seat=(turn + 1) % play.game.seats)
+        with pytest.raises(clubsuit.TurnError):
+            play.deal()
+        with pytest.raises(clubsuit.TurnError):
+            play.view(7)
+        assert play.state.tobytes() == before
+
+
+def test_wrong_options() -> None:
+    """Wrong options would start a game: unknown names and values are refused."""
+    with pytest.raises(clubsuit.NotationError, match="known"):
+        clubsuit.load("bridge")
+    for game in clubsuit.games():
+        with pytest.raises(clubsuit.NotationError, match="no option"):
+            clubsuit.load(game, colour="red")
+        for target in (0, -1, "many", 1.5, True):
+            with pytest.raises(clubsuit.RuleError):
+                clubsuit.load(game, target=target)

@@ -1,0 +1,126 @@
+"""The three traps of compiled rules that fail silently, and our random numbers."""
+
+import ast
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit import kernel
+from clubsuit.games import REGISTRY
+
+COMPILED = [*kernel.PACKAGE.glob("*.py"), *kernel.PACKAGE.glob("games/*.py")]
+COMPILED += kernel.PACKAGE.glob("bots/*.py")
+
+DIGEST = """
+import hashlib, numpy as np
+from clubsuit.games import REGISTRY
+from clubsuit.game import Game
+from clubsuit.kernel import rand_seed
+digest = hashlib.sha256()
+for name, rules in REGISTRY.items():
+    states = np.zeros(1, rules.dtype)
+    rules.start(states[0], Game(rules, {}).options, 11)
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 5)
+    rules.play_randomly(states[0], rng, 600)
+    v, s = np.zeros(1, rules.dtype), np.zeros(1, rules.dtype)
+    rules.view(states[0], 0, v[0])
+    s[0] = v[0]
+    rules.sample(v[0], rng, s[0])
+    digest.update(states.tobytes() + v.tobytes() + s.tobytes() + rng.tobytes())
+print(digest.hexdigest())
+"""
+
+
+def digest(**environment: str) -> str:
+    """What random play of all games comes to in a process with this environment."""
+    result = subprocess.run(
+        [sys.executable, "-c", DIGEST],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return result.stdout.strip()
+
+
+def test_compiled_and_plain_agree() -> None:
+    """The compiler would change a rule: the same decisions give the same bytes without it."""
+    assert digest() == digest(NUMBA_DISABLE_JIT="1")
+
+
+def test_no_write_past_an_array() -> None:
+    """Trap 3, no bounds check: the same bytes with every index checked."""
+    assert digest() == digest(NUMBA_BOUNDSCHECK="1")
+
+
+def test_cache_folder_follows_every_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trap 1, a stale cache: an edit in any file that may be compiled gives another folder."""
+    for path in COMPILED:
+        copy = tmp_path / path.relative_to(kernel.PACKAGE)
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    before = kernel._sources_hash()
+    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
+    assert kernel._sources_hash() == before
+    for copy in tmp_path.rglob("*.py"):
+        source = copy.read_bytes()
+        copy.write_bytes(source + b"# edited")
+        assert kernel._sources_hash() != before
+        copy.write_bytes(source)
+
+
+def test_compiled_functions_return_no_records() -> None:
+    """Trap 2, dangling records: compiled functions declare that they return numbers or nothing."""
+    fine = {"int", "float", "bool", "None"}
+    seen = 0
+    for path in COMPILED:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and any(
+                isinstance(d, ast.Name) and d.id == "compiled" for d in node.decorator_list
+            ):
+                assert node.returns is not None, f"{path.name}: {node.name}"
+                returned = ast.unparse(node.returns)
+                parts = returned.removeprefix("tuple[").removesuffix("]").split(", ")
+                assert set(parts) <= fine, f"{path.name}: {node.name} returns {returned}"
+                seen += 1
+    assert seen > 50
+
+
+@pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+def test_rules_are_cached_in_our_folder() -> None:
+    """Trap 1: what is compiled lies in the folder named after all sources."""
+    rules = REGISTRY["clubs-whist"]
+    clubsuit.load("clubs-whist").new(seed=1)
+    assert list(kernel.CACHE_DIR.rglob("*.nbi"))
+    assert rules.dtype.itemsize % 8 == 0
+
+
+def test_random_numbers_are_the_same_everywhere() -> None:
+    """A seed would give other games elsewhere: the generator's first numbers are fixed."""
+    rng = np.zeros(2, np.int64)
+    kernel.rand_seed(rng, 7)
+    numbers = [int(kernel.rand_below(rng, 1 << 31)) for _ in range(1000)]
+    assert hashlib.sha256(repr(numbers).encode()).hexdigest()[:16] == EXPECTED
+    assert abs(sum(number >> 30 for number in numbers) - 500) < 80
+
+
+EXPECTED = "c2c6b70c2ad9d30d"
+
+
+@pytest.mark.parametrize("cards", [0b1, 0b1011, 1 << 62, (1 << 63) - 1])
+def test_bits(cards: int) -> None:
+    """A card set would be misread: count, lowest, highest, n-th agree with plain Python."""
+    members = [i for i in range(63) if cards >> i & 1]
+    out = np.zeros(63, np.int64)
+    assert kernel.fill_cards(cards, out) == len(members) == kernel.popcount(cards)
+    assert list(out[: len(members)]) == members
+    assert kernel.lowest(cards) == members[0]
+    assert kernel.highest(cards) == members[-1]
+    assert [kernel.nth_card(cards, n) for n in range(len(members))] == members

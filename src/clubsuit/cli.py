@@ -88,7 +88,9 @@ def start(
     context: typer.Context,
     show_version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help=say("cli-help-version")),
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help=say("cli-help-version")
+        ),
     ] = False,
 ) -> None:
     """Without a command: play."""
@@ -419,5 +421,5 @@ def _print_bench(result: Bench, runs: int) -> None:
     out.print(table)
     out.print(say("bench-note", runs=runs))
     if result.peers:
-        alone = ", ".join(f"{rate:,.0f}" for rate in result.peers_decisions.values())
-        out.print(say("bench-note-peers", decisions=alone))
+        moves = ", ".join(f"{rate:,.0f}" for rate in result.peers_moves.values())
+        out.print(say("bench-note-peers", moves=moves))

@@ -4,8 +4,8 @@ The compiled playout of each game is timed several times, in turn with the other
 games and, where wanted, with OpenSpiel's C++ hearts and spades, so that a machine
 that slows down slows all of them; the median of the runs counts.
 
-OpenSpiel deals card by card, and each card dealt counts among its moves here.
-That is in its favour: our deals take their time but count as no decision.
+Both sides are measured alike: dealing takes its time, and only what a player decides
+counts. (OpenSpiel deals card by card; such moves of chance are counted apart.)
 """
 
 import os
@@ -46,9 +46,9 @@ class Bench:
     compile_s: dict[str, float]
     """By game: seconds until all its rules are compiled, from an empty cache."""
     peers: dict[str, float] = field(default_factory=dict)
-    """OpenSpiel's moves a second, cards dealt included, by "open_spiel NAME"."""
-    peers_decisions: dict[str, float] = field(default_factory=dict)
-    """The same without the cards dealt: the players' decisions alone."""
+    """OpenSpiel's decisions a second, by "open_spiel NAME"."""
+    peers_moves: dict[str, float] = field(default_factory=dict)
+    """The same with each card dealt counted as a move of its own."""
 
     @property
     def ratio(self) -> dict[str, float]:
@@ -103,7 +103,7 @@ def run_bench(
         {name: medians[name] for name in names},
         compile_s,
         {name: medians[name] for name in others},
-        {name: medians[name] * peer.share for name, peer in others.items()},
+        {name: medians[name] / peer.share for name, peer in others.items()},
     )
 
 
@@ -140,7 +140,7 @@ class PeerRunner:
         ]
         self._seed = 0
         self.share = 1.0
-        """Which part of the moves of the last run were players' decisions."""
+        """Which part of the moves of the last run were decisions."""
 
     def __call__(self) -> float:
         self._seed += 1
@@ -150,9 +150,9 @@ class PeerRunner:
             self._evaluate(state, self._bots, self._seed * PEER_GAMES + number)
         seconds = time.perf_counter() - start
         moves = sum(len(state.history()) for state in states)
-        chance = sum(move.player < 0 for state in states for move in state.full_history())
-        self.share = (moves - chance) / moves
-        return moves / seconds
+        decisions: int = sum(move.player >= 0 for state in states for move in state.full_history())
+        self.share = decisions / moves
+        return decisions / seconds
 
 
 @contextmanager
@@ -180,5 +180,3 @@ def cold_compile(name: str) -> float:
             check=True,
         )
     return float(done.stdout)
-
-

@@ -5,8 +5,10 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -28,13 +30,14 @@ def ordered_map(
         yield from map(function, items)
         return
     context = get_context("spawn")  # a fork could copy a lock that a thread holds
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, mp_context=context)
     waiting: deque[Future[list[Result]]] = deque()
     source = iter(items)
     try:
         while True:
             while len(waiting) < workers * AHEAD and (work := list(islice(source, batch))):
-                waiting.append(pool.submit(_run_batch, function, work))
+                with _interrupts_ignored():  # processes that start here inherit it
+                    waiting.append(pool.submit(_run_batch, function, work))
             if not waiting:
                 return
             yield from waiting.popleft().result()
@@ -53,6 +56,14 @@ def _run_batch(function: Callable[[Item], Result], items: list[Item]) -> list[Re
     return [function(item) for item in items]
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal; only the first one is to answer it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

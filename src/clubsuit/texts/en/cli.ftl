@@ -85,5 +85,5 @@ bench-compile-seconds = { $seconds } s
 bench-ratio = Ratio
 bench-ratio-times = { $ratio }×
 bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
-bench-note-peers = Ratio: to the faster of the two peers. Their moves include the cards that they deal one by one; the players' decisions alone are { $decisions } a second.
+bench-note-peers = Ratio: to the faster of the two peers. With each card that they deal counted too, they make { $moves } moves a second.
 bench-no-peers = OpenSpiel is not installed; get it with: pip install "clubsuit[bench]"

@@ -290,8 +290,8 @@ class Play:
         """Replace what the view's seat did not see of a hand."""
         rules = self.game.rules
         v = view.record if current else view.of_finished_hand()
+        hand.deal = rules.seen_deal(hand.deal, hand.actions, view.seat)
         hand.actions = [(p, rules.seen(v, p, text)) for p, text in hand.actions]
-        hand.deal = rules.seen_deal(hand.deal, view.seat)
 
     def _check_turn(self, seat: int | None) -> None:
         if self.turn is None:
@@ -439,7 +439,7 @@ class View:
         buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
         return {
             "buttons": [self.rules.text(v, action) for action in buttons],
-            "verb": self.rules.verbs.get(int(v.phase)),
+            "verb": self.rules.verb(v),
             "cards": self.rules.deck.names(self.rules.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
             "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,

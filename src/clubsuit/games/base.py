@@ -243,8 +243,10 @@ class Rules(ABC):
     def get_deal(self, s: State) -> dict[str, Any]:
         """The deal of the hand that has just been dealt, in the form of RECORD.md."""
 
-    def seen_deal(self, deal: Mapping[str, Any], seat: int) -> dict[str, Any]:
-        """The deal as a seat sees it: cards that it did not see are "?"."""
+    def seen_deal(
+        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+    ) -> dict[str, Any]:
+        """The deal as a seat sees it after these decisions: cards that it did not see are "?"."""
         hidden: dict[str, Any] = {}
         for name, cards in deal.items():
             if name in ("hands", "auction"):
@@ -324,6 +326,10 @@ class Rules(ABC):
         return None
 
     # ---- cards of actions: what a person clicks -----------------------------------------------
+
+    def verb(self, v: State) -> str | None:
+        """What a choice of cards does now; None where no cards are chosen."""
+        return self.verbs.get(int(v.phase))
 
     def cards_of(self, v: State, code: int) -> int:
         """The cards of the hand that an action names (empty for pass, keep, …)."""

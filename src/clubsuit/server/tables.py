@@ -116,6 +116,11 @@ class Table:
         self.row = row
         self._store = store
         self._game = Game(rules_of(row.game), row.options)
+        self._play: Play
+        self._ply: int
+        self._snapshot: Snapshot
+        self._broken: bool
+        """What is in memory is not what is stored; replay before anything else."""
         self._replay()
 
     @property
@@ -141,6 +146,7 @@ class Table:
         self._follow(ply)
         view = self._play.view(seat)
         _check(view, text, self._play.players)
+        self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
         stored_text = self._play.hands[-1].actions[-1][1]
         return self._store_decision(Decision(ply + 1, seat, stored_text))
@@ -148,6 +154,7 @@ class Table:
     def deal(self, ply: int) -> Snapshot:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
         self._follow(ply)
+        self._broken = True
         self._play.deal()
         hand = self._play.hands[-1]
         return self._store_decision(Decision(ply + 1, DEALER, deal_text(hand.dealer, hand.deal)))
@@ -159,15 +166,14 @@ class Table:
             raise Stale
 
     def _store_decision(self, decision: Decision) -> Snapshot:
-        self._broken = True  # until it is stored, the game in memory is ahead of the truth
         try:
             self._store.append(self.row.id, decision, _summary(self._play))
         except NumberTaken:
             self._replay()
             raise Stale from None
-        self._broken = False
         self._ply = decision.number
         self._snapshot = self._look()
+        self._broken = False
         return self._snapshot
 
     def _replay(self) -> None:
@@ -225,7 +231,7 @@ def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
 def why_not(view: View, cards: list[str]) -> Reason | None:
     """Why these cards cannot be chosen now; None where they can. Raises NotationError."""
     deck = view.rules.deck
-    verb = view.rules.verbs.get(int(view.record.phase), "play")
+    verb = view.rules.verb(view.record) or "play"
     return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
 
 

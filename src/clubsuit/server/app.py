@@ -35,7 +35,7 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 
 def default_data_dir() -> Path:
-    """Where tables are kept unless another place is named: CLUBSUIT_DATA, or the user's data folder."""
+    """Where tables are kept by default: CLUBSUIT_DATA, or else the user's data folder."""
     named = os.environ.get("CLUBSUIT_DATA")
     return Path(named) if named else Path(platformdirs.user_data_dir("clubsuit"))
 

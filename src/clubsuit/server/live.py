@@ -77,9 +77,12 @@ class Line:
     """One open socket, with the messages that wait to be sent."""
 
     def __init__(self, socket: WebSocket) -> None:
+        self.slow = asyncio.Event()
+        """Set when the other side does not read."""
+        self.shown: Snapshot | None = None
+        """What was shown last."""
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
-        self.slow = asyncio.Event()
 
     def say(self, text: str) -> None:
         """Send a message in its turn; a line that reads nothing is given up."""
@@ -87,6 +90,11 @@ class Line:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Send a view in its turn."""
+        self.shown = snapshot
+        self.say(snapshot.text)
 
     async def write(self) -> None:
         """Send what waits, until the socket closes."""
@@ -115,26 +123,28 @@ class Room:
         """Whether nobody looks at the table and nothing happens there."""
         return not self._lines and not self._lock.locked() and not self._bots_run
 
-    @property
-    def full(self) -> bool:
-        """Whether no further line may be opened."""
-        return len(self._lines) >= MAX_LINES
-
     def belongs_to(self, person: str) -> bool:
         """Whether the person with this hash sits at the table."""
         return hmac.compare_digest(self._table.row.owner, person)
 
-    async def join(self, line: Line) -> None:
-        """Show the table to a new line, and let bots go on where they were stopped."""
-        if not self._lines:
-            await self._do(self._table.catch_up)
+    def enter(self, line: Line) -> bool:
+        """Take in a line; False where there are too many."""
+        if len(self._lines) >= MAX_LINES:
+            return False
         self._lines.add(line)
-        line.say(self._table.snapshot.text)
-        self._wake_bots()
+        return True
 
     def leave(self, line: Line) -> None:
         """The line is closed."""
         self._lines.discard(line)
+
+    async def start(self, line: Line) -> None:
+        """Show the table to a line that has come in, and let bots go on where they were stopped."""
+        if len(self._lines) == 1:
+            await self._do(self._table.catch_up)
+        if line.shown is not self._table.snapshot:
+            line.show(self._table.snapshot)
+        self._wake_bots()
 
     async def hear(self, line: Line, text: str | None) -> None:
         """Answer a message; whatever is wrong with it is said, and changes nothing."""
@@ -158,14 +168,16 @@ class Room:
             line.say(refused("server", OUR_FAULT))
         else:
             return
-        line.say(self._table.snapshot.text)
+        line.show(self._table.snapshot)
 
     async def close(self) -> None:
-        """Stop the bots; what they have decided is stored."""
+        """Stop the bots; what is being stored gets there."""
         if self._bots:
             self._bots.cancel()
             with suppress(asyncio.CancelledError):
                 await self._bots
+        async with self._lock:
+            pass
 
     async def _explain(self, line: Line, message: Match | Why) -> None:
         work = tables.matching if isinstance(message, Match) else _why
@@ -199,7 +211,7 @@ class Room:
             finally:
                 if self._table.snapshot is not before:
                     for line in self._lines:
-                        line.say(self._table.snapshot.text)
+                        line.show(self._table.snapshot)
         self._wake_bots()
 
     # ---- bots ------------------------------------------------------------------------
@@ -292,7 +304,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
     if room is None:
         line.say(refused("message", Reason("", "server-table-unknown")))
         return await line.close(CLOSED_UNKNOWN)
-    if room.full:
+    if not room.enter(line):
         line.say(refused("message", Reason("", "server-table-full")))
         return await line.close(CLOSED_FULL)
     tasks = [
@@ -314,7 +326,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
 async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
     """Hear a line's messages, one after the other."""
     try:
-        await room.join(line)
+        await room.start(line)
     except Exception as error:
         log_fault("a table could not be shown", error)
         return line.say(refused("server", OUR_FAULT))

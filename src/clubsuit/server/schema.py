@@ -293,7 +293,7 @@ ServerMessage = Annotated[ViewMessage | Matches | Refused, Field(discriminator="
 
 
 class NewTable(Model):
-    """POST /api/tables. `bots` has a bot's name for every seat but yours, clockwise from your left."""
+    """POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left."""
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], Any] = {}

@@ -57,6 +57,9 @@ DECISIONS = sql.Table(
     sql.Column("text", sql.String, nullable=False),
 )
 
+_ADD = sql.insert(DECISIONS)
+_SUM_UP = sql.update(GAMES).where(GAMES.c.id == sql.bindparam("of"))
+
 
 class Decision(NamedTuple):
     """One entry of a table's list: an action of a seat, or a deal as JSON by DEALER."""
@@ -106,7 +109,7 @@ def now() -> str:
 
 
 class Store:
-    """The database in a folder, brought to the newest schema. Its methods may be called in threads."""
+    """The database in a folder, brought to the newest schema. Any thread may call it."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -144,7 +147,7 @@ class Store:
         first = Decision(1, DEALER, deal)
         with self._writer.begin() as connection:
             connection.execute(sql.insert(GAMES).values(values))
-            connection.execute(sql.insert(DECISIONS).values(game_id=row.id, **first._asdict()))
+            connection.execute(_ADD, {"game_id": row.id, **first._asdict()})
 
     def table(self, table_id: str) -> TableRow | None:
         """A table by its name."""
@@ -187,14 +190,8 @@ class Store:
         """Store a decision for good. Raises NumberTaken, and stores nothing then."""
         try:
             with self._writer.begin() as connection:
-                connection.execute(
-                    sql.insert(DECISIONS).values(game_id=table_id, **decision._asdict())
-                )
-                connection.execute(
-                    sql.update(GAMES)
-                    .where(GAMES.c.id == table_id)
-                    .values(updated=now(), **vars(summary))
-                )
+                connection.execute(_ADD, {"game_id": table_id, **decision._asdict()})
+                connection.execute(_SUM_UP, {"of": table_id, "updated": now(), **vars(summary)})
         except IntegrityError:
             raise NumberTaken from None
 

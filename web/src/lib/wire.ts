@@ -276,7 +276,7 @@ export interface Matches {
   reason: Message | null
 }
 /**
- * POST /api/tables. `bots` has a bot's name for every seat but yours, clockwise from your left.
+ * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
  */
 export interface NewTable {
   game: string

@@ -1,0 +1,165 @@
+"""Real servers in processes of their own, and a browser's part of the talk with them."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.sync.client import ClientConnection, connect
+
+from clubsuit.games import REGISTRY
+from clubsuit.server.schema import ServerMessage
+
+_server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+
+class Server:
+    """A server process over a folder; it can be killed and started again."""
+
+    def __init__(self, launcher: subprocess.Popen[str], folder: Path, log: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.folder = folder
+        self.database = folder / "clubsuit.sqlite"
+        self.log = log
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._launcher = launcher
+        self.start()
+
+    def start(self) -> None:
+        assert self._launcher.stdin and self._launcher.stdout
+        self._launcher.stdin.write(f"{self.port} {self.folder}\n")
+        self._launcher.stdin.flush()
+        self.process = int(self._launcher.stdout.readline())
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"{self.url}/api/bots")
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """As `kill -9`."""
+        os.kill(self.process, signal.SIGKILL)
+        while True:
+            try:
+                os.kill(self.process, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.001)
+
+
+class Line:
+    """A socket to a table, as the page has it. Every message is held against the schema."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.ply = -1
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        _server_message.validate_json(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "view":
+            self.view, self.ply = message["view"], message["ply"]
+        return message
+
+    def quiet(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for so long."""
+        try:
+            self.receive(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def act(self, action: str) -> None:
+        self.send(type="act", ply=self.ply, action=action)
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.view) and self.view["turn"] == self.view["seat"]
+
+    @property
+    def hand_over(self) -> bool:
+        return bool(self.view) and self.view["phase"] in ("scored", "over")
+
+    def until_my_turn(self) -> None:
+        """Read on until the person is to act, or the hand is over."""
+        while not (self.my_turn or self.hand_over):
+            assert self.receive()["type"] == "view"
+
+    def any_action(self) -> str:
+        """Something that the view offers; where cards must be combined, the server is asked."""
+        choices = self.view["choices"]
+        if choices["only"]:
+            return str(choices["only"])
+        fewest = choices["pick"][0]
+        for first in range(len(choices["cards"]) - fewest + 1 if fewest else 0):
+            cards = choices["cards"][first : first + fewest]
+            self.send(type="match", id=first, cards=cards)
+            answer = self.receive()
+            assert answer["type"] == "matches" and answer["id"] == first
+            if answer["actions"]:
+                return str(answer["actions"][0])
+        return str(choices["buttons"][0])
+
+    def play_hand(self) -> None:
+        """Decide until the hand is over."""
+        self.until_my_turn()
+        while not self.hand_over:
+            self.act(self.any_action())
+            assert self.receive()["type"] == "view"
+            self.until_my_turn()
+
+
+class Browser:
+    """A person's browser: keeps the cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=20)
+        self.http.get("/api/tables")
+        self._open = ExitStack()
+        self._open.callback(self.http.close)
+
+    def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
+        seats = REGISTRY[game].seats(REGISTRY[game].read_options(more.get("options", {})))
+        answer = self.http.post(
+            "/api/tables", json={"game": game, "bots": [bot] * (seats - 1), **more}
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def line(self, table: str, **headers: str) -> Line:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        connection = connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live",
+            additional_headers={"Cookie": cookie, **headers},
+        )
+        return Line(self._open.enter_context(connection))
+
+    def sit(self, table: str) -> Line:
+        """A line on which the table has been shown."""
+        line = self.line(table)
+        assert line.receive()["type"] == "view"
+        return line
+
+    def close(self) -> None:
+        self._open.close()

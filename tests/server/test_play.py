@@ -1,0 +1,149 @@
+"""Whole hands through the socket, in every game."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from clubsuit.game import Game, Play
+from clubsuit.games import REGISTRY
+from clubsuit.kernel import rand_seed
+from clubsuit.server.messages import view_message
+from clubsuit.server.schema import View
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, open_table
+from server.browser import Browser, Server
+
+GAMES = list(REGISTRY)
+
+
+@pytest.mark.parametrize("bot", ["random", "rule"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_is_played_and_the_next_is_dealt(browser: Browser, game: str, bot: str) -> None:
+    """Hole: a game whose view does not fit the schema, or that stands still at the table."""
+    line = browser.sit(browser.new_table(game, bot))
+    assert [player["bot"] for player in line.view["players"][:2]] == [None, bot]
+    line.play_hand()
+    assert line.view["scores"][-1]["number"] == 1
+    if line.view["phase"] == "scored":
+        line.send(type="next", ply=line.ply)
+        line.receive()
+        assert line.view["hand_number"] == 2
+        assert line.view["log"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) -> None:
+    """Hole: bots' moves in one lump, so that nobody can follow them."""
+    line = browser.sit(browser.new_table(game))
+    line.play_hand()
+    plies = [m["ply"] for m in map(json.loads, line.raw) if m["type"] == "view"]
+    assert plies == list(range(1, len(plies) + 1))
+
+
+def test_a_whole_game(browser: Browser) -> None:
+    """Hole: the game's end, which no single hand reaches."""
+    line = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))
+    while line.view.get("phase") != "over":
+        line.play_hand()
+        if line.view["phase"] == "scored":
+            line.send(type="next", ply=line.ply)
+            line.receive()
+    assert line.view["winners"]
+    (info,) = browser.http.get("/api/tables").json()
+    assert info["over"] and info["winners"] == line.view["winners"]
+    assert info["total"] == [player["total"] for player in line.view["players"]]
+    line.send(type="next", ply=line.ply)
+    assert line.receive()["error"] == "turn"
+
+
+def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser) -> None:
+    """Hole: tables of others in the list, or one's own in any order."""
+    first, second = (browser.new_table("clubs-whist", name="Zoe") for _ in range(2))
+    other.new_table("clubs-whist")
+    line = browser.sit(first)
+    line.until_my_turn()
+    line.act(line.any_action())
+    line.receive()
+    listed = browser.http.get("/api/tables").json()
+    assert [info["id"] for info in listed] == [first, second]
+    assert listed[0]["players"][0] == "Zoe"
+
+
+def test_one_seed_one_game(browser: Browser) -> None:
+    """Hole: chance outside the seed, in deals or in bots."""
+    hands = []
+    for _ in range(2):
+        line = browser.sit(browser.new_table("clubs-whist", "random", seed=11))
+        line.play_hand()
+        hands.append([entry["text"] for entry in line.view["log"]])
+    assert hands[0] == hands[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_socket_says_is_what_a_replay_says(
+    browser: Browser, server: Server, game: str
+) -> None:
+    """Hole: a message made in another way than the one whose secrecy is tested below."""
+    table_id = browser.new_table(game)
+    line = browser.sit(table_id)
+    line.play_hand()
+    store = Store(server.folder)
+    row = store.table(table_id)
+    assert row is not None
+    assert Table(store, row).snapshot.text == line.raw[-1]
+    store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hidden_leaves(game: str) -> None:
+    """Hole: a message that would differ if cards were different that the seat has not seen.
+
+    All that is hidden is dealt anew, in many positions; not a byte may change.
+    """
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 3)
+    choose = random.Random(3)
+    for seed in range(3):
+        play = Game(REGISTRY[game], {}).table(seed)
+        bots: list[str | None] = [None] * play.game.seats
+        for _ in range(60):
+            if play.over:
+                break
+            if play.waiting:
+                play.deal()
+            for seat in range(play.game.seats):
+                if choose.random() < 0.2:
+                    said = view_message(1, play.view(seat), bots)
+                    assert view_message(1, _dealt_anew(play, seat, rng).view(seat), bots) == said
+            if play.turn is not None:
+                play.play(choose.choice(play.legal()))
+
+
+def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
+    other = play.copy()
+    other._states = play.view(seat).sample(rng)
+    other.hands[-1].deal = {}
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_views_of_every_phase_fit_the_schema(tmp_path: Path, game: str) -> None:
+    """Hole: a field that is filled only in a phase which one hand does not show."""
+    store = Store(tmp_path)
+    rules = REGISTRY[game]
+    bots = ["random"] * (rules.seats(rules.read_options({})) - 1)
+    table = Table(store, open_table(store, "", game, {}, bots, "", 5))
+    choose = random.Random(5)
+    while table.snapshot.view.record.hand_number < 3 and table.snapshot.ply < 400:
+        view = table.snapshot.view
+        View.model_validate(json.loads(table.snapshot.text)["view"])
+        if view.turn is None:
+            if table._play.over:
+                break
+            table.deal(table.snapshot.ply)
+        else:
+            table.decide(table.snapshot.ply, view.turn, choose.choice(table._play.legal()))
+    store.close()

@@ -6,6 +6,7 @@ import numpy as np
 
 from clubsuit.bots.base import Bot, Candidate, Choice, RuleBook
 from clubsuit.bots.rule_clubs_whist import CLUBS_WHIST
+from clubsuit.bots.rule_free_clubs import FREE_CLUBS
 from clubsuit.bots.rule_ruby_dame import RUBY_DAME
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import View
@@ -13,7 +14,7 @@ from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import rand_below, rand_seed
 from clubsuit.texts import explain
 
-RULE_BOOKS: dict[str, RuleBook] = {"clubs-whist": CLUBS_WHIST, "ruby-dame": RUBY_DAME}
+RULE_BOOKS: dict[str, RuleBook] = {"free-clubs": FREE_CLUBS, "clubs-whist": CLUBS_WHIST, "ruby-dame": RUBY_DAME}
 
 
 class RandomBot:

@@ -2,7 +2,8 @@
 
 from clubsuit.games.base import Rules
 from clubsuit.games.clubs_whist import ClubsWhist
+from clubsuit.games.free_clubs import FreeClubs
 from clubsuit.games.ruby_dame import RubyDame
 
-REGISTRY: dict[str, Rules] = {rules.id: rules for rules in (ClubsWhist(), RubyDame())}
+REGISTRY: dict[str, Rules] = {rules.id: rules for rules in (FreeClubs(), ClubsWhist(), RubyDame())}
 """All games by name."""

@@ -1,0 +1,1375 @@
+"""Free Clubs, for three players.
+
+Six *auction cards* (10 and above, Jokers) and ten *primary cards* (ace, low, to
+nine) each; six primary cards lie face down as the *treasure chest*. Players bid
+auction cards, each of which is a handicap. The last bidder is the *declarer*:
+takes the chest, pays a handicap for every card bid, and must take seven of ten
+tricks; with a Joker, two partners must take all ten. Then everybody sends one
+card to the right, and the tricks begin. Clubs are always trumps. (RULES.md,
+FC-1 to FC-16. Honour play, FC-17, is not offered yet: see `OPTIONS`.)
+
+Action codes:
+
+    0..53   a card (ACE_LOW deck: clubs A..K = 0..12, diamonds 13..25, … Jokers 52, 53):
+            bid it, discard or give it, send it, play it, as the phase has it.
+            A Joker is always bid as 52: the two are one card with two copies
+    PASS    no bid
+    PAY     a King's payment: the three highest cards of its suit, or all there are
+
+Honour play will need more codes (`call`, `take`, `ready`): 56 to 62 are free.
+
+The *steps* of the auction are numbered from 0 (10 of spades) to 15 (king of
+clubs), 16 is a Joker. Bids only ever go up, so the set of steps that were bid
+tells their order too, and handicaps are paid from the lowest step up (FC-9).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from clubsuit.cards import ACE_LOW, HIDDEN, SUITS
+from clubsuit.errors import Reason, RuleError
+from clubsuit.games import base
+from clubsuit.games.base import DEAL, NOBODY, OVER, Action, LogEntry, Option, ScoreLine, State
+from clubsuit.kernel import (
+    compiled,
+    fill_cards,
+    highest,
+    lowest,
+    nth_card,
+    popcount,
+    rand_below,
+    rand_seed,
+)
+from clubsuit.texts import explain
+
+AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
+JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55
+SEATS = 3
+BIDS, HAND, CHEST = 6, 10, 6
+"""Auction cards and primary cards of a player, cards in the treasure chest (FC-2)."""
+TRICKS = 10
+NO_CARD = -1
+PER_SUIT = 13
+SUIT = (1 << 9) - 1
+"""The primary cards of a suit, ace to nine, as bits from 0."""
+PRIMARY = SUIT | SUIT << 13 | SUIT << 26 | SUIT << 39
+JOKERS = 1 << JOKER | 1 << OTHER_JOKER
+AUCTION_CARDS = ((1 << 54) - 1) & ~PRIMARY
+CLUBS = SUIT
+SPADES = SUIT << 39
+DIAMONDS = SUIT << 13
+ACE_OF_HEARTS = 1 << 26
+TEN_OF_SPADES = 48
+
+TEN, JACK, QUEEN, KING = 0, 1, 2, 3
+"""Levels of the auction: step // 4. A Joker's is 4."""
+NO_BID = -1
+JOKER_STEP = 16
+LAST_STEP = 15
+
+CONTRACT, JOKER_CONTRACT = 7, 10
+PER_TRICK, BROKEN, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, -50, 20, 10, 10, 5
+
+OPTIONS = (
+    Option("target", 250, "FC-16", "int", low=1, high=1000),
+    Option("enforcement", "strict", "FC-17", "choice", choices=("strict", "honour")),
+)
+
+
+def _step_card(step: int) -> int:
+    """The auction card of a step; the first Joker for its step."""
+    return JOKER if step == JOKER_STEP else PER_SUIT * (3 - step % 4) + 9 + step // 4
+
+
+def _overbids() -> np.ndarray:
+    """By the standing bid's step + 1: the cards that may be bid over it (FC-4, FC-5)."""
+    table = np.zeros(JOKER_STEP + 1, np.int64)
+    table[0] = 1 << TEN_OF_SPADES
+    for standing in range(JOKER_STEP):
+        for step in range(standing + 1, min(standing // 4 * 4 + 8, JOKER_STEP + 1)):
+            table[standing + 1] |= JOKERS if step == JOKER_STEP else 1 << _step_card(step)
+    return table
+
+
+OVERBIDS = _overbids()
+
+STATE = base.state_dtype(
+    SEATS,
+    [
+        ("honour", "i8"),  # 1: honour play (FC-17); always 0 so far
+        ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt and not bid
+        ("chest", "i8"),  # the treasure chest, until it is taken
+        ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
+        ("standing", "i8"),  # the step of the highest bid, or NO_BID
+        ("bidder", "i8"),  # and whose it is
+        ("passes", "i8"),  # passes in a row
+        ("declarer", "i8"),
+        ("partner", "i8"),  # the Joker partner
+        ("due", "i8"),  # the step whose handicap is paid now; those below it are paid
+        ("paid", "i8"),  # two bits a step: how many cards its handicap took
+        ("discards", "i8", (SEATS,)),  # by seat: set of cards discarded
+        ("given", "i8", (4,)),  # by suit: the card that its Queen gave away, or NO_CARD
+        ("senders", "i8"),  # set of seats that have chosen a card to send
+        ("sent", "i8", (SEATS,)),  # by seat: that card, or NO_CARD
+        ("led", "i8"),  # the suit led to the open trick
+        ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
+        ("n", "i8"),  # cards in the trick
+        ("width", "i8"),  # and how many there will be: players who hold cards
+        ("best", "i8"),  # the card that wins so far
+        ("winner", "i8"),  # and whose it is
+        ("tricks", "i8", (SEATS,)),
+        ("shown", "i8", (SEATS,)),  # by seat: set of cards played in this hand
+        ("taken", "i8", (SEATS,)),  # by seat: set of cards in tricks won
+        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
+    ],
+)
+
+
+# ---- deal (FC-2) ---------------------------------------------------------------------
+
+
+@compiled
+def start_game(s: State) -> None:
+    """Nothing scored, nothing dealt; options, seats and generator stay."""
+    clear_hand(s)
+    for p in range(SEATS):
+        s.total[p] = 0
+    s.hand_number = 0
+    s.winners = 0
+    s.me = NOBODY
+    s.turn = NOBODY
+    s.phase = DEAL
+    s.dealer = rand_below(s.rng, SEATS)
+
+
+@compiled
+def clear_hand(s: State) -> None:
+    """Make ready for the next deal; the deal moves left."""
+    if s.hand_number > 0:
+        s.dealer = left_of(s.dealer)
+    s.hand_number += 1
+    for p in range(SEATS):
+        s.score[p] = 0
+        s.bids[p] = 0
+        s.discards[p] = 0
+        s.sent[p] = NO_CARD
+        s.trick[p] = NO_CARD
+        s.tricks[p] = 0
+        s.shown[p] = 0
+        s.taken[p] = 0
+        s.lacks[p] = 0
+    for suit in range(4):
+        s.given[suit] = NO_CARD
+    s.standing = NO_BID
+    s.bidder = NOBODY
+    s.passes = 0
+    s.declarer = NOBODY
+    s.partner = NOBODY
+    s.due = 0
+    s.paid = 0
+    s.senders = 0
+    s.led = 0
+    s.n = 0
+    s.width = 0
+    s.best = NO_CARD
+    s.winner = NOBODY
+    s.tricks_done = 0
+    s.last_winner = NOBODY
+
+
+@compiled
+def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, int, int]:
+    """Deal a, b and c of the cards at random: each goes to a place with the chance of its room."""
+    left = popcount(cards)
+    first = second = third = 0
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        k = rand_below(rng, left)
+        left -= 1
+        to_first = int(k < a)  # no branches: what cannot be foretold is slow
+        to_second = int(k < a + b) - to_first
+        to_third = int(k < a + b + c) - to_second - to_first
+        first |= bit & -to_first
+        second |= bit & -to_second
+        third |= bit & -to_third
+        a -= to_first
+        b -= to_second
+        c -= to_third
+    return first, second, third
+
+
+@compiled
+def deal(s: State) -> None:
+    """Deal at random."""
+    clear_hand(s)
+    a, b, c = scatter(PRIMARY, HAND, HAND, HAND, s.rng)
+    s.hand[0] = a
+    s.hand[1] = b
+    s.hand[2] = c
+    s.chest = PRIMARY & ~(a | b | c)
+    a, b, c = scatter(AUCTION_CARDS, BIDS, BIDS, BIDS, s.rng)
+    s.auction[0] = a
+    s.auction[1] = b
+    s.auction[2] = c
+    begin_hand(s)
+
+
+@compiled
+def begin_hand(s: State) -> None:
+    """The cards are dealt: who holds the 10 of spades opens (FC-4)."""
+    order_jokers(s)
+    s.phase = AUCTION
+    for p in range(SEATS):
+        if s.auction[p] >> TEN_OF_SPADES & 1:
+            s.turn = p
+
+
+@compiled
+def order_jokers(s: State) -> None:
+    """Of two Jokers in different hands, the lower seat's is number 52: they are interchangeable."""
+    free = JOKER
+    for p in range(SEATS):
+        jokers = popcount(s.auction[p] & JOKERS)
+        if jokers == 1:
+            s.auction[p] = s.auction[p] & ~JOKERS | 1 << free
+            free = OTHER_JOKER
+
+
+# ---- legal ---------------------------------------------------------------------------
+
+
+@compiled
+def left_of(p: int) -> int:
+    """The next player clockwise."""
+    return p + 1 if p < SEATS - 1 else 0
+
+
+@compiled
+def right_of(p: int) -> int:
+    """The previous player."""
+    return p - 1 if p > 0 else SEATS - 1
+
+
+@compiled
+def suit_of(card: int) -> int:
+    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card // PER_SUIT
+
+
+@compiled
+def suit_cards(suit: int) -> int:
+    """The set of all primary cards of a suit."""
+    return SUIT << (PER_SUIT * suit)
+
+
+@compiled
+def step_of(card: int) -> int:
+    """The step of the auction that a card is (FC-3)."""
+    if card >= JOKER:
+        return JOKER_STEP
+    suit = suit_of(card)
+    return 4 * (card - PER_SUIT * suit - 9) + 3 - suit
+
+
+@compiled
+def step_suit(step: int) -> int:
+    """The suit of a step's card."""
+    return 3 - (step & 3)
+
+
+@compiled
+def bidder_of(s: State, step: int) -> int:
+    """The seat that bid a step, or NOBODY."""
+    for p in range(SEATS):
+        if s.bids[p] >> step & 1:
+            return p
+    return NOBODY
+
+
+@compiled
+def paid_for(s: State, step: int) -> int:
+    """How many cards the handicap of a step has taken."""
+    return s.paid >> (2 * step) & 3
+
+
+@compiled
+def on_side(s: State, p: int) -> bool:
+    """Whether the seat is the declarer or the Joker partner."""
+    return p == s.declarer or p == s.partner
+
+
+@compiled
+def payment(hand: int, step: int) -> int:
+    """The cards of the hand that a handicap takes (FC-9); for a 10, those to choose one from."""
+    cards = hand & suit_cards(step_suit(step))
+    level = step >> 2
+    if level == TEN or cards == 0:
+        return cards
+    top = 1 << highest(cards)
+    if level == KING:
+        for _ in range(2):
+            rest = cards & ~top
+            if rest:
+                top |= 1 << highest(rest)
+    return top
+
+
+@compiled
+def beats(s: State, card: int) -> bool:
+    """Whether the card would win the open trick as it stands (FC-12)."""
+    suit = suit_of(card)
+    best_suit = suit_of(s.best)
+    return (suit == best_suit and card > s.best) or (suit == 0 and best_suit != 0)
+
+
+@compiled
+def legal_bids(s: State) -> int:
+    """The bids that the seat to act may make (FC-4, FC-5); a Joker as number 52."""
+    bids = s.auction[s.turn] & OVERBIDS[s.standing + 1]
+    if bids & JOKERS:
+        bids = bids & ~JOKERS | 1 << JOKER
+    return bids
+
+
+@compiled
+def legal_cards(s: State) -> int:
+    """The cards that the seat to act may play: follow suit if able (FC-12)."""
+    hand = s.hand[s.turn]
+    if s.n == 0:
+        return hand
+    follow = hand & suit_cards(s.led)
+    return follow if follow else hand
+
+
+@compiled
+def legal_set(s: State) -> int:
+    """The legal action codes as a bit mask; 0 when nobody has to act."""
+    if s.phase == PLAY:
+        return legal_cards(s)
+    if s.phase == AUCTION:
+        bids = legal_bids(s)
+        return bids if s.standing == NO_BID else bids | 1 << PASS
+    if s.phase == HANDICAP:
+        if s.due >> 2 == KING:
+            return 1 << PAY
+        return payment(s.hand[s.turn], s.due)
+    if s.phase == SEND:
+        return s.hand[s.turn]
+    return 0
+
+
+# ---- apply ---------------------------------------------------------------------------
+
+
+@compiled
+def apply_code(s: State, code: int) -> None:
+    """Carry out a legal action."""
+    if s.phase == PLAY:
+        _play(s, code)
+    elif s.phase == AUCTION:
+        _bid(s, code)
+    elif s.phase == HANDICAP:
+        _pay(s, code)
+    else:
+        _send(s, code)
+
+
+@compiled
+def _bid(s: State, code: int) -> None:
+    """A bid or a pass; two passes in a row, or a Joker, end the auction (FC-6, FC-7)."""
+    p = s.turn
+    s.turn = left_of(p)
+    if code == PASS:
+        s.passes += 1
+        if s.passes == 2:
+            _take_chest(s, s.bidder)
+        return
+    if code >= JOKER:
+        _show_joker(s, p)
+        s.partner = s.bidder
+    else:
+        s.auction[p] &= ~(1 << code)
+    s.standing = step_of(code)
+    s.bidder = p
+    s.bids[p] |= 1 << s.standing
+    s.passes = 0
+    if s.standing == JOKER_STEP:
+        _take_chest(s, p)
+
+
+@compiled
+def _show_joker(s: State, p: int) -> None:
+    """A Joker leaves the hand of p: number 52 by definition, so that the other one is 53."""
+    jokers = popcount(s.auction[p] & JOKERS)
+    s.auction[p] &= ~JOKERS
+    for q in range(SEATS):
+        if (q == p and jokers == 2) or s.auction[q] & JOKERS:
+            s.auction[q] = s.auction[q] & ~JOKERS | 1 << OTHER_JOKER
+
+
+@compiled
+def _take_chest(s: State, declarer: int) -> None:
+    """The auction is won (FC-8): the handicaps follow."""
+    s.declarer = declarer
+    s.hand[declarer] |= s.chest
+    s.chest = 0
+    s.phase = HANDICAP
+    _next_handicap(s, 0)
+
+
+@compiled
+def _next_handicap(s: State, step: int) -> None:
+    """Go to the next handicap from this step on that takes a card; after the last, to the sends."""
+    declared = s.bids[s.declarer]
+    steps = declared
+    if s.partner != NOBODY:
+        steps |= s.bids[s.partner]
+    steps &= ((1 << JOKER_STEP) - 1) & ~((1 << step) - 1)
+    while steps:
+        due = lowest(steps)
+        steps &= steps - 1
+        owner = s.declarer if declared >> due & 1 else s.partner
+        if s.hand[owner] & suit_cards(step_suit(due)):
+            s.due = due
+            s.turn = owner
+            return
+    s.due = JOKER_STEP
+    s.phase = SEND
+    _next_sender(s, 0)
+
+
+@compiled
+def _pay(s: State, code: int) -> None:
+    """Pay the handicap that is due (FC-9)."""
+    p = s.turn
+    cards = payment(s.hand[p], s.due) if code == PAY else 1 << code
+    s.hand[p] &= ~cards
+    s.paid |= popcount(cards) << (2 * s.due)
+    if s.due >> 2 == QUEEN:
+        s.hand[left_of(p)] |= cards
+        s.given[suit_of(code)] = code
+    else:
+        s.discards[p] |= cards
+    _next_handicap(s, s.due + 1)
+
+
+@compiled
+def _next_sender(s: State, p: int) -> None:
+    """Let the next seat with cards from p on choose; after the last, the cards move (FC-10)."""
+    while p < SEATS:
+        if s.hand[p]:
+            s.turn = p
+            return
+        p += 1
+    for p in range(SEATS):
+        if s.sent[p] != NO_CARD:
+            s.hand[p] &= ~(1 << s.sent[p])
+    for p in range(SEATS):
+        if s.sent[p] != NO_CARD:
+            s.hand[right_of(p)] |= 1 << s.sent[p]
+    _begin_play(s)
+
+
+@compiled
+def _send(s: State, card: int) -> None:
+    p = s.turn
+    s.sent[p] = card
+    s.senders |= 1 << p
+    _next_sender(s, p + 1)
+
+
+@compiled
+def _begin_play(s: State) -> None:
+    """Who leads (FC-11). That seat paid no handicap, so it always has cards."""
+    s.phase = PLAY
+    s.turn = left_of(s.declarer)
+    if s.partner != NOBODY:
+        s.turn = SEATS - s.declarer - s.partner
+    s.width = SEATS - _without_cards(s)
+
+
+@compiled
+def _without_cards(s: State) -> int:
+    """How many players hold no cards."""
+    return (s.hand[0] == 0) + (s.hand[1] == 0) + (s.hand[2] == 0)
+
+
+@compiled
+def _play(s: State, card: int) -> None:
+    p = s.turn
+    bit = 1 << card
+    if s.n == 0:
+        s.led = suit_of(card)
+        s.best = card
+        s.winner = p
+    else:
+        if suit_of(card) != s.led:
+            s.lacks[p] |= suit_cards(s.led)
+        if beats(s, card):
+            s.best = card
+            s.winner = p
+    s.hand[p] &= ~bit
+    s.shown[p] |= bit
+    s.trick[p] = card
+    s.n += 1
+    if s.n == s.width:
+        _finish_trick(s)
+        return
+    p = left_of(p)
+    if s.hand[p] == 0:  # skipped (FC-13)
+        p = left_of(p)
+    s.turn = p
+
+
+@compiled
+def _finish_trick(s: State) -> None:
+    """The winner takes the trick and leads, or with no cards left the right neighbour (FC-13)."""
+    winner = s.winner
+    for p in range(SEATS):
+        if s.trick[p] != NO_CARD:
+            s.taken[winner] |= 1 << s.trick[p]
+            s.trick[p] = NO_CARD
+    s.n = 0
+    s.tricks[winner] += 1
+    s.tricks_done += 1
+    s.last_winner = winner
+    s.turn = winner if s.hand[winner] else right_of(winner)
+    without = _without_cards(s)
+    s.width = SEATS - without
+    if s.tricks_done == TRICKS or without >= 2:
+        score_hand(s)
+
+
+# ---- score (FC-15, FC-16) -----------------------------------------------------------------
+
+
+@compiled
+def side_tricks(s: State) -> int:
+    """Tricks of the declaring side."""
+    if s.declarer == NOBODY:
+        return 0
+    return s.tricks[s.declarer] + (s.tricks[s.partner] if s.partner != NOBODY else 0)
+
+
+@compiled
+def needed(s: State) -> int:
+    """Tricks that the declaring side must take (FC-7, FC-15)."""
+    return CONTRACT if s.partner == NOBODY else JOKER_CONTRACT
+
+
+@compiled
+def diamond_points(s: State, p: int) -> int:
+    """What the diamonds that were taken are worth to a seat."""
+    mine = popcount(s.taken[p] & DIAMONDS)
+    a = popcount(s.taken[left_of(p)] & DIAMONDS)
+    b = popcount(s.taken[right_of(p)] & DIAMONDS)
+    if mine == 0 or a > mine or b > mine:
+        return 0
+    return TIED_DIAMONDS if a == mine or b == mine else MOST_DIAMONDS
+
+
+@compiled
+def score_hand(s: State) -> None:
+    """Score the hand; the game ends when somebody has reached the target."""
+    s.turn = NOBODY
+    s.phase = DEAL
+    broken = side_tricks(s) < needed(s)
+    most = s.total[0]
+    for p in range(SEATS):
+        score = PER_TRICK * s.tricks[p] + diamond_points(s, p)
+        if broken and on_side(s, p):
+            score += BROKEN
+        if s.taken[p] & ACE_OF_HEARTS:
+            score += HEART_ACE
+        if s.taken[p] & SPADES == 0:
+            score += NO_SPADE
+        s.score[p] = score
+        s.total[p] += score
+        most = max(most, s.total[p]) if p else s.total[0]
+    if most >= s.target:
+        s.phase = OVER
+        for p in range(SEATS):
+            if s.total[p] == most:
+                s.winners |= 1 << p
+
+
+# ---- view ----------------------------------------------------------------------------------
+
+
+@compiled
+def view_into(s: State, me: int, v: State) -> None:
+    """Copy what the seat may know into `v`, which is all zeros."""
+    v.me = me
+    v.phase = s.phase
+    v.turn = s.turn
+    v.dealer = s.dealer
+    v.hand_number = s.hand_number
+    v.seats = s.seats
+    v.target = s.target
+    v.winners = s.winners
+    v.tricks_done = s.tricks_done
+    v.last_winner = s.last_winner
+    v.honour = s.honour
+    v.standing = s.standing
+    v.bidder = s.bidder
+    v.passes = s.passes
+    v.declarer = s.declarer
+    v.partner = s.partner
+    v.due = s.due
+    v.paid = s.paid
+    v.senders = s.senders
+    v.led = s.led
+    v.n = s.n
+    v.width = s.width
+    v.best = s.best
+    v.winner = s.winner
+    for p in range(SEATS):
+        v.count[p] = popcount(s.hand[p])
+        v.score[p] = s.score[p]
+        v.total[p] = s.total[p]
+        v.bids[p] = s.bids[p]
+        v.trick[p] = s.trick[p]
+        v.tricks[p] = s.tricks[p]
+        v.shown[p] = s.shown[p]
+        v.taken[p] = s.taken[p]
+        v.lacks[p] = s.lacks[p]
+        v.sent[p] = NO_CARD
+    v.hand[me] = s.hand[me]
+    v.discards[me] = s.discards[me]
+    v.auction[me] = s.auction[me]
+    if s.standing != JOKER_STEP and popcount(s.auction[me] & JOKERS) == 1:
+        v.auction[me] = s.auction[me] & ~JOKERS | 1 << JOKER  # which of the two, would tell
+    v.sent[me] = s.sent[me]
+    if s.phase != SEND:
+        v.sent[left_of(me)] = s.sent[left_of(me)]
+    for suit in range(4):
+        giver = bidder_of(s, 4 * QUEEN + 3 - suit)
+        saw = giver != NOBODY and (giver == me or left_of(giver) == me)
+        v.given[suit] = s.given[suit] if saw else NO_CARD
+
+
+@compiled
+def received(v: State) -> int:
+    """The cards that the view's seat got from a Queen or the pass and still holds."""
+    cards = 0
+    for suit in range(4):
+        if v.given[suit] != NO_CARD and v.bids[right_of(v.me)] >> (4 * QUEEN + 3 - suit) & 1:
+            cards |= 1 << v.given[suit]
+    if v.sent[left_of(v.me)] != NO_CARD:
+        cards |= 1 << v.sent[left_of(v.me)]
+    return cards & v.hand[v.me]
+
+
+# ---- sample -----------------------------------------------------------------------------------
+#
+# What is hidden from `me` lies with the left neighbour (A), the right one (B), or in their
+# discards. What A and B paid ties the cards of a suit together (a Jack takes the *highest*), and
+# only those: so all placings of one suit are gone through, and the four suits are joined by
+# counting how many placings give A so many cards. One thing crosses the suits: the card that B
+# sent to A, which nobody else saw, was still B's when the handicaps were paid.
+
+(
+    S_HIDDEN,  # the suit's hidden cards
+    S_A,  # cards A has played
+    S_B,  # cards B has played
+    S_GOT,  # the card A sent to me
+    S_SENT,  # the card I sent to B
+    S_GIVEN,  # the card of the suit's Queen, where I gave or got it
+    S_FIXED_B,  # cards known to be in B's hand
+    S_VOID_A,  # 1: A holds none now
+    S_VOID_B,
+    S_DUE_A,  # 1: A holds some now, for a handicap is to be paid with it
+    S_DUE_B,
+    S_PAID_A,  # how many cards of the suit A has discarded
+    S_PAID_B,
+    S_PASSED,  # 1: B has sent a card to A
+    S_BY,  # four places, 10 to King: who has paid this handicap, of NOT_PAID, ME, A, B
+    S_N,  # four places: with how many cards
+) = (*range(15), 18)
+S_SIZE = 22
+NOT_PAID, ME, A, B = -1, 0, 1, 2
+
+PLAIN, PASSED_HERE, EITHER = 1, 2, 3
+"""Kinds of a suit's placing: possible if B's card to A was not of this suit, only if it was, both."""
+NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
+"""Joining suits: B's card can have been of none of them so far, of one, must be of one."""
+
+
+@compiled
+def sample_into(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the hidden cards in `s`, which is a copy of the view `v`."""
+    s.me = NOBODY
+    s.rng[0] = rng[0]
+    s.rng[1] = rng[1]
+    if v.hand_number == 0:
+        return
+    me = v.me
+    a = left_of(me)
+    b = right_of(me)
+    bid = 0
+    for p in range(SEATS):
+        bid |= v.bids[p]
+    hidden = AUCTION_CARDS & ~v.auction[me]
+    for step in range(JOKER_STEP + 1):
+        if bid >> step & 1:
+            hidden &= ~(1 << _card_of_step(step))
+    s.auction[a], s.auction[b], _ = scatter(
+        hidden, BIDS - popcount(v.bids[a]), BIDS - popcount(v.bids[b]), 0, rng
+    )
+    if v.standing != JOKER_STEP:
+        order_jokers(s)
+    if v.phase == AUCTION:
+        s.hand[a], s.hand[b], s.chest = scatter(PRIMARY & ~v.hand[me], HAND, HAND, CHEST, rng)
+    else:
+        _sample_hands(v, rng, s)
+
+
+@compiled
+def _card_of_step(step: int) -> int:
+    """The auction card of a step; the first Joker for its step."""
+    if step == JOKER_STEP:
+        return JOKER
+    return PER_SUIT * step_suit(step) + 9 + (step >> 2)
+
+
+@compiled
+def _sample_hands(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the primary cards after the auction: hands, discards, and cards sent unseen."""
+    a = left_of(v.me)
+    b = right_of(v.me)
+    facts = np.zeros((4, S_SIZE), np.int64)
+    counts = np.zeros((4, 10, 4), np.int64)
+    for suit in range(4):
+        _suit_facts(v, suit, facts[suit])
+        _each_placing(facts[suit], counts[suit], -1, 0, 0, counts[suit, 0])
+    room = v.count[a]
+    ways = np.zeros((5, room + 1, 3), np.float64)
+    passed = facts[0, S_PASSED]
+    ways[4, 0, NONE_YET] = 0.0 if passed else 1.0
+    ways[4, 0, POSSIBLE] = ways[4, 0, NEEDED] = 1.0
+    for suit in range(3, -1, -1):
+        for free in range(room + 1):
+            for joint in range(3):
+                ways[suit, free, joint] = _join(counts[suit], ways[suit + 1], free, joint)
+    placing = np.zeros((4, 4), np.int64)
+    kinds = np.zeros(4, np.int64)
+    joint = NONE_YET
+    for suit in range(4):
+        n, kind = _draw(counts[suit], ways[suit + 1], room, joint, ways[suit, room, joint], rng)
+        nth = rand_below(rng, counts[suit, n, kind])
+        _each_placing(facts[suit], counts[suit], nth, n, kind, placing[suit])
+        kinds[suit] = kind
+        room -= n
+        joint = _joined(joint, kind)
+        shift = PER_SUIT * suit
+        s.hand[a] |= placing[suit, 0] << shift
+        s.hand[b] |= placing[suit, 1] << shift
+        s.discards[a] |= placing[suit, 2] << shift
+        s.discards[b] |= placing[suit, 3] << shift
+    if v.phase == SEND:
+        for p in (a, b):
+            if v.senders >> p & 1:
+                s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
+    else:
+        _fill_passes(facts, placing, kinds, rng, s, b)
+
+
+@compiled
+def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
+    """What the view says about a suit, seen from `me`, as bits from 0."""
+    me = v.me
+    a = left_of(me)
+    b = right_of(me)
+    shift = PER_SUIT * suit
+    mine = v.hand[me] | v.discards[me] | v.shown[me]
+    facts[S_HIDDEN] = (PRIMARY & ~(mine | v.shown[a] | v.shown[b])) >> shift & SUIT
+    facts[S_A] = v.shown[a] >> shift & SUIT
+    facts[S_B] = v.shown[b] >> shift & SUIT
+    facts[S_VOID_A] = v.lacks[a] >> shift & 1
+    facts[S_VOID_B] = v.lacks[b] >> shift & 1
+    if v.phase != HANDICAP and v.phase != SEND:
+        facts[S_GOT] = _bit_in(v.sent[a], suit)
+        facts[S_SENT] = _bit_in(v.sent[me], suit)
+        facts[S_FIXED_B] = facts[S_SENT] & facts[S_HIDDEN]
+        facts[S_PASSED] = v.senders >> b & 1
+    facts[S_GIVEN] = _bit_in(v.given[suit], suit)
+    for level in range(4):
+        step = 4 * level + 3 - suit
+        owner = bidder_of(v, step)
+        by = NOT_PAID
+        if owner != NOBODY and on_side(v, owner):
+            by = (owner - me + SEATS) % SEATS
+            if step == v.due:
+                facts[S_DUE_A] = by == A
+                facts[S_DUE_B] = by == B
+        n = paid_for(v, step)
+        facts[S_BY + level] = by if step < v.due else NOT_PAID
+        facts[S_N + level] = n
+        if level != QUEEN:
+            facts[S_PAID_A] += n if by == A else 0
+            facts[S_PAID_B] += n if by == B else 0
+
+
+@compiled
+def _bit_in(card: int, suit: int) -> int:
+    """The card as a bit from 0, where it is of this suit; else 0."""
+    if card == NO_CARD or suit_of(card) != suit:
+        return 0
+    return 1 << (card - PER_SUIT * suit)
+
+
+@compiled
+def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, kind: int,
+                  out: np.ndarray) -> None:  # fmt: skip
+    """Go through the possible placings of a suit's hidden cards.
+
+    With nth < 0, count them in counts[cards of A, kind]; else write the nth that gives A
+    `want` cards and is of this kind: A's hand, B's hand, A's and B's discards.
+    """
+    hidden = facts[S_HIDDEN]
+    paid_a = hidden
+    while True:  # all subsets of `hidden`, from itself down to the empty set
+        if popcount(paid_a) == facts[S_PAID_A]:
+            rest = hidden & ~paid_a
+            paid_b = rest
+            while True:
+                if popcount(paid_b) == facts[S_PAID_B]:
+                    free = rest & ~paid_b
+                    hand_a = free
+                    while True:
+                        hand_b = free & ~hand_a
+                        found = _kind(facts, hand_a, hand_b, paid_a, paid_b)
+                        if found:
+                            n = popcount(hand_a)
+                            if nth < 0:
+                                counts[n, found] += 1
+                            elif n == want and found == kind:
+                                if nth == 0:
+                                    out[0] = hand_a
+                                    out[1] = hand_b
+                                    out[2] = paid_a
+                                    out[3] = paid_b
+                                    return
+                                nth -= 1
+                        if hand_a == 0:
+                            break
+                        hand_a = (hand_a - 1) & free
+                if paid_b == 0:
+                    break
+                paid_b = (paid_b - 1) & rest
+        if paid_a == 0:
+            break
+        paid_a = (paid_a - 1) & hidden
+
+
+@compiled
+def _kind(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int) -> int:
+    """The kind of a placing, or 0 where it is not possible."""
+    if (facts[S_VOID_A] and hand_a) or (facts[S_VOID_B] and hand_b):
+        return 0
+    if (facts[S_DUE_A] and not hand_a) or (facts[S_DUE_B] and not hand_b):
+        return 0
+    if facts[S_FIXED_B] & ~hand_b:
+        return 0
+    kind = PLAIN if _may_be(facts, hand_a, hand_b, paid_a, paid_b, 0) else 0
+    if facts[S_PASSED]:
+        passes = hand_a | facts[S_A]
+        while passes:
+            passed = passes & -passes
+            passes ^= passed
+            if _may_be(facts, hand_a, hand_b, paid_a, paid_b, passed):
+                return kind | PASSED_HERE
+    return kind
+
+
+@compiled
+def _may_be(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int,
+            passed: int) -> bool:  # fmt: skip
+    """Whether the handicaps can have left this, with `passed` the card that B sent to A."""
+    return _undo(facts, hand_a, hand_b, paid_a, paid_b, passed) != 0
+
+
+@compiled
+def _undo(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int,
+          passed: int) -> int:  # fmt: skip
+    """Take back the cards sent, then the King of the suit, and so on down.
+
+    0: it cannot have been so; else 1, or where A's Queen gave a card to B, that card's bit.
+    """
+    a = (hand_a | facts[S_A] | facts[S_GOT]) & ~passed
+    b = (hand_b | facts[S_B]) & ~facts[S_SENT] | passed
+    by = facts[S_BY + KING]
+    if by != A and by != B:
+        return _undo_queen(facts, a, b, paid_a, paid_b)
+    n = facts[S_N + KING]
+    left = a if by == A else b
+    if n < 3 and left:
+        return 0
+    paid = paid_a if by == A else paid_b
+    took = paid
+    while True:
+        if popcount(took) == n and (n == 0 or took & -took > left):
+            if by == A:
+                result = _undo_queen(facts, a | took, b, paid_a & ~took, paid_b)
+            else:
+                result = _undo_queen(facts, a, b | took, paid_a, paid_b & ~took)
+            if result:
+                return result
+        if took == 0:
+            return 0
+        took = (took - 1) & paid
+
+
+@compiled
+def _undo_queen(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
+    by = facts[S_BY + QUEEN]
+    n = facts[S_N + QUEEN]
+    if by == A:
+        if n == 0:
+            return 0 if a else _undo_jack(facts, a, b, paid_a, paid_b)
+        cards = b
+        while cards:
+            given = cards & -cards
+            cards ^= given
+            if given > a and _undo_jack(facts, a | given, b & ~given, paid_a, paid_b):
+                return given
+        return 0
+    given = facts[S_GIVEN]
+    if by == B:
+        if (b and n == 0) or (n and given < b):
+            return 0
+        b |= given
+    elif by == ME:
+        if given & ~a:
+            return 0
+        a &= ~given
+    return _undo_jack(facts, a, b, paid_a, paid_b)
+
+
+@compiled
+def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
+    by = facts[S_BY + JACK]
+    if by != A and by != B:
+        return _undo_ten(facts, a, b)
+    left = a if by == A else b
+    if facts[S_N + JACK] == 0:
+        return 0 if left else _undo_ten(facts, a, b)
+    paid = paid_a if by == A else paid_b
+    while paid:
+        took = paid & -paid
+        paid ^= took
+        if took > left and _undo_ten(facts, a | took, b):
+            return 1
+    return 0
+
+
+@compiled
+def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
+    """A 10 took any one card of the suit, or there was none."""
+    by = facts[S_BY + TEN]
+    if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
+        return 0
+    return 1
+
+
+@compiled
+def _joined(joint: int, kind: int) -> int:
+    """The joint kind of suits after one more; -1 where it is impossible."""
+    if kind == PASSED_HERE:
+        return -1 if joint == NEEDED else NEEDED
+    if kind == EITHER and joint == NONE_YET:
+        return POSSIBLE
+    return joint
+
+
+@compiled
+def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int,
+            kind: int) -> float:  # fmt: skip
+    """Ways to go on with n cards of this suit, placed in this kind of way, in A's hand."""
+    then = _joined(joint, kind)
+    if n > free or then < 0:
+        return 0.0
+    return counts[n, kind] * after[free - n, then]
+
+
+@compiled
+def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float:
+    """Ways to place this suit and those after it, with room for `free` more cards in A's hand."""
+    total = 0.0
+    for n in range(10):
+        for kind in range(1, 4):
+            total += _weight(counts, after, free, joint, n, kind)
+    return total
+
+
+@compiled
+def _draw(counts: np.ndarray, after: np.ndarray, free: int, joint: int, total: float,
+          rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
+    """Draw how many cards of a suit A holds, and the kind, by the ways that there are."""
+    point = total * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
+    last_n = 0
+    last_kind = 0
+    for n in range(10):
+        for kind in range(1, 4):
+            weight = _weight(counts, after, free, joint, n, kind)
+            if weight > 0.0:
+                last_n = n
+                last_kind = kind
+                point -= weight
+                if point < 0.0:
+                    return n, kind
+    return last_n, last_kind
+
+
+@compiled
+def _fill_passes(facts: np.ndarray, placing: np.ndarray, kinds: np.ndarray, rng: np.ndarray,
+                 s: State, b: int) -> None:  # fmt: skip
+    """Fill in what A and B know of each other: the card sent, and those that A's Queens gave."""
+    suit = -1
+    passed = 0
+    if facts[0, S_PASSED]:
+        choices = 0
+        for k in range(4):
+            if kinds[k] == PASSED_HERE:
+                suit = k
+            elif kinds[k] == EITHER:
+                choices |= 1 << k
+        if suit < 0:
+            suit = nth_card(choices, rand_below(rng, popcount(choices)))
+        candidates = placing[suit, 0] | facts[suit, S_A]
+        possible = 0
+        for k in range(9):
+            if candidates >> k & 1 and _undo_placing(facts[suit], placing[suit], 1 << k):
+                possible |= 1 << k
+        passed = 1 << nth_card(possible, rand_below(rng, popcount(possible)))
+        s.sent[b] = PER_SUIT * suit + lowest(passed)
+    for k in range(4):
+        if facts[k, S_BY + QUEEN] == A and facts[k, S_N + QUEEN]:
+            given = _undo_placing(facts[k], placing[k], passed if k == suit else 0)
+            s.given[k] = PER_SUIT * k + lowest(given)
+
+
+@compiled
+def _undo_placing(facts: np.ndarray, placing: np.ndarray, passed: int) -> int:
+    return _undo(facts, placing[0], placing[1], placing[2], placing[3], passed)
+
+
+# ---- for the bench -----------------------------------------------------------------------------
+
+
+@compiled
+def play_randomly(s: State, rng: np.ndarray, decisions: int) -> None:
+    """Make so many uniformly random decisions, hand after hand and game after game."""
+    for _ in range(decisions):
+        if s.phase == OVER:
+            start_game(s)
+        if s.phase == DEAL:
+            deal(s)
+        choice = legal_set(s)
+        apply_code(s, nth_card(choice, rand_below(rng, popcount(choice))))
+
+
+# ---- the declaration ---------------------------------------------------------------------------
+
+
+class FreeClubs(base.Rules):
+    """Free Clubs: see the head of this file."""
+
+    id = "free-clubs"
+    deck = ACE_LOW
+    dtype = STATE
+    max_legal = 20
+    players = (SEATS,)
+    options = OPTIONS
+    phase_names = {AUCTION: "auction", HANDICAP: "handicap", SEND: "send", PLAY: "play"}
+    verbs = {AUCTION: "bid", HANDICAP: "discard", SEND: "send", PLAY: "play"}
+    trump = "C"
+    trick_phases = frozenset({PLAY})
+    deal_rule = "FC-2"
+    turn_rule = "FC-12"
+    score_rule = "FC-15"
+    end_rule = "FC-16"
+
+    def complete_options(self, values: dict[str, Any]) -> None:
+        if values["enforcement"] == "honour":
+            reason = Reason("FC-17", "free-honour-later")
+            raise RuleError(explain(reason), reason=reason)
+
+    # ---- the compiled rules ---------------------------------------------------------------
+
+    def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
+        rand_seed(s.rng, seed)
+        s.seats = SEATS
+        s.target = values["target"]
+        s.honour = int(values["enforcement"] == "honour")
+        start_game(s)
+
+    def deal(self, s: State) -> None:
+        deal(s)
+
+    def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
+        hands = base.read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "FC-2", "hands")
+        auction = base.read_groups(self.deck, deal.get("auction"), [BIDS] * SEATS, "FC-2", "auction")
+        (chest,) = base.read_groups(self.deck, [deal.get("chest")], [CHEST], "FC-2", "chest")
+        auction = _number_jokers(auction)
+        strangers = 0
+        for cards in (*hands, chest):
+            strangers |= cards & AUCTION_CARDS
+        for cards in auction:
+            strangers |= cards & PRIMARY
+        if strangers:
+            raise base.deal_fault("FC-1", "free-deal-kind", self.deck.names(strangers))
+        self.full_deal([*hands, *auction, chest], "FC-2")
+        clear_hand(s)
+        s.hand[:] = hands
+        s.auction[:] = auction
+        s.chest = chest
+        begin_hand(s)
+
+    def get_deal(self, s: State) -> dict[str, Any]:
+        return {
+            "hands": [self.deck.names(int(s.hand[p])) for p in range(SEATS)],
+            "auction": [self.deck.names(int(s.auction[p])) for p in range(SEATS)],
+            "chest": self.deck.names(int(s.chest)),
+        }
+
+    def seen_deal(
+        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+    ) -> dict[str, Any]:
+        hidden = super().seen_deal(deal, actions, seat)
+        bids = [(p, text) for p, text in actions if text.startswith("bid")]
+        over = any(text.split()[0] not in ("bid", "pass") for _, text in actions)
+        if over and bids[-1][0] == seat:
+            hidden["chest"] = list(deal["chest"])  # the declarer took it (FC-8)
+        return hidden
+
+    def legal(self, s: State, out: np.ndarray) -> int:
+        return int(fill_cards(legal_set(s), out))
+
+    def apply(self, s: State, action: Action) -> None:
+        apply_code(s, action.code)
+
+    def view(self, s: State, seat: int, v: State) -> None:
+        view_into(s, seat, v)
+
+    def sample(self, v: State, rng: np.ndarray, s: State) -> None:
+        sample_into(v, rng, s)
+
+    def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
+        play_randomly(s, rng, decisions)
+
+    # ---- words ----------------------------------------------------------------------------
+
+    def verb(self, v: State) -> str | None:
+        if v.phase == HANDICAP and v.due >> 2 == QUEEN:
+            return "give"
+        return super().verb(v)
+
+    def text(self, s: State, action: Action) -> str:
+        if action.code == PASS:
+            return "pass"
+        cards = self.deck.names(self.cards_of(s, action.code))
+        return " ".join([str(self.verb(s)), *reversed(cards)])
+
+    def read(self, s: State, text: str) -> Action:
+        words = base.Words.of(text)
+        if words.verb not in ("bid", "pass", "discard", "give", "send", "play"):
+            raise base.unreadable(text)
+        most = {"pass": 0, "discard": 3}.get(words.verb, 1)
+        if not min(most, 1) <= len(words.rest) <= most:
+            raise base.unreadable(text)
+        cards = self.deck.mask(words.rest)
+        rule = _PHASE_RULES[int(s.phase)]
+        if words.verb != self.verb(s) and not (words.verb == "pass" and s.phase == AUCTION):
+            raise base.wrong_phase(rule, text)
+        if words.verb == "pass":
+            return Action(PASS)
+        self._check_held(s, cards, rule)
+        if words.verb == "discard" and (s.due >> 2 == KING or len(words.rest) > 1):
+            if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
+                reason = self._unpaid(s)
+                raise RuleError(explain(reason), reason=reason)
+            return Action(PAY)
+        return Action(lowest(cards))
+
+    def _check_held(self, s: State, cards: int, rule: str) -> None:
+        """Raise RuleError for cards that the seat to act does not hold."""
+        held = int(s.hand[s.turn])
+        if s.phase == AUCTION:
+            if cards & PRIMARY:
+                reason = Reason("FC-1", "free-bid-primary", {"cards": self.deck.names(cards)})
+                raise RuleError(explain(reason), reason=reason)
+            held = int(s.auction[s.turn])
+            held |= 1 << JOKER if held & JOKERS else 0
+        if cards & ~held:
+            raise base.not_held(rule, self.deck.names(cards & ~held))
+
+    def refusal(self, v: State, action: Action) -> Reason | None:
+        if self.is_legal(v, action):
+            return None
+        if v.phase == AUCTION:
+            if v.standing == NO_BID:
+                return Reason("FC-4", "free-must-open", {"card": ["10S"]})
+            too_low = step_of(action.code) < v.standing
+            key = "free-bid-too-low" if too_low else "free-bid-too-high"
+            return Reason("FC-5", key, {"card": [_step_name(v.standing)]})
+        if v.phase == HANDICAP:
+            return self._unpaid(v)
+        args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
+        return Reason("FC-12", "must-follow", args)
+
+    def _unpaid(self, v: State) -> Reason:
+        """What the handicap that is due takes from the hand of the seat to act."""
+        cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
+        args = {"card": [_step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
+        keys = ("free-pay-ten", "free-pay-jack", "free-pay-queen", "free-pay-king")
+        return Reason("FC-9", keys[v.due >> 2], args)
+
+    def seen(self, v: State, seat: int, text: str) -> str:
+        verb, *cards = text.split()
+        hidden = " ".join([verb] + [HIDDEN] * len(cards))
+        if verb not in ("discard", "give", "send") or seat == v.me:
+            return text
+        if verb == "give":
+            return text if left_of(seat) == v.me else hidden
+        if verb == "send" and v.phase != SEND:
+            return text if right_of(seat) == v.me else hidden
+        return hidden
+
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        return [line for p in range(SEATS) for line in _score_lines(s, p) if line is not None]
+
+    def prompt(self, v: State) -> Reason:
+        if v.turn != v.me:
+            return base.waiting(v)
+        if v.phase == AUCTION:
+            if v.standing == NO_BID:
+                return Reason("FC-4", "free-prompt-open", {"card": ["10S"]})
+            key = "free-prompt-bid" if legal_bids(v) else "free-prompt-pass"
+            return Reason("FC-5", key, {"card": [_step_name(v.standing)]})
+        if v.phase == HANDICAP:
+            args = {"card": [_step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
+            keys = ("free-prompt-ten", "free-prompt-jack", "free-prompt-queen", "free-prompt-king")
+            if v.due >> 2 == QUEEN:
+                args["seat"] = left_of(int(v.me))
+            return Reason("FC-9", keys[v.due >> 2], args)
+        if v.phase == SEND:
+            return Reason("FC-10", "free-prompt-send", {"seat": right_of(int(v.me))})
+        return base.follow_prompt(v, int(v.hand[v.me]) & suit_cards(int(v.led)), "FC-12")
+
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        won = v.declarer != NOBODY
+        owner = bidder_of(v, v.standing) if v.phase == AUCTION and v.standing != NO_BID else NOBODY
+        ace = [p for p in range(SEATS) if v.taken[p] & ACE_OF_HEARTS]
+        paying = v.phase == HANDICAP
+        return {
+            "kind": self.id,
+            "auction": self.deck.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
+            "ladder": self._ladder(v),
+            "bids": [
+                _steps_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
+            ],
+            "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
+            "declarer": int(v.declarer) if won else None,
+            "partner": int(v.partner) if v.partner != NOBODY else None,
+            "need": int(needed(v)) if won else None,
+            "side_tricks": int(side_tricks(v)),
+            "handicap": _handicap(v.turn, v.due) if paying else None,
+            "chest": CHEST if v.phase == AUCTION else 0,
+            "received": self.deck.names(int(received(v))),
+            "diamonds": [int(popcount(v.taken[p] & DIAMONDS)) for p in range(SEATS)],
+            "spades": [int(popcount(v.taken[p] & SPADES)) for p in range(SEATS)],
+            "ace_of_hearts": ace[0] if ace else None,
+        }
+
+    def _ladder(self, v: State) -> list[dict[str, Any]]:
+        """Every step of the auction, and what it would cost this hand as it is.
+
+        The handicaps of this seat's earlier bids are taken off first (of a 10, the
+        lowest card); the chest, which comes before them all, is not known.
+        """
+        mine = v.phase == AUCTION and v.turn == v.me
+        bids = int(legal_bids(v)) if mine else 0
+        auction = int(v.auction[v.me]) if v.phase == AUCTION else 0
+        hand = int(v.hand[v.me])
+        if v.phase == AUCTION:
+            for step in range(JOKER_STEP):
+                if v.bids[v.me] >> step & 1:
+                    pays = payment(hand, step)
+                    hand &= ~(pays & -pays if step >> 2 == TEN else pays)
+        ladder = []
+        for step in range(JOKER_STEP + 1):
+            card = _step_card(step)
+            owner = bidder_of(v, step)
+            held = bool(auction & (JOKERS if step == JOKER_STEP else 1 << card))
+            cost = 0 if step == JOKER_STEP else payment(hand, step)
+            ladder.append(
+                {
+                    "card": self.deck.name(card),
+                    "seat": int(owner) if owner != NOBODY else None,
+                    "held": held,
+                    "legal": bool(bids >> card & 1),
+                    "cost": self.deck.names(int(cost))[::-1] if held else None,
+                    "choose": step >> 2 == TEN,
+                }
+            )
+        return ladder
+
+    def cards_of(self, v: State, code: int) -> int:
+        if code == PAY:
+            return int(payment(int(v.hand[v.turn]), int(v.due)))
+        return super().cards_of(v, code)
+
+
+_PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
+
+
+def _number_jokers(groups: Sequence[int]) -> list[int]:
+    """Sets read one by one, each with its first Joker as 52: the second one becomes 53."""
+    numbered = []
+    seen = 0
+    for cards in groups:
+        if cards & JOKERS == 1 << JOKER and seen == 1 << JOKER:
+            cards ^= JOKERS
+        seen |= cards & JOKERS
+        numbered.append(cards)
+    return numbered
+
+
+def _step_name(step: int) -> str:
+    """The name of a step's card: "10S", "X"."""
+    return ACE_LOW.name(_step_card(int(step)))
+
+
+def _steps_names(steps: int) -> list[str]:
+    """The names of a set of steps, in the order in which they were bid."""
+    return [_step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
+
+
+def _handicap(seat: int, step: int) -> dict[str, Any]:
+    return {"seat": int(seat), "card": _step_name(step)}
+
+
+def _score_lines(s: State, p: int) -> list[ScoreLine | None]:
+    """The parts of a seat's score; None for what does not apply."""
+    tricks = int(s.tricks[p])
+    diamonds = int(diamond_points(s, p))
+
+    def line(holds: bool, points: int, key: str, **args: Any) -> ScoreLine | None:
+        return ScoreLine(p, points, Reason("FC-15", key, args)) if holds else None
+
+    side = int(side_tricks(s))
+    need = int(needed(s))
+    broken = side < need
+    contract = "free-line-broken" if broken else "free-line-made"
+    return [
+        line(True, PER_TRICK * tricks, "free-line-tricks", tricks=tricks),
+        line(on_side(s, p), BROKEN if broken else 0, contract, tricks=side, need=need),
+        line(diamonds == MOST_DIAMONDS, diamonds, "free-line-diamonds"),
+        line(diamonds == TIED_DIAMONDS, diamonds, "free-line-diamonds-tied"),
+        line(bool(s.taken[p] & ACE_OF_HEARTS), HEART_ACE, "free-line-ace", cards=["AH"]),
+        line(s.taken[p] & SPADES == 0, NO_SPADE, "free-line-no-spade"),
+    ]

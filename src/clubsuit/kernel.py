@@ -74,10 +74,23 @@ def compiled(function: Function) -> Function:
     Compiled functions never return or keep a record: the caller passes it in
     (a record returned from compiled code points at freed memory).
     """
+    return _compiled(function, forceinline=False)
+
+
+def inlined(function: Function) -> Function:
+    """As `compiled`, but always made part of its callers.
+
+    For steps of hot loops that take arrays: each call with an array counts
+    references, which costs as much as a small position's whole list of choices.
+    """
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, forceinline: bool) -> Function:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE_DIR)
     try:
-        result: Function = numba.njit(cache=True, nogil=True)(function)
+        result: Function = numba.njit(cache=True, nogil=True, forceinline=forceinline)(function)
         return result
     finally:
         numba.config.CACHE_DIR = before

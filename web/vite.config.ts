@@ -15,7 +15,7 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': { target: process.env.CLUBSUIT ?? 'http://127.0.0.1:8000', ws: true },
+      '/api': { target: process.env.CLUBSUIT ?? 'http://127.0.0.1:2582', ws: true },
     },
   },
 })

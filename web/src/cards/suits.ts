@@ -17,7 +17,7 @@ export const CROWNS: Record<string, string> = {
 
 export const STAR = 'M50 4 61 37 96 38 68 59 78 93 50 73 22 93 32 59 4 38 39 37z'
 
-const [LEFT, MIDDLE, RIGHT] = [93, 125, 157]
+const [LEFT, MIDDLE, RIGHT] = [92, 125, 158]
 const ROWS = { top: 62, high: 137, mid: 175, low: 213, bottom: 288, upper: 100, lower: 250 }
 
 type Spot = [x: number, y: number]

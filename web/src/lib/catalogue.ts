@@ -53,6 +53,11 @@ export function tell(message: Message, names: readonly string[] = []): string {
   return say(message.key, message.args, names)
 }
 
+/** A number with a true minus. */
+export function figure(number: number): string {
+  return String(number).replace('-', '−')
+}
+
 const signs = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 
 /** A number with its sign, and a true minus: "+3", "−2", "0". */

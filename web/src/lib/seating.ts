@@ -19,11 +19,11 @@ const SEATS: Record<number, Spot[]> = {
 
 /** Where combinations lie, each before its player; the last is the viewer's. */
 const SPREADS: Record<number, Spot[]> = {
-  2: [at(50, 34), at(50, 74)],
+  2: [at(50, 34), at(50, 76)],
   3: [at(30, 38), at(70, 38), at(50, 76)],
-  4: [at(30, 52), at(50, 27), at(70, 52), at(50, 80)],
-  5: [at(31, 58), at(31, 26), at(69, 26), at(69, 58), at(50, 84)],
-  6: [at(31, 62), at(31, 40), at(50, 24), at(69, 40), at(69, 62), at(50, 86)],
+  4: [at(30, 50), at(50, 28), at(70, 50), at(52, 80)],
+  5: [at(30, 60), at(30, 30), at(70, 30), at(70, 60), at(54, 84)],
+  6: [at(30, 64), at(30, 44), at(50, 25), at(70, 44), at(70, 64), at(54, 86)],
 }
 
 /** Where single cards lie, in card widths and heights from the middle. */

@@ -20,6 +20,8 @@ export class Session {
   /** everything that came has been shown */
   settled = $state(false)
   line = $state<Line>('connecting')
+  /** why the server has closed the table to this page */
+  code = $state(0)
   /** the last refusal or explanation; shown until the next decision */
   said = $state.raw<Message | null>(null)
   /** a decision is on its way */
@@ -42,8 +44,9 @@ export class Session {
         this.sending = false
         this.said = message.message
       },
-      line: (state) => {
+      line: (state, code = 0) => {
         this.line = state
+        this.code = code
         this.sending = false
       },
     })

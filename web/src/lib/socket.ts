@@ -7,7 +7,7 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export interface Handlers {
   view(message: ViewMessage): void
   refused(message: Refused): void
-  line(state: Line): void
+  line(state: Line, code?: number): void
 }
 
 /** What a session needs of a line to its table; the demo has one without a server. */
@@ -88,7 +88,7 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       this.#waiting.clear()
-      if (event.code >= FINAL) return this.#handlers.line('closed')
+      if (event.code >= FINAL) return this.#handlers.line('closed', event.code)
       this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
       this.#timer = window.setTimeout(
         () => this.#connect(),

@@ -21,6 +21,11 @@ export function logWords(view: View, entry: LogEntry): string {
   )
 }
 
+/** Who has taken a trick: "You take it". */
+export function takesWords(view: View, seat: number): string {
+  return say('table-takes', { who: seat === view.seat ? 'you' : 'other', seat }, namesOf(view))
+}
+
 function asPlayed(card: string, number: number | null): string {
   return number === null ? symbol(card) : say('table-wild', { card: symbol(card), number })
 }

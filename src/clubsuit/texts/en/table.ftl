@@ -59,8 +59,12 @@ table-connecting = Taking a seat …
 table-reconnecting = The line is lost; connecting again …
 table-reconnecting-help = Nothing is lost: the game stands where it stood.
 table-unreachable = The table's server cannot be reached. Is it running?
-table-gone = There is no such table
-table-gone-help = It may belong to another browser, or its address is not complete.
+table-closed-4404 = There is no such table
+table-closed-4404-help = It may belong to another browser, or its address is not complete.
+table-closed-4429 = Too many windows show this table
+table-closed-4429-help = Close some of them, and load this page again.
+table-closed-4500 = Something went wrong in the server
+table-closed-4500-help = The game stands where it stood. Loading the page again may help.
 table-close = Close
 table-tools = Tools
 table-facts = How the hand stands
@@ -100,6 +104,7 @@ table-seat-of = { $name }
 table-dealer = dealer
 table-dealer-mark = D
 table-team = Team { $number }
+table-partner = your partner
 table-bids = bids:
 table-count-tricks = { $count ->
     [one] 1 trick won
@@ -136,7 +141,6 @@ table-tag-dame = has ♦Q
 
 ## Facts on the bar
 table-trump = Trump
-table-no-trump = No trump
 table-fact-contract = { $seat }'s side has
 table-fact-of = { $have } of { $need }
 table-fact-chest = Chest
@@ -155,7 +159,10 @@ table-direction-none = none
 ## The middle
 table-trick = The trick
 table-to-beat = to beat
-table-takes = { $seat } takes it
+table-takes = { $who ->
+    [you] You take it
+   *[other] { $seat } takes it
+  }
 table-handicap = { $seat } pays for { $cards }
 table-bid-hand = The bid hand
 table-bid-hand-help = Thirteen cards that nobody has seen, or what a player laid down.
@@ -190,9 +197,13 @@ table-do-pass = Pass
 table-do-keep = Keep
 table-do-swap = Swap
 table-do-double = Double or nothing
+table-double = Double
+table-do-play-count = Play { $count } cards
+table-do-send-count = Pass on { $count } cards
+table-do-discard-count = Discard { $count } cards
 table-pick-count = { $chosen } of { $count } chosen
 table-pick-not-yet = Not a play yet
-table-pick-play = Pick cards to play
+table-pick-play = Pick cards
 table-pick-send = Pick cards
 table-pick-discard = Pick cards
 table-pick-give = Pick cards

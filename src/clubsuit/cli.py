@@ -8,7 +8,6 @@ on stderr and exit status 2; `check` ends with 1 where a record has a fault.
 import json
 import os
 import platform
-import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +16,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import platformdirs
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
@@ -33,11 +31,8 @@ from clubsuit.lab import Fault, Plan, Report, Summary, check_file, run_bench, si
 from clubsuit.lab.bench import RUNS, Bench
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
-from clubsuit.texts import explain, has, rules, say
+from clubsuit.texts import explain, rules, say
 
-HOST = "127.0.0.1"
-FIRST_PORT = 8765
-PORTS_TRIED = 20
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
@@ -58,7 +53,7 @@ GameArgument = Annotated[
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Port = Annotated[
     int | None,
-    typer.Option(min=1, max=65535, help=say("cli-help-port", first=str(FIRST_PORT))),
+    typer.Option(min=0, max=65535, help=say("cli-help-port")),
 ]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("cli-help-no-browser"))]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
@@ -111,14 +106,10 @@ def play(
     """Open the table in the browser."""
     if game is not None:
         rules_of(game)
-    try:
-        from clubsuit.server.run import serve  # so that the other commands start without the server
-    except ImportError as error:
-        raise _refusal("cli-no-page", problem=str(error)) from None
-    folder = data or Path(platformdirs.user_data_dir("clubsuit"))
-    chosen = _free_port(port)
+    from clubsuit.server.run import serve  # here, so that the other commands start faster
+
     path = f"/?game={game}" if game else None
-    serve(HOST, chosen, folder, open_path=path, open_browser=not no_browser)
+    serve(port=port, data_dir=data, open_path=path, open_browser=not no_browser)
 
 
 @app.command(help=say("cli-help-games"))
@@ -244,20 +235,6 @@ def _existing(records: Path | None, resume: bool, force: bool) -> Existing:
     return "resume" if resume else "replace" if force else "refuse"
 
 
-def _free_port(wanted: int | None) -> int:
-    """The wanted port, or else the first free one from FIRST_PORT on."""
-    ports = [wanted] if wanted else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
-    for port in ports:
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
-            return port
-    raise _refusal("cli-port-taken", port=str(wanted or FIRST_PORT))
-
-
 def _refusal(key: str, **args: Any) -> NotationError:
     reason = Reason("", key, args)
     return NotationError(explain(reason), reason=reason)
@@ -317,14 +294,15 @@ def _option_info(option: Option) -> dict[str, Any]:
 
 
 def _game_table(game: Rules) -> Table:
-    name = f"game-{game.id}-name"
-    players = say("games-players", players=_span(game.players))
-    title = say(name) if has(name) else game.id
-    table = Table(title=f"{title} ({game.id}): {players}", title_justify="left")
-    for heading in ("games-option", "games-default", "games-values", "games-rule"):
+    name = say(f"game-{game.id}-name")
+    title = say("games-title", name=name, game=game.id, players=_span(game.players))
+    table = Table(title=title, title_justify="left")
+    for heading in ("games-option", "games-meaning", "games-default", "games-values", "games-rule"):
         table.add_column(say(heading))
     for option in game.options:
-        table.add_row(option.name, _shown_default(option), option.allowed(), option.rule)
+        meaning = say(f"option-{option.name}")
+        default = _shown_default(option)
+        table.add_row(option.name, meaning, default, option.allowed(), option.rule)
     return table
 
 

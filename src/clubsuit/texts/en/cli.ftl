@@ -10,7 +10,7 @@ cli-help-bench = Measure random decisions a second, on one core.
 cli-help-game = A game: { $known }.
 cli-help-game-play = A game to begin with: { $known }.
 cli-help-version = Show the version.
-cli-help-port = The port on this machine. Default: { $first }, or the next that is free.
+cli-help-port = The port on this machine. By default one that is free.
 cli-help-no-browser = Do not open the browser.
 cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
@@ -28,17 +28,15 @@ cli-help-peers = Compare with OpenSpiel's C++ hearts and spades (pip install "cl
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
-cli-port-taken = port { $port } is taken; choose another with --port, or leave it out
 cli-option-form = "{ $given }" is not an option: write --option name=value
 cli-option-twice = option { $option } is given twice
 cli-resume-or-force = --resume goes on with the file, --force replaces it: choose one of them
 cli-resume-what = --resume and --force say what to do with a file of records: name it with --records
 cli-workers-range = there cannot be { $given } workers
-cli-runs-range = there cannot be { $given } runs
-cli-no-page = this copy of Clubsuit has no browser table: { $problem }
 
-games-players = { $players } players
+games-title = { $name } ({ $game }): { $players } players
 games-option = Option
+games-meaning = Meaning
 games-default = Default
 games-values = Values
 games-rule = Rule

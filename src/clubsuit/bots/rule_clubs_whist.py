@@ -1,18 +1,125 @@
-"""Rules of thumb for Clubs (Whist group)."""
+"""Rules of thumb for Clubs (Whist group).
+
+The bot counts the tricks that its hand should make. It keeps a hand that is far
+from four tricks, in the direction that suits its score (+11 and -11 both win),
+and swaps a middling one. In play it asks of each card: how likely does it win
+this trick, and how likely would it win one later? Going up it plays where the
+first exceeds the second, going down the other way round.
+"""
 
 import numpy as np
 
 from clubsuit.bots.base import RuleBook
+from clubsuit.bots.counting import can_beat, hidden_cards, out_above, takes_now
 from clubsuit.games.base import State
-from clubsuit.kernel import compiled
+from clubsuit.games.clubs_whist import BID, EXCHANGE, KEEP, QUOTA, SEATS
+from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
+from clubsuit.kernel import compiled, lowest, popcount
+
+SWAP_GAIN = 1.15
+"""What a hand as yet unseen is worth on average, in tricks away from the quota."""
+UP, DOWN, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(8)
+REASONS = (
+    "rule-whist-win",
+    "rule-whist-lose",
+    "rule-whist-keep",
+    "rule-whist-swap",
+    "rule-whist-cheap-win",
+    "rule-whist-throw-low",
+    "rule-whist-throw-high",
+    "rule-whist-duck",
+)
+
+
+@compiled
+def later_tricks(v: State, card: int, hidden: int) -> float:
+    """The chance that a card of my hand wins a trick later on."""
+    over = out_above(v, card, hidden)
+    if suit_of(card) == 0:
+        return float(max(0.3, 1.0 - 0.14 * over))
+    length = popcount(v.hand[v.me] & suit_cards(suit_of(card)))
+    ruffed = 0.05 * max(0, length - 3)
+    return float(max(0.0, 0.8 - 0.3 * over - ruffed))
+
+
+@compiled
+def hand_tricks(v: State) -> float:
+    """The tricks that my hand should make, before the play."""
+    hidden = FULL & ~v.hand[v.me]
+    cards = v.hand[v.me]
+    total = 0.0
+    while cards:
+        total += later_tricks(v, lowest(cards), hidden)
+        cards &= cards - 1
+    return total
+
+
+@compiled
+def direction(v: State, tricks: float) -> int:
+    """+1: play for many tricks, -1: for few. The score so far and the hand decide."""
+    lean = v.total[v.me] / v.target
+    return 1 if lean > -0.4 or tricks > 4.0 - 3.0 * lean else -1
+
+
+@compiled
+def hand_worth(v: State, tricks: float) -> float:
+    """How far the hand should get in its direction."""
+    return direction(v, tricks) * (tricks - QUOTA)
+
+
+@compiled
+def holds_up(v: State, card: int, hidden: int) -> float:
+    """The chance that the card wins this trick: whoever can beat it must (CW-6)."""
+    if not takes_now(v, card):
+        return 0.0
+    led = suit_of(card) if v.n == 0 else v.led
+    chance = 1.0
+    for i in range(1, SEATS - v.n):
+        chance *= 1.0 - can_beat(v, (v.me + i) % SEATS, led, card, hidden)
+    return chance
 
 
 @compiled
 def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
-    """What each legal action is worth; see `RuleBook`."""
+    """What each legal action is worth, in tricks in my direction; see `RuleBook`."""
+    if v.phase == EXCHANGE:
+        worth = hand_worth(v, hand_tricks(v))
+        for i in range(n):
+            values[i] = worth if codes[i] == KEEP else SWAP_GAIN
+        return KEPT if worth >= SWAP_GAIN else SWAPPED
+    hidden = hidden_cards(v, BID + 1)
+    aim = direction(v, v.tricks[v.me] + _remaining_tricks(v, hidden))
+    clubs = popcount(v.hand[v.me] & CLUBS)
+    best = 0
     for i in range(n):
-        values[i] = -codes[i]
-    return 0
+        card = codes[i]
+        now = holds_up(v, card, hidden)
+        values[i] = aim * (now - later_tricks(v, card, hidden)) - 0.0001 * aim * (card % 13)
+        suit = suit_of(card)
+        if aim > 0 and suit != 0 and clubs and v.hand[v.me] & suit_cards(suit) == 1 << card:
+            values[i] += 0.08  # a void to ruff from
+        if values[i] > values[best]:
+            best = i
+    return _reason(v, codes[best], aim)
 
 
-CLUBS_WHIST = RuleBook(judge, ("rule-whist-lowest",))
+@compiled
+def _remaining_tricks(v: State, hidden: int) -> float:
+    cards = v.hand[v.me]
+    total = 0.0
+    while cards:
+        total += later_tricks(v, lowest(cards), hidden)
+        cards &= cards - 1
+    return total
+
+
+@compiled
+def _reason(v: State, card: int, aim: int) -> int:
+    if v.n == 0:
+        return UP if aim > 0 else DOWN
+    if takes_now(v, card):
+        return CHEAP_WIN if aim > 0 else DUCK
+    return THROW_LOW if aim > 0 else THROW_HIGH
+
+
+CLUBS_WHIST = RuleBook(judge, REASONS)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from clubsuit.bots.base import Bot, Candidate, Choice, RuleBook
+from clubsuit.bots.rule_climbing_clubs import CLIMBING_CLUBS
 from clubsuit.bots.rule_clubs_whist import CLUBS_WHIST
 from clubsuit.bots.rule_free_clubs import FREE_CLUBS
 from clubsuit.bots.rule_ruby_dame import RUBY_DAME
@@ -14,7 +15,12 @@ from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import rand_below, rand_seed
 from clubsuit.texts import explain
 
-RULE_BOOKS: dict[str, RuleBook] = {"free-clubs": FREE_CLUBS, "clubs-whist": CLUBS_WHIST, "ruby-dame": RUBY_DAME}
+RULE_BOOKS: dict[str, RuleBook] = {
+    "free-clubs": FREE_CLUBS,
+    "clubs-whist": CLUBS_WHIST,
+    "climbing-clubs": CLIMBING_CLUBS,
+    "ruby-dame": RUBY_DAME,
+}
 
 
 class RandomBot:

@@ -1,8 +1,8 @@
 """Rules of thumb for Clubs (Whist group).
 
-The bot counts the tricks that its hand should make. It keeps a hand that is far
-from four tricks, in the direction that suits its score (+11 and -11 both win),
-and swaps a middling one. In play it asks of each card: how likely does it win
+The bot counts the tricks that its hand should make, and keeps a hand good for the
+direction that suits its score: up as a rule, down where it is far down already
+(+11 and -11 both win). In play it asks of each card: how likely does it win
 this trick, and how likely would it win one later? Going up it plays where the
 first exceeds the second, going down the other way round.
 """
@@ -13,11 +13,11 @@ from clubsuit.bots.base import RuleBook
 from clubsuit.bots.counting import can_beat, hidden_cards, out_above, takes_now
 from clubsuit.games.base import State
 from clubsuit.games.clubs_whist import BID, EXCHANGE, KEEP, QUOTA, SEATS
-from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
+from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
-SWAP_GAIN = 1.15
-"""What a hand as yet unseen is worth on average, in tricks away from the quota."""
+KEEP_FROM = -0.6
+"""Keep a hand from this worth on (in tricks beyond the quota); found by measuring."""
 UP, DOWN, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(8)
 REASONS = (
     "rule-whist-win",
@@ -36,16 +36,15 @@ def later_tricks(v: State, card: int, hidden: int) -> float:
     """The chance that a card of my hand wins a trick later on."""
     over = out_above(v, card, hidden)
     if suit_of(card) == 0:
-        return float(max(0.3, 1.0 - 0.14 * over))
+        return float(max(0.35, 1.0 - 0.1 * over))
     length = popcount(v.hand[v.me] & suit_cards(suit_of(card)))
     ruffed = 0.05 * max(0, length - 3)
-    return float(max(0.0, 0.8 - 0.3 * over - ruffed))
+    return float(max(0.0, 0.85 - 0.35 * over - ruffed))
 
 
 @compiled
-def hand_tricks(v: State) -> float:
-    """The tricks that my hand should make, before the play."""
-    hidden = FULL & ~v.hand[v.me]
+def hand_tricks(v: State, hidden: int) -> float:
+    """The tricks that the rest of my hand should make."""
     cards = v.hand[v.me]
     total = 0.0
     while cards:
@@ -56,9 +55,12 @@ def hand_tricks(v: State) -> float:
 
 @compiled
 def direction(v: State, tricks: float) -> int:
-    """+1: play for many tricks, -1: for few. The score so far and the hand decide."""
+    """+1: play for many tricks; -1: for few, where the score is far down and the hand weak.
+
+    Who must beat whenever possible cannot easily stay low: going down pays only late.
+    """
     lean = v.total[v.me] / v.target
-    return 1 if lean > -0.4 or tricks > 4.0 - 3.0 * lean else -1
+    return 1 if lean > -0.4 or tricks > QUOTA - 3.0 * lean else -1
 
 
 @compiled
@@ -83,12 +85,12 @@ def holds_up(v: State, card: int, hidden: int) -> float:
 def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     """What each legal action is worth, in tricks in my direction; see `RuleBook`."""
     if v.phase == EXCHANGE:
-        worth = hand_worth(v, hand_tricks(v))
+        worth = hand_worth(v, hand_tricks(v, hidden_cards(v, BID + 1)))
         for i in range(n):
-            values[i] = worth if codes[i] == KEEP else SWAP_GAIN
-        return KEPT if worth >= SWAP_GAIN else SWAPPED
+            values[i] = worth if codes[i] == KEEP else KEEP_FROM
+        return KEPT if worth >= KEEP_FROM else SWAPPED
     hidden = hidden_cards(v, BID + 1)
-    aim = direction(v, v.tricks[v.me] + _remaining_tricks(v, hidden))
+    aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
     clubs = popcount(v.hand[v.me] & CLUBS)
     best = 0
     for i in range(n):
@@ -101,16 +103,6 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
         if values[i] > values[best]:
             best = i
     return _reason(v, codes[best], aim)
-
-
-@compiled
-def _remaining_tricks(v: State, hidden: int) -> float:
-    cards = v.hand[v.me]
-    total = 0.0
-    while cards:
-        total += later_tricks(v, lowest(cards), hidden)
-        cards &= cards - 1
-    return total
 
 
 @compiled

@@ -16,3 +16,13 @@ option-lead = Who leads first
 option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player's left neighbour (two sources, two customs).
 option-lead-exchanger = The last to swap
 option-lead-left-of-exchanger = The left neighbour of the last to swap
+
+# Why the rule bot does what it does.
+rule-whist-win = this card has the best chance of a trick for what it costs me later
+rule-whist-lose = I want few tricks, and this card should lose
+rule-whist-keep = my hand is good enough for the tricks I want
+rule-whist-swap = a new hand should be better than mine
+rule-whist-cheap-win = I want the trick, and this is the cheapest card for it
+rule-whist-throw-low = I cannot win, so I throw my least useful card
+rule-whist-throw-high = I want few tricks, so I throw a card that might win one later
+rule-whist-duck = I must beat the trick, and choose the card that hurts me least

@@ -14,3 +14,10 @@ ruby-line-clubs = { $clubs ->
   }
 ruby-line-dame = the queen of diamonds
 ruby-line-all = all 31 points: bonus
+
+# Why the rule bot does what it does.
+rule-ruby-pass = low cards of short suits go; clubs and high cards stay
+rule-ruby-lead = this lead should bring our side most for what it costs later
+rule-ruby-win = I take the trick with what costs least
+rule-ruby-feed = my partner is winning, so I add points
+rule-ruby-low = the trick is not for us, so I give as little as I can

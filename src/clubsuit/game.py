@@ -154,21 +154,25 @@ class Play:
         """The whole truth, hidden cards included: never to be shown to a player or a bot."""
         return self._states[0]
 
+    def _word(self, name: str) -> int:
+        """A number of the state (by its name in the array: ten times faster than an attribute)."""
+        return int(self._states[name][0])
+
     @property
     def turn(self) -> int | None:
         """The seat to act; None between hands and after the end."""
-        turn = int(self.state.turn)
+        turn = self._word("turn")
         return None if turn == NOBODY else turn
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return int(self.state.phase) == OVER
+        return self._word("phase") == OVER
 
     @property
     def waiting(self) -> bool:
         """Whether the next deal is awaited."""
-        return int(self.state.phase) == DEAL
+        return self._word("phase") == DEAL
 
     @property
     def winners(self) -> list[int] | None:
@@ -213,15 +217,15 @@ class Play:
         """Carry out an action known to be legal (from `read`, or a code of `Rules.legal`)."""
         s = self.state
         rules = self.game.rules
-        seat = int(s.turn)
+        seat = self._word("turn")
         text = rules.text(s, action)
-        tricks = int(s.tricks_done)
-        trick = tricks if int(s.phase) in rules.trick_phases else None
+        tricks = self._word("tricks_done")
+        trick = tricks if self._word("phase") in rules.trick_phases else None
         rules.apply(s, action)
-        wins = int(s.last_winner) if int(s.tricks_done) > tricks else None
+        wins = self._word("last_winner") if self._word("tricks_done") > tricks else None
         self.hands[-1].actions.append((seat, text))
         self.log.append(LogEntry(seat, text, trick, wins))
-        if int(s.turn) == NOBODY:
+        if self._word("turn") == NOBODY:
             self._finish_hand()
 
     def deal(self, deal: Mapping[str, Any] | None = None, dealer: int | None = None) -> None:
@@ -337,7 +341,7 @@ class View:
     @property
     def turn(self) -> int | None:
         """The seat to act, or None."""
-        turn = int(self.record.turn)
+        turn = int(self._records["turn"][0])
         return None if turn == NOBODY else turn
 
     @property

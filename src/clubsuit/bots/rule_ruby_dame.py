@@ -42,7 +42,7 @@ def later_points(v: State, card: int, hidden: int) -> float:
 
 @compiled
 def ours_in_the_end(v: State, card: int, hidden: int) -> float:
-    """The chance that our side wins this trick after the card, each player in turn beating it or not."""
+    """The chance that our side wins this trick, each player after me beating it or not."""
     me = v.me
     led = suit_of(card) if v.n == 0 else v.led
     takes = takes_now(v, card)

@@ -1,0 +1,156 @@
+"""The `clubsuit` command as a whole: help, lists, rules, figures of speed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.lab import bench
+from clubsuit.texts import say
+
+from .conftest import Command
+
+COMMANDS = ["play", "games", "rules", "simulate", "check", "bench"]
+
+
+def test_help_lists_the_commands(command: Command) -> None:
+    """Who types `clubsuit --help` finds everything, in the catalogue's words."""
+    ran = command("--help")
+    assert ran.code == 0
+    for name in COMMANDS:
+        assert say(f"cli-help-{name}") in ran.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_has_help(name: str, command: Command) -> None:
+    """Every option of every command is explained."""
+    ran = command(name, "-h")
+    assert ran.code == 0
+    assert say(f"cli-help-{name}") in ran.out
+
+
+def test_version(command: Command) -> None:
+    """`clubsuit --version` is what a bug report starts with."""
+    assert command("--version").out.startswith("clubsuit 0.")
+
+
+@pytest.mark.parametrize("words", [["nonsense"], ["simulate"], ["bench", "--nonsense"]])
+def test_wrong_usage(words: list[str], command: Command) -> None:
+    """A mistyped command is refused with status 2, and stdout stays empty."""
+    ran = command(*words)
+    assert (ran.code, ran.out) == (2, "")
+
+
+def test_games(command: Command) -> None:
+    """Each game and each option is listed, for people and for programs."""
+    shown = command("games").out
+    listed = json.loads(command("games", "--json").out)["games"]
+    assert [game["id"] for game in listed] == clubsuit.games()
+    for game in listed:
+        assert game["id"] in shown
+        assert game["default_players"] in game["players"]
+        for option in game["options"]:
+            assert option["name"] in shown
+            assert option["rule"] in shown
+
+
+@pytest.mark.parametrize("game", clubsuit.games())
+def test_rules(game: str, command: Command) -> None:
+    """The rules can be read in the terminal."""
+    ran = command("rules", game)
+    assert ran.code == 0
+    assert len(ran.out) > 1000
+
+
+def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`clubsuit` is `clubsuit play`; the options reach the server."""
+    calls: list[dict[str, Any]] = []
+    monkeypatch.setattr("clubsuit.server.run.serve", lambda **options: calls.append(options))
+    assert command().code == 0
+    words = ["clubs-whist", "--port", "9999", "--no-browser", "--data", "here"]
+    assert command("play", *words).code == 0
+    assert calls == [
+        {"port": None, "data_dir": None, "open_path": None, "open_browser": True},
+        {
+            "port": 9999,
+            "data_dir": Path("here"),
+            "open_path": "/?game=clubs-whist",
+            "open_browser": False,
+        },
+    ]
+    assert command("play", "chess").code == 2
+
+
+def test_other_commands_do_not_load_the_server() -> None:
+    """`clubsuit games` must not wait for the web application to load."""
+    code = (
+        "import sys, clubsuit.cli; "
+        "sys.exit(any(m in sys.modules for m in ('fastapi', 'sqlalchemy', 'uvicorn')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_module_is_the_command() -> None:
+    """`python -m clubsuit` works where the script is not on the path; so does a closed pipe."""
+    done = subprocess.run(
+        f"{sys.executable} -m clubsuit games | head -1", shell=True, capture_output=True, text=True
+    )
+    assert done.stdout
+    assert done.stderr == ""
+
+
+def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs read the figures of speed: the shape is fixed, and ratios are to the faster peer."""
+    monkeypatch.setattr(bench, "cold_compile", lambda name: 1.5)
+    monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 30e6)
+
+    class Peer:
+        share = 0.5
+
+        def __init__(self, name: str) -> None:
+            self.rate = {"hearts": 1e6, "spades": 2e6}[name]
+
+        def __call__(self) -> float:
+            return self.rate
+
+    monkeypatch.setattr(bench, "PeerRunner", Peer)
+    alone = json.loads(command("bench", "--json").out)
+    figures = {game: {"decisions_per_s": 30_000_000, "compile_s": 1.5} for game in clubsuit.games()}
+    assert alone == {"games": figures, "peers": {}, "ratio": {}}
+    ran = command("bench", "--peers", "--json")
+    assert json.loads(ran.out) == {
+        "games": figures,
+        "peers": {"open_spiel hearts": 1_000_000, "open_spiel spades": 2_000_000},
+        "ratio": dict.fromkeys(clubsuit.games(), 15.0),
+    }
+    table = command("bench", "--peers").out
+    assert "15.0×" in table
+    assert "2,000,000, 4,000,000" in table
+
+
+def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where OpenSpiel is missing, the command says how to get it."""
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 1.0)
+    ran = command("bench", "--peers")
+    assert (ran.code, ran.out) == (2, "")
+    assert "clubsuit[bench]" in ran.err
+
+
+@pytest.mark.parametrize("game", clubsuit.games())
+def test_playouts_are_timed(game: str) -> None:
+    """The timed playout really plays: a million decisions take some time, on one core."""
+    assert 1000 < bench.game_runner(game)() < 1e9
+
+
+@pytest.mark.long
+def test_bench_measures(command: Command) -> None:
+    """The whole command, with real compile times from an empty cache."""
+    result = json.loads(command("bench", "--runs", "1", "--json").out)
+    for game in clubsuit.games():
+        assert result["games"][game]["compile_s"] > 0.1
+        assert result["games"][game]["decisions_per_s"] > 1_000_000

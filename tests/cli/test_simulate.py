@@ -1,0 +1,204 @@
+"""`clubsuit simulate`, and the records that it writes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers import ALL_VARIANTS
+
+import clubsuit
+from clubsuit.lab import Plan, play_game, simulate
+from clubsuit.lab.workers import ordered_map
+
+from .conftest import Command
+from .record_shape import problems
+
+GAMES = clubsuit.games()
+SHORT = ["clubs-whist", "--option", "target=2", "--seed", "5", "--games", "6"]
+
+
+def plan(game: str, games: int = 1, seed: int = 3, bot: str = "random", **options: Any) -> Plan:
+    return Plan.of(game, games=games, seed=seed, bots=[bot], options=options)
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS, ids=str)
+def test_records_have_the_shape_of_the_notation(game: str, options: dict[str, Any]) -> None:
+    """A referee who knows RECORD.md, and not this program, reads the records of every variant."""
+    chosen = {**options, "target": 40 if game in ("ruby-dame", "free-clubs") else 5}
+    record = json.loads(play_game(plan(game, **chosen), 0).line)
+    assert problems(record) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_are_accepted_by_check(game: str, command: Command, tmp_path: Path) -> None:
+    """What simulate writes, check replays: the two read one rule book."""
+    file = str(tmp_path / "games.jsonl")
+    ran = command("simulate", game, "--games", "2", "--bots", "random", "--records", file)
+    assert ran.code == 0
+    assert command("check", file).code == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_may_differ_by_seat(game: str, command: Command) -> None:
+    """The table names each seat's bot, and a shared win counts for each of its winners."""
+    seats = len(clubsuit.load(game).new(seed=1).players)
+    bots = ["rule", *["random"] * (seats - 1)]
+    ran = command("simulate", game, "--games", "2", "--bots", ",".join(bots), "--json")
+    result = json.loads(ran.out)
+    assert [seat["bot"] for seat in result["seats"]] == bots
+    assert sum(seat["wins"] for seat in result["seats"]) >= 2
+    assert result["games"] == 2
+    assert result["decisions"] > 0
+
+
+def test_seed_decides_everything(tmp_path: Path) -> None:
+    """The same seed writes the same bytes with one process and with two; another seed does not."""
+    files = [tmp_path / name for name in ("one.jsonl", "two.jsonl", "other.jsonl")]
+    games = plan("clubs-whist", games=6, target=2)
+    one = simulate(games, records=files[0])
+    two = simulate(games, records=files[1], workers=2)
+    simulate(plan("clubs-whist", games=6, seed=4, target=2), records=files[2])
+    assert files[0].read_bytes() == files[1].read_bytes() != files[2].read_bytes()
+    assert one.seats == two.seats
+
+
+def test_game_does_not_depend_on_the_games_before_it() -> None:
+    """Else a resumed run would part from an uninterrupted one."""
+    games = plan("clubs-whist", games=9, target=2)
+    assert play_game(games, 2) == play_game(games, 2)
+    assert play_game(games, 2) != play_game(games, 3)
+
+
+@pytest.mark.parametrize("cut", [0, 10, 3000, -1, -20])
+def test_resumed_file_is_as_if_never_interrupted(
+    cut: int, command: Command, tmp_path: Path
+) -> None:
+    """A line cut short by a crash is played again, whole ones are kept, and all are counted."""
+    whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
+    first = json.loads(command("simulate", *SHORT, "--records", str(whole), "--json").out)
+    data = whole.read_bytes()
+    broken.write_bytes(data[:cut] if cut < 0 else data[: min(cut, len(data) - 1)])
+    ran = command("simulate", *SHORT, "--records", str(broken), "--resume", "--json")
+    second = json.loads(ran.out)
+    assert broken.read_bytes() == data
+    assert (first["seats"], first["decisions"]) == (second["seats"], second["decisions"])
+
+
+def test_resume_of_a_finished_run_changes_nothing(command: Command, tmp_path: Path) -> None:
+    """Running the same command once more is harmless."""
+    file = tmp_path / "games.jsonl"
+    command("simulate", *SHORT, "--records", str(file))
+    before = file.read_bytes()
+    assert command("simulate", *SHORT, "--records", str(file), "--resume").code == 0
+    assert file.read_bytes() == before
+
+
+def test_records_are_not_overwritten_unasked(command: Command, tmp_path: Path) -> None:
+    """An hour of games must not be lost to a repeated command."""
+    file = tmp_path / "games.jsonl"
+    file.write_text("precious\n")
+    ran = command("simulate", *SHORT, "--records", str(file))
+    assert (ran.code, ran.out, file.read_text()) == (2, "", "precious\n")
+    assert "--resume" in ran.err
+    assert "--force" in ran.err
+    assert command("simulate", *SHORT, "--records", str(file), "--force").code == 0
+    assert command("check", str(file)).code == 0
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ["clubs-whist", "--option", "target=2", "--seed", "6", "--games", "6"],
+        ["clubs-whist", "--option", "target=3", "--seed", "5", "--games", "6"],
+        ["clubs-whist", "--option", "target=2", "--seed", "5", "--games", "2"],
+        [*SHORT, "--bots", "rule"],
+        ["ruby-dame", "--seed", "5", "--games", "6"],
+    ],
+    ids=["seed", "option", "fewer games", "bots", "game"],
+)
+def test_resume_refuses_the_file_of_another_command(
+    other: list[str], command: Command, tmp_path: Path
+) -> None:
+    """Two runs mixed in one file would be a record of neither."""
+    file = tmp_path / "games.jsonl"
+    command("simulate", *SHORT, "--records", str(file))
+    before = file.read_bytes()
+    ran = command("simulate", *other, "--records", str(file), "--resume")
+    assert ran.code == 2
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"junk\n", b"[]\n", b"\xff\xfe\n", b"\n", b"{}\n"])
+def test_resume_refuses_junk(content: bytes, command: Command, tmp_path: Path) -> None:
+    """A wrong file name must not cost the file."""
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(content)
+    ran = command("simulate", *SHORT, "--records", str(file), "--resume")
+    assert (ran.code, file.read_bytes()) == (2, content)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupt_keeps_what_is_written(workers: str, tmp_path: Path) -> None:
+    """Ctrl-C (to the whole terminal, as a shell sends it) leaves whole lines, and says so."""
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "clubsuit", *words, "--workers", workers],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    for _ in range(600):
+        if file.exists() and file.stat().st_size > 10_000:
+            break
+        time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err.startswith("clubsuit: Interrupted: ")
+    assert err.count("\n") == 1
+    assert "clubs-whist" in out
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert lines
+    assert all(problems(json.loads(line)) == [] for line in lines)
+    assert lines[-1].endswith(b"\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["chess"], "chess"),
+        (["clubs-whist", "--games", "0"], "0 games"),
+        (["clubs-whist", "--bots", "random,random"], "3 seats"),
+        (["clubs-whist", "--bots", "nobody"], "nobody"),
+        (["clubs-whist", "--option", "target"], "name=value"),
+        (["clubs-whist", "--option", "target=0"], "CW-10"),
+        (["clubs-whist", "--option", "size=3"], "size"),
+        (["clubs-whist", "--option", "target=3", "--option", "target=4"], "twice"),
+        (["clubs-whist", "--workers", "-1"], "-1 workers"),
+        (["clubs-whist", "--records", "games.txt"], ".jsonl"),
+        (["clubs-whist", "--records", "/nowhere/games.jsonl"], "/nowhere/games.jsonl"),
+        (["clubs-whist", "--resume"], "--records"),
+        (["clubs-whist", "--records", "x.jsonl", "--resume", "--force"], "--force"),
+    ],
+)
+def test_refusals_are_one_line(words: list[str], says: str, command: Command) -> None:
+    """A wrong command says what is wrong, on stderr, in one line, with exit status 2."""
+    ran = command("simulate", *words, "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("clubsuit: ")
+    assert ran.err.count("\n") == 1
+    assert says in ran.err
+
+
+def test_results_come_in_order() -> None:
+    """Records are written in the order of the games, however long each takes."""
+    assert list(ordered_map(abs, range(-50, 0), workers=2, batch=3)) == list(range(50, 0, -1))

@@ -44,8 +44,9 @@ def play_hand(game_id: str, bot_name: str) -> None:
     bot = make_bot(bot_name, game.rules, SEED)
     while play.turn is not None:
         view = play.view(play.turn)
-        view.to_dict()
-        view.sample(rng)
+        if view.seat == 0:  # where a person would sit
+            view.to_dict()
+            view.sample(rng)
         play.act(bot.choose(view).action)
 
 

@@ -39,7 +39,7 @@ class Server:
         self._launcher.stdin.write(f"{self.port} {self.folder}\n")
         self._launcher.stdin.flush()
         self.process = int(self._launcher.stdout.readline())
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 httpx.get(f"{self.url}/api/bots")
@@ -71,7 +71,7 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = 60) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -134,7 +134,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=20)
+        self.http = httpx.Client(base_url=server.url, timeout=60)
         self.http.get("/api/tables")
         self._open = ExitStack()
         self._open.callback(self.http.close)
@@ -152,6 +152,7 @@ class Browser:
         connection = connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live",
             additional_headers={"Cookie": cookie, **headers},
+            close_timeout=1,
         )
         return Line(self._open.enter_context(connection))
 

@@ -1,4 +1,4 @@
-"""Starts servers for the tests: a process that has everything imported, and forks.
+"""Starts servers for the tests: a process that has everything imported and compiled, and forks.
 
 It reads lines "PORT FOLDER" and answers each with the process id of a server
 that was started there. The tests may kill it in any way; the next starts at once.
@@ -15,7 +15,8 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
-from clubsuit.server.run import serve
+from clubsuit.server import run
+from clubsuit.warmup import warm_up
 
 
 class BusyBot(RandomBot):
@@ -57,6 +58,8 @@ def test_bots() -> None:
 def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    warm_up()
+    run._warm_up = lambda: None  # what is forked is warm
     test_bots()
     for line in sys.stdin:
         port, folder = line.split(maxsplit=1)
@@ -65,7 +68,7 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(2, 1)
-            serve(port=int(port), data_dir=Path(folder.strip()), open_browser=False)
+            run.serve(port=int(port), data_dir=Path(folder.strip()), open_browser=False)
             os._exit(0)
         print(process, flush=True)
 

@@ -102,7 +102,7 @@ class Guard:
             app = refusal or self._app
             await app(scope, _limited(receive), answer)
         except Exception as error:
-            log_fault(f"{scope['method']} {scope['path']}", error)
+            log_fault(f"{scope['method']} {path!r}", error)
             if not started:
                 body = JSONResponse(problem("server", OUR_FAULT), 500)
                 await body(scope, receive, answer)

@@ -298,7 +298,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
     try:
         room = await rooms.get(table_id, person)
     except Exception as error:
-        log_fault(f"table {table_id}", error)
+        log_fault(f"table {table_id!r}", error)
         line.say(refused("server", Reason("", "server-table-damaged")))
         return await line.close(CLOSED_FAULT)
     if room is None:

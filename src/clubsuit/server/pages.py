@@ -40,7 +40,10 @@ async def file(name: str) -> Response:
 
 
 def _file(name: str, headers: dict[str, str]) -> Response:
-    path = (PAGE / name).resolve()
+    try:
+        path = (PAGE / name).resolve()
+    except ValueError:  # a name that no file can have
+        raise HTTPException(404) from None
     if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
         raise HTTPException(404)
     return FileResponse(path, headers=headers)

@@ -81,14 +81,16 @@ def serve(
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket at this address. Raises NotationError where it cannot be had."""
+    if port is not None and not 0 <= port < 1 << 16:
+        raise _refusal("server-port-wrong", port=port)
     ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED) if port is None else [port]
     for number in ports:
         try:
             return _bind(host, number)
-        except (OSError, OverflowError) as error:
-            fault = error
-        if not _in_use(fault):
-            raise _refusal("server-host-wrong", host=host, problem=str(fault)[:80])
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                problem = str(error)[:80]
+                raise _refusal("server-host-wrong", host=host, problem=problem) from None
     raise _refusal("server-port-busy", port=ports[0])
 
 
@@ -109,10 +111,6 @@ def _bind(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
-
-
-def _in_use(error: Exception) -> bool:
-    return isinstance(error, OSError) and error.errno == errno.EADDRINUSE
 
 
 def _refusal(key: str, **args: str | int) -> NotationError:

@@ -87,7 +87,7 @@ def open_table(
         seed = secrets.randbits(SEED_BITS)
     for bot in bots:
         make_bot(bot, game.rules, 0)  # raises for an unknown name
-    players = _names(" ".join(name.split()), game.seats)
+    players = _names(name, game.seats)
     play = game.table(seed, players)
     play.deal()
     at = now()
@@ -251,7 +251,8 @@ def _summary(play: Play) -> Summary:
 
 def _names(name: str, seats: int) -> list[str]:
     """The person's name, and names for the bots that differ from it."""
-    name = "".join(letter for letter in name if letter.isprintable()) or say("server-you")
+    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
+    name = " ".join(words) or say("server-you")
     others = [other for other in say("server-bot-names").split() if other != name]
     return [name, *others[: seats - 1]]
 

@@ -25,6 +25,7 @@ server-page-missing = The server runs, but the page has not been built. In a clo
 server-ready = Clubsuit is ready at { $url }
 server-stop-hint = Ctrl+C stops it; every game goes on where it stood.
 server-port-busy = port { $port } is in use; choose another with --port
+server-port-wrong = there is no port { $port }; ports go up to 65535
 server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version

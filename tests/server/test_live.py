@@ -1,0 +1,206 @@
+"""Several windows, crashes, races, bots that misbehave."""
+
+import json
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from clubsuit.games import REGISTRY
+from server.browser import Browser, Line, Server
+
+
+def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
+    """The stored decisions of a table."""
+    database = sqlite3.connect(server.database)
+    query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
+    rows = database.execute(query, (table,)).fetchall()
+    database.close()
+    return rows
+
+
+def test_two_windows_see_the_same(browser: Browser) -> None:
+    """Hole: a window that is not told what was decided in the other."""
+    table = browser.new_table("clubs-whist", seed=2)
+    one, two = browser.sit(table), browser.sit(table)
+    one.play_hand()
+    two.until_my_turn()
+    while two.ply < one.ply:
+        two.receive()
+    assert [text for text in two.raw if '"view"' in text][-1] == one.raw[-1]
+    two.send(type="next", ply=two.ply)
+    two.receive()
+    assert one.receive()["ply"] == two.ply
+
+
+def test_two_windows_race(browser: Browser, server: Server) -> None:
+    """Hole: two answers to one question that both count."""
+    table = browser.new_table("clubs-whist", seed=1)
+    lines = [browser.sit(table) for _ in range(4)]
+    for line in lines:
+        line.until_my_turn()
+    for line, action in zip(lines, ["keep", "swap", "keep", "swap"], strict=True):
+        line.act(action)
+    said = [next(kind for kind in _kinds(line) if kind != "view") for line in lines if _lost(line)]
+    assert said == ["refused"] * 3
+    exchange = [text for _, seat, text in decisions(server, table) if seat == 0]
+    assert exchange in (["keep"], ["swap"])
+
+
+def _kinds(line: Line) -> list[str]:
+    return [json.loads(text)["type"] for text in line.raw]
+
+
+def _lost(line: Line) -> bool:
+    """Whether the line's decision was refused; reads what came meanwhile."""
+    while not line.quiet(0.5):
+        pass
+    return "refused" in _kinds(line)
+
+
+def test_a_window_closed_at_once(browser: Browser) -> None:
+    """Hole: a decision that is lost, or a table that stands still, when its window is closed."""
+    table = browser.new_table("clubs-whist", seed=1)
+    line = browser.sit(table)
+    line.until_my_turn()
+    for _ in range(5):
+        before = line.ply
+        line.act(line.any_action())
+        line.socket.close()
+        line = browser.sit(table)
+        while line.ply == before:
+            line.receive()
+        line.until_my_turn()
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_kill_9(launch: Callable[[], Server], game: str) -> None:
+    """Hole: something that was seen, and is not there after a crash.
+
+    The server is killed at a random moment after a decision, again and again.
+    """
+    server = launch()
+    choose = random.Random(game)
+    browser = Browser(server)
+    table = browser.new_table(game, "rule", seed=4)
+    seen: dict[int, str] = {}
+    kills = 0
+    line = browser.sit(table)
+    while not line.hand_over:
+        line.until_my_turn()
+        if line.hand_over:
+            break
+        line.act(line.any_action())
+        if kills < 6 and choose.random() < 0.6:
+            time.sleep(choose.random() * 0.06)
+            server.kill()
+            kills += 1
+            _drain(line)
+            _remember(seen, line)
+            stored = decisions(server, table)
+            assert [number for number, _, _ in stored] == list(range(1, len(stored) + 1))
+            assert max(seen) <= len(stored)
+            server.start()
+            line = browser.sit(table)
+            assert line.ply >= max(seen)
+            _remember(seen, line)
+        else:
+            assert line.receive()["type"] == "view"
+    _remember(seen, line)
+    assert kills >= 3
+    browser.close()
+
+
+def _drain(line: Line) -> None:
+    try:
+        while True:
+            line.receive(5)
+    except Exception as error:
+        assert "Timeout" not in type(error).__name__  # the socket is dead
+
+
+def _remember(seen: dict[int, str], line: Line) -> None:
+    """What was shown after a decision is what is shown after it for ever."""
+    for text in line.raw:
+        message = json.loads(text)
+        if message["type"] == "view":
+            assert seen.setdefault(message["ply"], text) == text
+
+
+def test_two_processes(launch: Callable[[], Server]) -> None:
+    """Hole: two servers over one folder, each with its own idea of the table."""
+    one = launch()
+    two = Server(one._launcher, one.folder, one.log)
+    try:
+        browser = Browser(one)
+        table = browser.new_table("clubs-whist", seed=1)
+        here = browser.sit(table)
+        here.until_my_turn()
+        browser.server = two
+        there = browser.sit(table)
+        there.until_my_turn()
+        for _ in range(4):
+            there.act(there.any_action())
+            there.receive()
+            there.until_my_turn()
+        here.act("keep")
+        assert here.receive()["type"] == "view"  # what was missed
+        assert here.receive()["error"] == "stale"
+        here.receive()
+        assert here.raw[-1] == there.raw[-1]
+        here.play_hand()
+        numbers = [number for number, _, _ in decisions(one, table)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        browser.close()
+    finally:
+        two.kill()
+
+
+def test_bots_think_off_the_loop(browser: Browser) -> None:
+    """Hole: one slow bot that stops all tables and pages."""
+    line = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
+    line.until_my_turn()
+    line.act("keep")
+    line.receive()
+    assert not line.my_turn
+    waits = []
+    while not line.my_turn:
+        start = time.perf_counter()
+        assert browser.http.get("/api/bots").status_code == 200
+        waits.append(time.perf_counter() - start)
+        line.send(type="match", id=len(waits), cards=["9C"])
+        while (answer := line.receive())["type"] == "view":
+            pass
+        assert answer["id"] == len(waits)
+    assert len(waits) >= 4
+    assert sorted(waits)[-2] < 0.4, "bots of 0.5 s have held up the others"
+
+
+@pytest.mark.parametrize("bot", ["broken", "cheat"])
+def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
+    """Hole: a table that stands still for ever, or a log with cards, when a bot fails."""
+    line = browser.sit(browser.new_table("clubs-whist", bot, seed=1))
+    line.play_hand()
+    log = server.log.read_text()
+    assert f"bot {bot}" in log
+    assert "SECRET" not in log
+
+
+def test_a_window_that_does_not_read(browser: Browser) -> None:
+    """Hole: one stuck window that holds up the others."""
+    table = browser.new_table("clubs-whist", seed=3)
+    stuck, line = browser.sit(table), browser.sit(table)
+    stop = threading.Event()
+
+    def flood() -> None:
+        while not stop.is_set():
+            stuck.send(type="match", id=1, cards=["9C"])
+
+    thread = threading.Thread(target=flood, daemon=True)
+    thread.start()
+    line.play_hand()
+    assert line.hand_over
+    stop.set()

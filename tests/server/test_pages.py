@@ -1,0 +1,165 @@
+"""The page, its headers, the cookie, and what the lobby asks."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from clubsuit.errors import NotationError
+from clubsuit.games import REGISTRY
+from clubsuit.server import guard, pages
+from clubsuit.server.app import create_app
+from clubsuit.server.run import DEFAULT_PORT, listen, url_of
+from server.browser import Browser, Server
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page as the build leaves it."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<html>the page</html>")
+    (page / "club.svg").write_text("<svg/>")
+    (page / "assets" / "index-abc123.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "PAGE", page)
+    return page
+
+
+class Client:
+    """A browser that talks to the application without a network."""
+
+    def __init__(self, app: FastAPI, url: str = "http://clubs.example") -> None:
+        self.app = app
+        self._url = url
+        self._cookies = httpx.Cookies()
+
+    def get(self, path: str) -> httpx.Response:
+        return asyncio.run(self._get(path))
+
+    async def _get(self, path: str) -> httpx.Response:
+        transport = httpx.ASGITransport(self.app)
+        async with httpx.AsyncClient(
+            transport=transport, base_url=self._url, cookies=self._cookies
+        ) as http:
+            answer = await http.get(path)
+        self._cookies.update(answer.cookies)
+        return answer
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    """The application, without tables."""
+    return Client(create_app(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist"])
+def test_every_address_of_the_page(built: Path, client: Client, path: str) -> None:
+    """Hole: a reload in the middle of a game finds no page."""
+    answer = client.get(path)
+    assert answer.text == "<html>the page</html>"
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_files_of_the_page(built: Path, client: Client) -> None:
+    """Hole: files that are loaded again on each visit, or a file from beside the page."""
+    assert "immutable" in client.get("/assets/index-abc123.js").headers["Cache-Control"]
+    assert client.get("/club.svg").headers["Cache-Control"] == "no-cache"
+    for path in ("/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/%00", "/assets/"):
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert "secret" not in answer.text
+
+
+def test_page_not_built(tmp_path: Path, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a bare "not found" for somebody who has just cloned the repository."""
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
+    assert answer.headers["Content-Type"].startswith("text/html")
+
+
+def test_headers(built: Path, client: Client) -> None:
+    """Hole: an answer without the headers, a refusal above all."""
+    for path in ("/", "/api/bots", "/api/nothing", "/assets/index-abc123.js"):
+        headers = client.get(path).headers
+        for name, value in guard.HEADERS.items():
+            assert headers[name] == value
+    assert client.get("/api/bots").headers["Cache-Control"] == "no-store"
+    assert "unsafe" not in guard.CONTENT_POLICY
+
+
+def test_the_cookie(built: Path, client: Client) -> None:
+    """Hole: a token that scripts can read, or a new one with each request."""
+    cookie = client.get("/").headers["Set-Cookie"]
+    assert re.match(r"clubsuit=[\w-]{43}; ", cookie)
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Set-Cookie" not in client.get("/api/bots").headers
+    assert client.get("/").headers["Set-Cookie"] == cookie  # renewed, the same
+    secure = Client(client.app, "https://clubs.example")
+    assert "Secure" in secure.get("/").headers["Set-Cookie"]
+
+
+def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: an unexpected error that tells the browser, or the log, what it is about."""
+    monkeypatch.setattr("clubsuit.server.app._game_info", lambda rules: 1 / 0)
+    answer = client.get("/api/games")
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "server"
+    assert "Content-Security-Policy" in answer.headers
+
+
+def test_games_and_bots(browser: Browser) -> None:
+    """Hole: a game or an option that the lobby does not offer."""
+    games = {info["id"]: info for info in browser.http.get("/api/games").json()}
+    assert list(games) == list(REGISTRY)
+    for game, rules in REGISTRY.items():
+        assert [o["name"] for o in games[game]["options"]] == [o.name for o in rules.options]
+        assert games[game]["default_players"] in games[game]["players"]
+    assert {"random", "rule"} <= set(browser.http.get("/api/bots").json())
+
+
+def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a game without its rules is a fault of the server's."""
+    for game in REGISTRY:
+        answer = browser.http.get(f"/api/rules/{game}")
+        assert answer.status_code in (200, 404)
+        if answer.status_code == 200:
+            assert answer.json()["markdown"]
+
+
+# ---- addresses ------------------------------------------------------------------------------
+
+
+def test_ports(server: Server) -> None:
+    """Hole: a port in use ends in a traceback, or in a server that nobody finds."""
+    with pytest.raises(NotationError, match=f"port {server.port} is in use"):
+        listen("127.0.0.1", server.port)
+    with pytest.raises(NotationError, match="no port 70000"):
+        listen("127.0.0.1", 70000)
+    with pytest.raises(NotationError, match="cannot listen"):
+        listen("203.0.113.1", 0)
+    with listen("127.0.0.1", 0) as free, listen("127.0.0.1", None) as one:
+        assert free.getsockname()[1] > 0
+        assert one.getsockname()[1] >= DEFAULT_PORT
+        with listen("127.0.0.1", None) as two:
+            assert two.getsockname()[1] > one.getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:1"),
+        ("0.0.0.0", "http://127.0.0.1:1"),
+        ("::1", "http://[::1]:1"),
+        ("::", "http://[::1]:1"),
+        ("clubs.local", "http://clubs.local:1"),
+    ],
+)
+def test_addresses(host: str, url: str) -> None:
+    """Hole: an address that a browser does not understand."""
+    assert url_of(host, 1) == url

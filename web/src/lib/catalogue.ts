@@ -48,9 +48,10 @@ export function say(key: string, args: Args = {}, names: readonly string[] = [])
   return bundle.formatPattern(pattern, variables, [])
 }
 
-/** A sentence of the server in words. */
+/** A sentence of the server in words; it stands alone here, so it begins with a capital. */
 export function tell(message: Message, names: readonly string[] = []): string {
-  return say(message.key, message.args, names)
+  const words = say(message.key, message.args, names)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A number with a true minus. */

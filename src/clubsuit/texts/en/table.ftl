@@ -27,8 +27,11 @@ lobby-option-usual = as usual
 lobby-option-club = ♣{ $number }
 lobby-opponents = Your opponents
 lobby-opponent = { $number ->
-    [1] Your left neighbour
-   *[other] Seat { $number } to your left
+    [1] On your left
+    [2] Second from your left
+    [3] Third from your left
+    [4] Fourth from your left
+   *[other] Fifth from your left
   }
 lobby-bot-rule = plays well
 lobby-bot-random = plays anything

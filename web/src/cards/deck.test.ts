@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { arranged, spoken } from './deck'
+
+describe('arranged', () => {
+  it('puts suits in alternating colours, each from high to low', () => {
+    expect(arranged(['2C', 'AC', '3D', '4H', '5S'], 'suit')).toEqual(['AC', '2C', '3D', '5S', '4H'])
+  })
+
+  it('puts the odd colour between two of the other', () => {
+    expect(arranged(['2C', '3D', '4H'], 'suit')).toEqual(['3D', '2C', '4H'])
+    expect(arranged(['2C', '4H', '5S'], 'suit')).toEqual(['2C', '4H', '5S'])
+  })
+
+  it('puts numbers in order, equal ones by suit', () => {
+    expect(arranged(['10C', '15C', '2D', '10S'], 'number')).toEqual(['2D', '10C', '10S', '15C'])
+  })
+})
+
+describe('spoken', () => {
+  it('says a card in words', () => {
+    expect(spoken('QD')).toBe('queen of diamonds')
+    expect(spoken('10S')).toBe('10 of spades')
+    expect(spoken('X')).toBe('Joker')
+  })
+})

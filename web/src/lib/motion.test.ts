@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { plan, sweep } from './motion'
+import type { LogEntry, View } from './wire'
+
+const entry = (seat: number, verb: LogEntry['verb'], cards: string[], more = {}): LogEntry => ({
+  seat,
+  verb,
+  cards: cards.map((card) => ({ card })),
+  text: [verb, ...cards].join(' '),
+  trick: verb === 'play' ? 0 : null,
+  wins: null,
+  ...more,
+})
+
+const view = (hand: string[], log: LogEntry[], more: Partial<View> = {}): View =>
+  ({
+    seat: 0,
+    dealer: 2,
+    hand_number: 1,
+    hand,
+    log,
+    players: [0, 1, 2].map((seat) => ({ seat, cards: 13 })),
+    ...more,
+  }) as View
+
+describe('plan', () => {
+  it("moves the viewer's card from the hand to the trick", () => {
+    const flights = plan(view(['9C', '4H'], []), view(['4H'], [entry(0, 'play', ['9C'])]))
+    expect(flights).toEqual([{ card: '9C', from: 'hand:9C', to: 'trick:0:9C', order: 0 }])
+  })
+
+  it("moves another's card from that player's seat", () => {
+    const flights = plan(view(['4H'], []), view(['4H'], [entry(1, 'play', ['9C'])]))
+    expect(flights).toEqual([{ card: '9C', from: 'seat:1', to: 'trick:1:9C', order: 0 }])
+  })
+
+  it('moves hidden cards face down to the middle', () => {
+    const flights = plan(view(['4H'], []), view(['4H'], [entry(1, 'send', ['?', '?'])]))
+    expect(flights.map(({ from, to }) => [from, to])).toEqual([
+      ['seat:1', 'middle'],
+      ['seat:1', 'middle'],
+    ])
+  })
+
+  it('lets new cards of the hand come from the middle', () => {
+    const flights = plan(view(['4H'], []), view(['9C', '4H'], [entry(1, 'send', ['?'])]))
+    expect(flights.at(-1)).toEqual({ card: '9C', from: 'middle', to: 'hand:9C', order: 0 })
+  })
+
+  it('moves an exchanged hand once, not also as a decision', () => {
+    const flights = plan(view(['4H'], []), view(['9C'], [entry(0, 'swap', [])]))
+    expect(flights).toEqual([{ card: '9C', from: 'middle', to: 'hand:9C', order: 0 }])
+  })
+
+  it('deals a new hand from the dealer', () => {
+    const flights = plan(view([], []), view(['9C'], [], { hand_number: 2 }))
+    expect(flights[0]).toEqual({ card: '9C', from: 'seat:2', to: 'hand:9C', order: 0 })
+    expect(flights.filter(({ to }) => to === 'seat:1')).not.toHaveLength(0)
+  })
+})
+
+describe('sweep', () => {
+  const log = [entry(0, 'play', ['9C']), entry(1, 'play', ['AH'], { wins: 0 })]
+
+  it('takes a full trick to the pile of its winner', () => {
+    expect(sweep(view([], log), 0).map(({ to }) => to)).toEqual(['pile:0', 'pile:0'])
+  })
+
+  it('leaves an open trick where it lies', () => {
+    expect(sweep(view([], log.slice(0, 1)), 0)).toEqual([])
+  })
+})

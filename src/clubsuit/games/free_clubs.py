@@ -31,7 +31,10 @@ import numpy as np
 from clubsuit.cards import ACE_LOW, HIDDEN, SUITS
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import base
+from clubsuit.games import free_clubs_hidden as hidden
 from clubsuit.games.base import DEAL, NOBODY, OVER, Action, LogEntry, Option, ScoreLine, State
+from clubsuit.games.free_clubs_hidden import KING, QUEEN, TEN
+from clubsuit.games.tricks import NO_CARD, beats, suit_cards, suit_of
 from clubsuit.kernel import (
     compiled,
     fill_cards,
@@ -50,21 +53,17 @@ SEATS = 3
 BIDS, HAND, CHEST = 6, 10, 6
 """Auction cards and primary cards of a player, cards in the treasure chest (FC-2)."""
 TRICKS = 10
-NO_CARD = -1
 PER_SUIT = 13
 SUIT = (1 << 9) - 1
 """The primary cards of a suit, ace to nine, as bits from 0."""
 PRIMARY = SUIT | SUIT << 13 | SUIT << 26 | SUIT << 39
 JOKERS = 1 << JOKER | 1 << OTHER_JOKER
 AUCTION_CARDS = ((1 << 54) - 1) & ~PRIMARY
-CLUBS = SUIT
 SPADES = SUIT << 39
 DIAMONDS = SUIT << 13
 ACE_OF_HEARTS = 1 << 26
 TEN_OF_SPADES = 48
 
-TEN, JACK, QUEEN, KING = 0, 1, 2, 3
-"""Levels of the auction: step // 4. A Joker's is 4."""
 NO_BID = -1
 JOKER_STEP = 16
 LAST_STEP = 15
@@ -254,18 +253,6 @@ def right_of(p: int) -> int:
 
 
 @compiled
-def suit_of(card: int) -> int:
-    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
-    return card // PER_SUIT
-
-
-@compiled
-def suit_cards(suit: int) -> int:
-    """The set of all primary cards of a suit."""
-    return SUIT << (PER_SUIT * suit)
-
-
-@compiled
 def step_of(card: int) -> int:
     """The step of the auction that a card is (FC-3)."""
     if card >= JOKER:
@@ -315,14 +302,6 @@ def payment(hand: int, step: int) -> int:
             if rest:
                 top |= 1 << highest(rest)
     return top
-
-
-@compiled
-def beats(s: State, card: int) -> bool:
-    """Whether the card would win the open trick as it stands (FC-12)."""
-    suit = suit_of(card)
-    best_suit = suit_of(s.best)
-    return (suit == best_suit and card > s.best) or (suit == 0 and best_suit != 0)
 
 
 @compiled
@@ -664,38 +643,6 @@ def received(v: State) -> int:
 
 
 # ---- sample -----------------------------------------------------------------------------------
-#
-# What is hidden from `me` lies with the left neighbour (A), the right one (B), or in their
-# discards. What A and B paid ties the cards of a suit together (a Jack takes the *highest*), and
-# only those: so all placings of one suit are gone through, and the four suits are joined by
-# counting how many placings give A so many cards. One thing crosses the suits: the card that B
-# sent to A, which nobody else saw, was still B's when the handicaps were paid.
-
-(
-    S_HIDDEN,  # the suit's hidden cards
-    S_A,  # cards A has played
-    S_B,  # cards B has played
-    S_GOT,  # the card A sent to me
-    S_SENT,  # the card I sent to B
-    S_GIVEN,  # the card of the suit's Queen, where I gave or got it
-    S_FIXED_B,  # cards known to be in B's hand
-    S_VOID_A,  # 1: A holds none now
-    S_VOID_B,
-    S_DUE_A,  # 1: A holds some now, for a handicap is to be paid with it
-    S_DUE_B,
-    S_PAID_A,  # how many cards of the suit A has discarded
-    S_PAID_B,
-    S_PASSED,  # 1: B has sent a card to A
-    S_BY,  # four places, 10 to King: who has paid this handicap, of NOT_PAID, ME, A, B
-    S_N,  # four places: with how many cards
-) = (*range(15), 18)
-S_SIZE = 22
-NOT_PAID, ME, A, B = -1, 0, 1, 2
-
-PLAIN, PASSED_HERE, EITHER = 1, 2, 3
-"""Kinds of a suit's placing: possible if B's card to A was not of this suit, only if it was, both."""
-NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
-"""Joining suits: B's card can have been of none of them so far, of one, must be of one."""
 
 
 @compiled
@@ -712,12 +659,12 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     bid = 0
     for p in range(SEATS):
         bid |= v.bids[p]
-    hidden = AUCTION_CARDS & ~v.auction[me]
+    unseen = AUCTION_CARDS & ~v.auction[me]
     for step in range(JOKER_STEP + 1):
         if bid >> step & 1:
-            hidden &= ~(1 << _card_of_step(step))
+            unseen &= ~(1 << _card_of_step(step))
     s.auction[a], s.auction[b], _ = scatter(
-        hidden, BIDS - popcount(v.bids[a]), BIDS - popcount(v.bids[b]), 0, rng
+        unseen, BIDS - popcount(v.bids[a]), BIDS - popcount(v.bids[b]), 0, rng
     )
     if v.standing != JOKER_STEP:
         order_jokers(s)
@@ -740,41 +687,25 @@ def _sample_hands(v: State, rng: np.ndarray, s: State) -> None:
     """Place the primary cards after the auction: hands, discards, and cards sent unseen."""
     a = left_of(v.me)
     b = right_of(v.me)
-    facts = np.zeros((4, S_SIZE), np.int64)
-    counts = np.zeros((4, 10, 4), np.int64)
+    facts = np.zeros((4, hidden.S_SIZE), np.int64)
+    placings = np.zeros((4, hidden.P_SIZE), np.int64)
     for suit in range(4):
         _suit_facts(v, suit, facts[suit])
-        _each_placing(facts[suit], counts[suit], -1, 0, 0, counts[suit, 0])
-    room = v.count[a]
-    ways = np.zeros((5, room + 1, 3), np.float64)
-    passed = facts[0, S_PASSED]
-    ways[4, 0, NONE_YET] = 0.0 if passed else 1.0
-    ways[4, 0, POSSIBLE] = ways[4, 0, NEEDED] = 1.0
-    for suit in range(3, -1, -1):
-        for free in range(room + 1):
-            for joint in range(3):
-                ways[suit, free, joint] = _join(counts[suit], ways[suit + 1], free, joint)
-    placing = np.zeros((4, 4), np.int64)
-    kinds = np.zeros(4, np.int64)
-    joint = NONE_YET
+    passed = hidden.place_suits(facts, v.count[a], rng, placings)
     for suit in range(4):
-        n, kind = _draw(counts[suit], ways[suit + 1], room, joint, ways[suit, room, joint], rng)
-        nth = rand_below(rng, counts[suit, n, kind])
-        _each_placing(facts[suit], counts[suit], nth, n, kind, placing[suit])
-        kinds[suit] = kind
-        room -= n
-        joint = _joined(joint, kind)
         shift = PER_SUIT * suit
-        s.hand[a] |= placing[suit, 0] << shift
-        s.hand[b] |= placing[suit, 1] << shift
-        s.discards[a] |= placing[suit, 2] << shift
-        s.discards[b] |= placing[suit, 3] << shift
-    if v.phase == SEND:
-        for p in (a, b):
-            if v.senders >> p & 1:
-                s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
-    else:
-        _fill_passes(facts, placing, kinds, rng, s, b)
+        s.hand[a] |= placings[suit, hidden.HAND_A] << shift
+        s.hand[b] |= placings[suit, hidden.HAND_B] << shift
+        s.discards[a] |= placings[suit, hidden.DISCARDS_A] << shift
+        s.discards[b] |= placings[suit, hidden.DISCARDS_B] << shift
+        if placings[suit, hidden.GIVEN]:
+            s.given[suit] = shift + lowest(placings[suit, hidden.GIVEN])
+    if v.phase != SEND:
+        s.sent[b] = passed
+        return
+    for p in (a, b):
+        if v.senders >> p & 1:
+            s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
 
 
 @compiled
@@ -785,32 +716,32 @@ def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
     b = right_of(me)
     shift = PER_SUIT * suit
     mine = v.hand[me] | v.discards[me] | v.shown[me]
-    facts[S_HIDDEN] = (PRIMARY & ~(mine | v.shown[a] | v.shown[b])) >> shift & SUIT
-    facts[S_A] = v.shown[a] >> shift & SUIT
-    facts[S_B] = v.shown[b] >> shift & SUIT
-    facts[S_VOID_A] = v.lacks[a] >> shift & 1
-    facts[S_VOID_B] = v.lacks[b] >> shift & 1
+    facts[hidden.S_HIDDEN] = (PRIMARY & ~(mine | v.shown[a] | v.shown[b])) >> shift & SUIT
+    facts[hidden.S_A] = v.shown[a] >> shift & SUIT
+    facts[hidden.S_B] = v.shown[b] >> shift & SUIT
+    facts[hidden.S_VOID_A] = v.lacks[a] >> shift & 1
+    facts[hidden.S_VOID_B] = v.lacks[b] >> shift & 1
     if v.phase != HANDICAP and v.phase != SEND:
-        facts[S_GOT] = _bit_in(v.sent[a], suit)
-        facts[S_SENT] = _bit_in(v.sent[me], suit)
-        facts[S_FIXED_B] = facts[S_SENT] & facts[S_HIDDEN]
-        facts[S_PASSED] = v.senders >> b & 1
-    facts[S_GIVEN] = _bit_in(v.given[suit], suit)
+        facts[hidden.S_GOT] = _bit_in(v.sent[a], suit)
+        facts[hidden.S_SENT] = _bit_in(v.sent[me], suit)
+        facts[hidden.S_FIXED_B] = facts[hidden.S_SENT] & facts[hidden.S_HIDDEN]
+        facts[hidden.S_PASSED] = v.senders >> b & 1
+    facts[hidden.S_GIVEN] = _bit_in(v.given[suit], suit)
     for level in range(4):
         step = 4 * level + 3 - suit
         owner = bidder_of(v, step)
-        by = NOT_PAID
+        by = hidden.NOT_PAID
         if owner != NOBODY and on_side(v, owner):
             by = (owner - me + SEATS) % SEATS
             if step == v.due:
-                facts[S_DUE_A] = by == A
-                facts[S_DUE_B] = by == B
+                facts[hidden.S_DUE_A] = by == hidden.A
+                facts[hidden.S_DUE_B] = by == hidden.B
         n = paid_for(v, step)
-        facts[S_BY + level] = by if step < v.due else NOT_PAID
-        facts[S_N + level] = n
+        facts[hidden.S_BY + level] = by if step < v.due else hidden.NOT_PAID
+        facts[hidden.S_N + level] = n
         if level != QUEEN:
-            facts[S_PAID_A] += n if by == A else 0
-            facts[S_PAID_B] += n if by == B else 0
+            facts[hidden.S_PAID_A] += n if by == hidden.A else 0
+            facts[hidden.S_PAID_B] += n if by == hidden.B else 0
 
 
 @compiled
@@ -819,242 +750,6 @@ def _bit_in(card: int, suit: int) -> int:
     if card == NO_CARD or suit_of(card) != suit:
         return 0
     return 1 << (card - PER_SUIT * suit)
-
-
-@compiled
-def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, kind: int,
-                  out: np.ndarray) -> None:  # fmt: skip
-    """Go through the possible placings of a suit's hidden cards.
-
-    With nth < 0, count them in counts[cards of A, kind]; else write the nth that gives A
-    `want` cards and is of this kind: A's hand, B's hand, A's and B's discards.
-    """
-    hidden = facts[S_HIDDEN]
-    paid_a = hidden
-    while True:  # all subsets of `hidden`, from itself down to the empty set
-        if popcount(paid_a) == facts[S_PAID_A]:
-            rest = hidden & ~paid_a
-            paid_b = rest
-            while True:
-                if popcount(paid_b) == facts[S_PAID_B]:
-                    free = rest & ~paid_b
-                    hand_a = free
-                    while True:
-                        hand_b = free & ~hand_a
-                        found = _kind(facts, hand_a, hand_b, paid_a, paid_b)
-                        if found:
-                            n = popcount(hand_a)
-                            if nth < 0:
-                                counts[n, found] += 1
-                            elif n == want and found == kind:
-                                if nth == 0:
-                                    out[0] = hand_a
-                                    out[1] = hand_b
-                                    out[2] = paid_a
-                                    out[3] = paid_b
-                                    return
-                                nth -= 1
-                        if hand_a == 0:
-                            break
-                        hand_a = (hand_a - 1) & free
-                if paid_b == 0:
-                    break
-                paid_b = (paid_b - 1) & rest
-        if paid_a == 0:
-            break
-        paid_a = (paid_a - 1) & hidden
-
-
-@compiled
-def _kind(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int) -> int:
-    """The kind of a placing, or 0 where it is not possible."""
-    if (facts[S_VOID_A] and hand_a) or (facts[S_VOID_B] and hand_b):
-        return 0
-    if (facts[S_DUE_A] and not hand_a) or (facts[S_DUE_B] and not hand_b):
-        return 0
-    if facts[S_FIXED_B] & ~hand_b:
-        return 0
-    kind = PLAIN if _may_be(facts, hand_a, hand_b, paid_a, paid_b, 0) else 0
-    if facts[S_PASSED]:
-        passes = hand_a | facts[S_A]
-        while passes:
-            passed = passes & -passes
-            passes ^= passed
-            if _may_be(facts, hand_a, hand_b, paid_a, paid_b, passed):
-                return kind | PASSED_HERE
-    return kind
-
-
-@compiled
-def _may_be(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int,
-            passed: int) -> bool:  # fmt: skip
-    """Whether the handicaps can have left this, with `passed` the card that B sent to A."""
-    return _undo(facts, hand_a, hand_b, paid_a, paid_b, passed) != 0
-
-
-@compiled
-def _undo(facts: np.ndarray, hand_a: int, hand_b: int, paid_a: int, paid_b: int,
-          passed: int) -> int:  # fmt: skip
-    """Take back the cards sent, then the King of the suit, and so on down.
-
-    0: it cannot have been so; else 1, or where A's Queen gave a card to B, that card's bit.
-    """
-    a = (hand_a | facts[S_A] | facts[S_GOT]) & ~passed
-    b = (hand_b | facts[S_B]) & ~facts[S_SENT] | passed
-    by = facts[S_BY + KING]
-    if by != A and by != B:
-        return _undo_queen(facts, a, b, paid_a, paid_b)
-    n = facts[S_N + KING]
-    left = a if by == A else b
-    if n < 3 and left:
-        return 0
-    paid = paid_a if by == A else paid_b
-    took = paid
-    while True:
-        if popcount(took) == n and (n == 0 or took & -took > left):
-            if by == A:
-                result = _undo_queen(facts, a | took, b, paid_a & ~took, paid_b)
-            else:
-                result = _undo_queen(facts, a, b | took, paid_a, paid_b & ~took)
-            if result:
-                return result
-        if took == 0:
-            return 0
-        took = (took - 1) & paid
-
-
-@compiled
-def _undo_queen(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
-    by = facts[S_BY + QUEEN]
-    n = facts[S_N + QUEEN]
-    if by == A:
-        if n == 0:
-            return 0 if a else _undo_jack(facts, a, b, paid_a, paid_b)
-        cards = b
-        while cards:
-            given = cards & -cards
-            cards ^= given
-            if given > a and _undo_jack(facts, a | given, b & ~given, paid_a, paid_b):
-                return given
-        return 0
-    given = facts[S_GIVEN]
-    if by == B:
-        if (b and n == 0) or (n and given < b):
-            return 0
-        b |= given
-    elif by == ME:
-        if given & ~a:
-            return 0
-        a &= ~given
-    return _undo_jack(facts, a, b, paid_a, paid_b)
-
-
-@compiled
-def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
-    by = facts[S_BY + JACK]
-    if by != A and by != B:
-        return _undo_ten(facts, a, b)
-    left = a if by == A else b
-    if facts[S_N + JACK] == 0:
-        return 0 if left else _undo_ten(facts, a, b)
-    paid = paid_a if by == A else paid_b
-    while paid:
-        took = paid & -paid
-        paid ^= took
-        if took > left and _undo_ten(facts, a | took, b):
-            return 1
-    return 0
-
-
-@compiled
-def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
-    """A 10 took any one card of the suit, or there was none."""
-    by = facts[S_BY + TEN]
-    if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
-        return 0
-    return 1
-
-
-@compiled
-def _joined(joint: int, kind: int) -> int:
-    """The joint kind of suits after one more; -1 where it is impossible."""
-    if kind == PASSED_HERE:
-        return -1 if joint == NEEDED else NEEDED
-    if kind == EITHER and joint == NONE_YET:
-        return POSSIBLE
-    return joint
-
-
-@compiled
-def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int,
-            kind: int) -> float:  # fmt: skip
-    """Ways to go on with n cards of this suit, placed in this kind of way, in A's hand."""
-    then = _joined(joint, kind)
-    if n > free or then < 0:
-        return 0.0
-    return counts[n, kind] * after[free - n, then]
-
-
-@compiled
-def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float:
-    """Ways to place this suit and those after it, with room for `free` more cards in A's hand."""
-    total = 0.0
-    for n in range(10):
-        for kind in range(1, 4):
-            total += _weight(counts, after, free, joint, n, kind)
-    return total
-
-
-@compiled
-def _draw(counts: np.ndarray, after: np.ndarray, free: int, joint: int, total: float,
-          rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """Draw how many cards of a suit A holds, and the kind, by the ways that there are."""
-    point = total * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
-    last_n = 0
-    last_kind = 0
-    for n in range(10):
-        for kind in range(1, 4):
-            weight = _weight(counts, after, free, joint, n, kind)
-            if weight > 0.0:
-                last_n = n
-                last_kind = kind
-                point -= weight
-                if point < 0.0:
-                    return n, kind
-    return last_n, last_kind
-
-
-@compiled
-def _fill_passes(facts: np.ndarray, placing: np.ndarray, kinds: np.ndarray, rng: np.ndarray,
-                 s: State, b: int) -> None:  # fmt: skip
-    """Fill in what A and B know of each other: the card sent, and those that A's Queens gave."""
-    suit = -1
-    passed = 0
-    if facts[0, S_PASSED]:
-        choices = 0
-        for k in range(4):
-            if kinds[k] == PASSED_HERE:
-                suit = k
-            elif kinds[k] == EITHER:
-                choices |= 1 << k
-        if suit < 0:
-            suit = nth_card(choices, rand_below(rng, popcount(choices)))
-        candidates = placing[suit, 0] | facts[suit, S_A]
-        possible = 0
-        for k in range(9):
-            if candidates >> k & 1 and _undo_placing(facts[suit], placing[suit], 1 << k):
-                possible |= 1 << k
-        passed = 1 << nth_card(possible, rand_below(rng, popcount(possible)))
-        s.sent[b] = PER_SUIT * suit + lowest(passed)
-    for k in range(4):
-        if facts[k, S_BY + QUEEN] == A and facts[k, S_N + QUEEN]:
-            given = _undo_placing(facts[k], placing[k], passed if k == suit else 0)
-            s.given[k] = PER_SUIT * k + lowest(given)
-
-
-@compiled
-def _undo_placing(facts: np.ndarray, placing: np.ndarray, passed: int) -> int:
-    return _undo(facts, placing[0], placing[1], placing[2], placing[3], passed)
 
 
 # ---- for the bench -----------------------------------------------------------------------------
@@ -1112,7 +807,9 @@ class FreeClubs(base.Rules):
 
     def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
         hands = base.read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "FC-2", "hands")
-        auction = base.read_groups(self.deck, deal.get("auction"), [BIDS] * SEATS, "FC-2", "auction")
+        auction = base.read_groups(
+            self.deck, deal.get("auction"), [BIDS] * SEATS, "FC-2", "auction"
+        )
         (chest,) = base.read_groups(self.deck, [deal.get("chest")], [CHEST], "FC-2", "chest")
         auction = _number_jokers(auction)
         strangers = 0
@@ -1139,12 +836,13 @@ class FreeClubs(base.Rules):
     def seen_deal(
         self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
     ) -> dict[str, Any]:
-        hidden = super().seen_deal(deal, actions, seat)
-        bids = [(p, text) for p, text in actions if text.startswith("bid")]
-        over = any(text.split()[0] not in ("bid", "pass") for _, text in actions)
-        if over and bids[-1][0] == seat:
-            hidden["chest"] = list(deal["chest"])  # the declarer took it (FC-8)
-        return hidden
+        seen = super().seen_deal(deal, actions, seat)
+        bids = [n for n, (_, text) in enumerate(actions) if text.startswith("bid")]
+        if bids and actions[bids[-1]][0] == seat:
+            after = [text for _, text in actions[bids[-1] :]]
+            if after[0] == "bid X" or after[1:3] == ["pass", "pass"]:
+                seen["chest"] = list(deal["chest"])  # the declarer took it (FC-8)
+        return seen
 
     def legal(self, s: State, out: np.ndarray) -> int:
         return int(fill_cards(legal_set(s), out))
@@ -1230,14 +928,14 @@ class FreeClubs(base.Rules):
 
     def seen(self, v: State, seat: int, text: str) -> str:
         verb, *cards = text.split()
-        hidden = " ".join([verb] + [HIDDEN] * len(cards))
+        backs = " ".join([verb] + [HIDDEN] * len(cards))
         if verb not in ("discard", "give", "send") or seat == v.me:
             return text
         if verb == "give":
-            return text if left_of(seat) == v.me else hidden
+            return text if left_of(seat) == v.me else backs
         if verb == "send" and v.phase != SEND:
-            return text if right_of(seat) == v.me else hidden
-        return hidden
+            return text if right_of(seat) == v.me else backs
+        return backs
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [line for p in range(SEATS) for line in _score_lines(s, p) if line is not None]
@@ -1251,7 +949,7 @@ class FreeClubs(base.Rules):
             key = "free-prompt-bid" if legal_bids(v) else "free-prompt-pass"
             return Reason("FC-5", key, {"card": [_step_name(v.standing)]})
         if v.phase == HANDICAP:
-            args = {"card": [_step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
+            args: dict[str, Any] = {"card": [_step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
             keys = ("free-prompt-ten", "free-prompt-jack", "free-prompt-queen", "free-prompt-king")
             if v.due >> 2 == QUEEN:
                 args["seat"] = left_of(int(v.me))
@@ -1270,7 +968,8 @@ class FreeClubs(base.Rules):
             "auction": self.deck.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
             "ladder": self._ladder(v),
             "bids": [
-                _steps_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
+                _steps_names(int(v.bids[p])) if not won or on_side(v, p) else []
+                for p in range(SEATS)
             ],
             "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
             "declarer": int(v.declarer) if won else None,

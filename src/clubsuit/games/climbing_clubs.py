@@ -88,7 +88,7 @@ STATE = base.state_dtype(
         ("club_points", "i8", (SUIT,)),
         # the open trick
         ("run", "i8"),  # the combination to beat: 1 for a run,
-        ("size", "i8"),  # how many cards (0: nothing lies, the turn is a lead),
+        ("n", "i8"),  # how many cards (0: nothing lies, the turn is a lead),
         ("top", "i8"),  # and its highest number
         ("last", "i8"),  # who played it, or NOBODY
         ("passes", "i8"),  # passes in a row since
@@ -182,7 +182,7 @@ def _remember(s: State) -> None:
 @compiled
 def _clear_trick(s: State) -> None:
     s.run = 0
-    s.size = 0
+    s.n = 0
     s.top = 0
     s.last = NOBODY
     s.passes = 0
@@ -208,6 +208,7 @@ def deal(s: State) -> None:
             shuffle(s.rng, s.stock, s.stock_n)
         s.stock_n -= 1
         bit = 1 << s.stock[s.stock_n]
+        s.stock[s.stock_n] = 0
         p += 1
         if p >= s.seats:
             p = 0
@@ -232,13 +233,13 @@ def legal_into(s: State, out: np.ndarray) -> int:
     if s.phase != PLAY and s.phase != ANSWER:
         return 0
     n = 0
-    if s.size > 0:
+    if s.n > 0:
         out[n] = PASS
         n += 1
     if may_double(s):
         out[n] = DOUBLE
         n += 1
-    return combinations_into(s.hand[s.turn], s.wild, s.crazy, s.run, s.size, s.top, out, n)
+    return combinations_into(s.hand[s.turn], s.wild, s.crazy, s.run, s.n, s.top, out, n)
 
 
 # ---- apply ---------------------------------------------------------------------------
@@ -290,7 +291,7 @@ def _lay(s: State, p: int, code: int, cards: int) -> None:
     s.played |= cards
     s.trick |= cards
     s.run = is_run(code)
-    s.size = size_of(code)
+    s.n = size_of(code)
     s.top = top_of(code)
     s.last = p
     s.passes = 0
@@ -408,7 +409,7 @@ def view_into(s: State, me: int, v: State) -> None:
     for i in range(SUIT):
         v.club_points[i] = s.club_points[i]
     v.run = s.run
-    v.size = s.size
+    v.n = s.n
     v.top = s.top
     v.last = s.last
     v.passes = s.passes
@@ -566,6 +567,7 @@ class ClimbingClubs(base.Rules):
         clear_hand(s)
         s.hand[:seats] = hands
         s.stock_n = size
+        s.stock[:] = 0
         s.stock[:size] = order[::-1]
         begin_hand(s)
 
@@ -671,13 +673,13 @@ class ClimbingClubs(base.Rules):
         args = self._to_beat(v)
         if v.crazy:
             return Reason("CC-14", "climbing-must-beat-crazy", args)
-        same = is_run(action.code) == v.run and size_of(action.code) == v.size
+        same = is_run(action.code) == v.run and size_of(action.code) == v.n
         return Reason("CC-5", "climbing-must-beat" if same else "climbing-same-kind", args)
 
     def _to_beat(self, v: State) -> dict[str, Any]:
         """The open combination, for a message."""
-        kind = "run" if v.run else "single" if v.size == 1 else "set"
-        return {"kind": kind, "size": int(v.size), "top": int(v.top)}
+        kind = "run" if v.run else "single" if v.n == 1 else "set"
+        return {"kind": kind, "size": int(v.n), "top": int(v.top)}
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         lines = []
@@ -707,7 +709,7 @@ class ClimbingClubs(base.Rules):
         double = "no"
         if may_double(v):
             double = "hopeless" if v.gone_out else "yes"
-        if v.size == 0:
+        if v.n == 0:
             return Reason("CC-5", "climbing-prompt-lead", {"double": double})
         args = {**self._to_beat(v), "double": double}
         if v.phase == ANSWER:
@@ -732,7 +734,7 @@ class ClimbingClubs(base.Rules):
             "teams": [list(range(team, seats, teams)) for team in range(teams)],
             "wild_15s": bool(v.wild),
             "crazy": bool(v.crazy),
-            "to_beat": args if v.size else None,
+            "to_beat": args if v.n else None,
             "last_answer": v.phase == ANSWER,
         }
 
@@ -753,7 +755,7 @@ class ClimbingClubs(base.Rules):
         if not cards or cards & ~hand:
             return []
         codes = np.zeros(MAX_COMBINATIONS, np.int64)
-        n = combinations_into(cards, v.wild, v.crazy, v.run, v.size, v.top, codes, 0)
+        n = combinations_into(cards, v.wild, v.crazy, v.run, v.n, v.top, codes, 0)
         size = cards.bit_count()
         return [
             Action(code, 0 if int(cards_in(hand, code)) == cards else cards)

@@ -1,0 +1,48 @@
+"""Real Chromium before a real server."""
+
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser.person import Person
+from playwright.sync_api import Browser, sync_playwright
+from server.browser import Server
+from server.conftest import launch, server
+
+__all__ = ["launch", "server"]
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    path = shutil.which("chromium")
+    assert path, "Chromium is missing: `make test` installs Debian's package"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Any]:
+    """Somebody opens the page: `visit(size=…, scheme=…, **settings)`."""
+    people = []
+
+    def come(**how: Any) -> Person:
+        people.append(Person(chromium, server.url, **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()

@@ -1,0 +1,169 @@
+"""A person at the page: sees what is on it, and decides by clicks or keys."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+AXE = "axe_core_python/axe.min.js"
+WAIT = 30_000
+
+
+class Person:
+    """Plays at a table through the page; at random, as the games are tested elsewhere."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = (1280, 800),
+        scheme: str = "light",
+        **settings: object,
+    ) -> None:
+        self.url = url
+        self.errors: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if scheme == "dark" else "light",
+        )
+        chosen = json.dumps({"pace": "instant", "motion": False, **settings})
+        self.context.add_init_script(
+            f"localStorage.getItem('clubsuit-settings') ||"
+            f" localStorage.setItem('clubsuit-settings', {json.dumps(chosen)})"
+        )
+        self.page = self.open()
+        self.choice = random.Random(7)
+
+    def open(self) -> Page:
+        """A tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(self.url)
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.errors
+
+    def sit_down(self, game: str) -> None:
+        """One click in the lobby."""
+        self.page.get_by_test_id(f"lobby-play-{game}").click()
+        self.settle()
+
+    def get(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def click(self, name: str) -> None:
+        """Click near the upper left corner, where a card in a fan is not covered."""
+        self.get(name).click(position={"x": 12, "y": 14})
+
+    @property
+    def table(self) -> Locator:
+        return self.get("table")
+
+    def fact(self, name: str) -> str:
+        """`ply`, `phase`, `turn` or `seat`, as the table shows it."""
+        return self.table.get_attribute(f"data-{name}") or ""
+
+    def settle(self) -> None:
+        """Wait until all that came is shown, and it is our turn or the hand is over."""
+        self.page.wait_for_function(
+            """() => {
+                const data = document.querySelector('[data-testid=table]')?.dataset
+                return data?.settled === 'true' &&
+                    (data.turn === data.seat || ['scored', 'over'].includes(data.phase))
+            }"""
+        )
+
+    def choices(self, start: str) -> list[str]:
+        """Names of what can be clicked now, of those that start so."""
+        found = self.page.locator(f'[data-testid^="{start}"]:not([aria-disabled="true"])')
+        names = found.evaluate_all("all => all.map(one => one.dataset.testid)")
+        return [name for name in names if name]
+
+    def decide(self) -> None:
+        """Any decision that the page offers; waits until it is made."""
+        ply = self.fact("ply")
+        phase = self.fact("phase")
+        bids = self.choices("bid-") if phase == "auction" else []
+        cards = [] if phase in ("auction", "exchange") else self.choices("card-")
+        buttons = [name for name in self.choices("action-") if name != "action-double"]
+        if "action-only" in buttons:
+            self.get("action-only").click()
+        elif phase == "send":
+            self.send(cards)
+        elif cards and self.get("confirm").count():
+            self.combine(cards)
+        else:
+            self.click(self.choice.choice(bids + cards or buttons))
+        self.page.wait_for_function(
+            "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
+        )
+        self.settle()
+
+    def send(self, cards: list[str]) -> None:
+        """Choose cards to pass: one click, or as many as it takes and a confirmation."""
+        if not self.get("confirm").count():
+            self.click(cards[0])
+            return
+        for card in cards[:3]:
+            self.click(card)
+        expect(self.get("confirm")).to_have_attribute("aria-disabled", "false")
+        self.get("confirm").click()
+
+    def combine(self, cards: list[str]) -> None:
+        """Play the first card that makes a play by itself, or pass."""
+        for card in cards:
+            self.click(card)
+            self.page.wait_for_timeout(80)
+            if self.get("confirm").get_attribute("aria-disabled") == "false":
+                self.get("confirm").click()
+                return
+            self.get("clear").click()
+        if self.get("action-pass").count():
+            self.get("action-pass").click()
+        else:  # a lead must be played: what is playable at all is playable alone
+            raise AssertionError(f"no card of {cards} can be played")
+
+    def play_hand(self) -> None:
+        """To the end of the hand."""
+        while self.fact("phase") not in ("scored", "over"):
+            self.decide()
+
+    def play_game(self) -> None:
+        """To the end of the game."""
+        self.play_hand()
+        while self.fact("phase") != "over":
+            self.get("next-hand").click()
+            self.page.wait_for_function(
+                "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
+            )
+            self.settle()
+            self.play_hand()
+
+    def faults(self) -> list[str]:
+        """What axe-core finds serious or critical on the page as it is."""
+        import axe_core_python
+
+        source = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
+        self.page.evaluate(source)
+        found = self.page.evaluate("() => axe.run()")
+        return [
+            f"{fault['id']}: {fault['help']} {fault['nodes'][0]['html'][:120]}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+        ]
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(
+            self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+        )
+
+
+def cards_in_hand(person: Person) -> list[str]:
+    """The names of the cards shown in the hand."""
+    return [re.sub("^card-", "", name) for name in person.choices("card-")]

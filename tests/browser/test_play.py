@@ -1,0 +1,208 @@
+"""The games, played through the page as a person does."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser.person import Person, cards_in_hand
+from playwright.sync_api import Browser, expect
+from server.browser import Server
+
+import clubsuit
+from clubsuit.texts import say
+
+PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
+GAMES = clubsuit.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand(visit: Any, game: str) -> None:
+    """A phase would not be playable: a whole hand by clicks, its score line by line, the next deal."""
+    person = visit()
+    person.sit_down(game)
+    person.play_hand()
+    expect(person.get("hand-score")).to_be_visible()
+    assert re.search(r"(FC|CW|CC|RD)-\d", person.get("hand-score").inner_text())
+    person.get("next-hand").click()
+    person.page.wait_for_function(
+        "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
+    )
+    person.settle()
+    assert person.fact("phase") not in ("scored", "over")
+
+
+def test_a_whole_game(visit: Any) -> None:
+    """A game would not end: played to its end, winners shown, another one begun from there."""
+    person = visit()
+    person.get("lobby-setup-clubs-whist").click()
+    person.get("option-target").fill("3")
+    person.get("start").click()
+    person.settle()
+    person.play_game()
+    expect(person.get("game-over")).to_be_visible()
+    person.get("play-again").click()
+    person.page.wait_for_function(
+        "() => document.querySelector('[data-testid=table]')?.dataset.phase === 'exchange'"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: str) -> None:
+    """A screen reader or weak eyes would be shut out: axe-core finds nothing serious; no sideways scroll."""
+    person = visit(size=size, scheme=scheme)
+    assert person.faults() == []
+    person.sit_down(game)
+    for _ in range(4):
+        assert person.faults() == []
+        assert person.overflow() <= 0
+        if person.fact("phase") == "scored":
+            break
+        person.decide()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(visit: Any, game: str) -> None:
+    """Without a mouse one would be stuck: tab and keys make the first decisions of a hand."""
+    person = visit()
+    person.sit_down(game)
+    for _ in range(3):
+        if person.fact("phase") in ("scored", "over"):
+            break
+        decide_by_keys(person)
+
+
+def decide_by_keys(person: Person) -> None:
+    """Reach something that can be chosen by the tabulator and arrows, choose it by Enter."""
+    ply = person.fact("ply")
+    phase = person.fact("phase")
+    start = {"auction": "action-pass", "exchange": "action-keep"}.get(phase, "card-")
+    names = person.choices(start)
+    wanted = names[:3] if phase == "send" and person.get("confirm").count() else names[:1]
+    only = person.get("action-only").count() > 0
+    for name in ["action-only"] if only else wanted:
+        reach(person, name)
+        person.page.keyboard.press("Enter")
+    if not only and person.get("confirm").count():
+        person.page.wait_for_timeout(150)
+        if person.get("confirm").get_attribute("aria-disabled") == "true":
+            person.get("clear").press("Enter")
+            person.page.keyboard.press("p")
+        else:
+            reach(person, "confirm")
+            person.page.keyboard.press("Enter")
+    person.page.wait_for_function(
+        "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
+    )
+    person.settle()
+
+
+def reach(person: Person, name: str) -> None:
+    """Move the focus there by Tab and arrow keys, as the page allows."""
+    active = "() => document.activeElement?.dataset?.testid ?? ''"
+    for key in ["Tab"] * 40:
+        if person.page.evaluate(active) == name:
+            return
+        if person.page.evaluate(active).startswith("card-") and name.startswith("card-"):
+            for _ in range(20):
+                person.page.keyboard.press("ArrowRight")
+                if person.page.evaluate(active) == name:
+                    return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"{name} cannot be reached by keys")
+
+
+def test_a_grey_card_says_why(visit: Any) -> None:
+    """A grey card would stay mute: a click names the rule, and nothing is played."""
+    person = visit()
+    person.sit_down("ruby-dame")
+    while person.fact("phase") != "over":
+        grey = person.page.locator('[data-testid^="card-"][aria-disabled="true"]')
+        if person.fact("phase") == "play" and grey.count():
+            break
+        person.decide() if person.fact("phase") != "scored" else person.get("next-hand").click()
+        person.settle()
+    ply = person.fact("ply")
+    grey.first.click(position={"x": 12, "y": 14})
+    expect(person.get("refusal")).to_contain_text("RD-3")
+    assert person.fact("ply") == ply
+
+
+def test_reload_goes_on(visit: Any) -> None:
+    """A reload would lose the game: the same hand and ply stand there again, in the lobby too."""
+    person = visit()
+    person.sit_down("clubs-whist")
+    person.decide()
+    before = person.fact("ply"), cards_in_hand(person)
+    person.page.reload()
+    person.settle()
+    assert (person.fact("ply"), cards_in_hand(person)) == before
+    person.page.goto(person.url)
+    expect(person.page.get_by_text("Go on playing")).to_be_visible()
+
+
+def test_two_tabs(visit: Any) -> None:
+    """Two tabs would drift apart: a decision in one is seen in the other."""
+    person = visit()
+    person.sit_down("clubs-whist")
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    person.decide()
+    ply = person.fact("ply")
+    other.wait_for_function(
+        "ply => document.querySelector('[data-testid=table]')?.dataset.ply === ply", arg=ply
+    )
+
+
+def test_kill_and_start_again(chromium: Browser, launch: Callable[[], Server]) -> None:
+    """A killed server would lose the game: it stands where it stood, the open page goes on by itself."""
+    server = launch()
+    person = Person(chromium, server.url)
+    person.sit_down("free-clubs")
+    for _ in range(3):
+        person.decide()
+        before = person.fact("ply"), cards_in_hand(person)
+        server.kill()
+        server.start()
+        person.settle()
+        assert (person.fact("ply"), cards_in_hand(person)) == before
+    person.decide()
+    person.close()
+
+
+def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
+    """With motion and pace on the page would hang: a few decisions as most people play."""
+    person = visit(pace="fast", motion=True)
+    person.sit_down("clubs-whist")
+    for _ in range(4):
+        person.decide()
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
+    """A variant would not be playable: all of them on, with the fewest and the most players."""
+    person = visit(size=PHONE)
+    person.get("lobby-setup-climbing-clubs").click()
+    choose(person, "players", players)
+    for name in ("double_or_nothing", "wild_15s", "crazy"):
+        choose(person, name, True)
+    if players == 6:
+        choose(person, "teams", 3)
+    person.get("start").click()
+    person.settle()
+    if person.get("action-double").count():
+        person.get("action-double").click()
+        person.get("confirm-double").click()
+        person.settle()
+    person.play_hand()
+    expect(person.get("hand-score")).to_be_visible()
+
+
+def choose(person: Person, option: str, value: int | bool) -> None:
+    """Set an option in the lobby's set-up."""
+    if isinstance(value, bool):
+        person.page.get_by_role("switch", name=say(f"option-{option}")).set_checked(value)
+    else:
+        person.get(f"option-{option}").select_option(str(value))

@@ -1,0 +1,37 @@
+"""docs/protocol.md: its examples are what the schema says, and its client plays."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clubsuit.server import schema
+from clubsuit.texts import has
+from server.browser import Server
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.S)
+
+
+@pytest.mark.parametrize(("model", "text"), EXAMPLES)
+def test_examples(model: str, text: str) -> None:
+    """Hole: an example from before the last change of the schema."""
+    example: Any = getattr(schema, model).model_validate_json(text, strict=True)
+    for name in ("message", "reason"):
+        message = getattr(example, name, None)
+        assert message is None or has(message.key)
+
+
+def test_every_message_has_an_example() -> None:
+    """Hole: a message that contributors must find in the code."""
+    assert {"NewTable", "Problem", "Act", "Next", "Match", "Why", "Matches", "Refused"} == {
+        model for model, _ in EXAMPLES
+    }
+
+
+def test_the_client(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """Hole: a client that does not run."""
+    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.S)
+    exec(code.replace("127.0.0.1:2582", f"127.0.0.1:{server.port}"), {})
+    assert sum(eval(capsys.readouterr().out)) >= 62

@@ -1,12 +1,21 @@
 // The little Markdown that the rules are written in: headings, paragraphs, lists, tables,
-// bold, emphasis, code. A block that begins with a rule's number can be linked to by it.
+// bold, emphasis, code, links. Where the number of a rule stands first ("[CW-6]"), an
+// anchor is set, so that a refusal can lead there.
 // Everything is escaped first, so the text can only ever become these elements.
+
+/** Rules that have their anchor already. */
+type Seen = Set<string>
 
 const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-const inline = (text: string) =>
-  escape(text)
+function inline(text: string, seen: Seen): string {
+  const anchored = (_: string, rule: string) => {
+    const id = seen.has(rule) ? '' : ` id="${rule}"`
+    seen.add(rule)
+    return `<span class="rule"${id}>${rule}</span>`
+  }
+  return escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<![*\w])[*_]([^*_]+)[*_](?![*\w])/g, '<em>$1</em>')
@@ -14,72 +23,64 @@ const inline = (text: string) =>
       /\[([^\]]+)\]\(((?:https?:\/\/|\/|#)[^)\s]*)\)/g,
       (_, words: string, to: string) => `<a href="${to}">${words}</a>`,
     )
-
-const RULE = /^[*(\s]*([A-Z]{2}-\d+)/
-
-/** The anchor of a block, where it begins with the number of a rule not seen before. */
-function anchor(text: string, seen: Set<string>): string {
-  const rule = RULE.exec(text)?.[1]
-  if (!rule || seen.has(rule)) return ''
-  seen.add(rule)
-  return ` id="${rule}"`
+    .replace(/(?<![\w#/="])\[?\b([A-Z]{2}-\d+)\b\]?/g, anchored)
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|')
+const isItem = (line: string) => /^\s*(?:[-*]|\d+\.)\s/.test(line)
 
-function table(lines: string[]): string {
+function table(lines: string[], seen: Seen): string {
   const row = (line: string, tag: string) =>
-    `<tr>${cells(line)
-      .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
-      .join('')}</tr>`
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => `<${tag}>${inline(cell.trim(), seen)}</${tag}>`)
+      .join('')
   const [head = '', , ...body] = lines
-  return `<table><thead>${row(head, 'th')}</thead><tbody>${body
-    .map((line) => row(line, 'td'))
-    .join('')}</tbody></table>`
+  const rows = body.map((line) => `<tr>${row(line, 'td')}</tr>`).join('')
+  return `<table><thead><tr>${row(head, 'th')}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** Lists, nested by their indentation. */
-function list(lines: string[], seen: Set<string>): string {
+/** A list, with lists within it by their indentation. */
+function list(lines: string[], seen: Seen): string {
   const items: { text: string; inner: string[] }[] = []
   for (const line of lines) {
     const item = /^(?:[-*]|\d+\.)\s+(.*)/.exec(line)
     if (item) items.push({ text: item[1]!, inner: [] })
-    else items.at(-1)?.inner.push(line.replace(/^ {1,3}/, ''))
+    else items.at(-1)?.inner.push(line)
   }
-  const tag = /^\d/.test(lines[0] ?? '') ? 'ol' : 'ul'
   const rendered = items.map(({ text, inner }) => {
-    const start = inner.findIndex((line) => /^\s*(?:[-*]|\d+\.)\s/.test(line))
-    const more = (start < 0 ? inner : inner.slice(0, start)).join(' ')
-    const nested =
-      start < 0
-        ? ''
-        : list(
-            inner.slice(start).map((line) => line.trim()),
-            seen,
-          )
-    return `<li${anchor(text, seen)}>${inline(`${text} ${more}`.trim())}${nested}</li>`
+    const start = inner.findIndex(isItem)
+    const own = start < 0 ? inner : inner.slice(0, start)
+    const nested = start < 0 ? [] : inner.slice(start).map((line) => line.trim())
+    const words = inline([text, ...own.map((line) => line.trim())].join(' '), seen)
+    return `<li>${words}${nested.length ? list(nested, seen) : ''}</li>`
   })
+  const tag = /^\d/.test(lines[0] ?? '') ? 'ol' : 'ul'
   return `<${tag}>${rendered.join('')}</${tag}>`
 }
 
+function block(text: string, seen: Seen): string {
+  const lines = text.split('\n').filter((line) => line.trim())
+  const first = lines[0] ?? ''
+  const heading = /^(#{1,4}) (.*)/.exec(first)
+  if (heading) {
+    const level = heading[1]!.length
+    return `<h${level}>${inline(heading[2]!, seen)}</h${level}>`
+  }
+  if (first.startsWith('|')) return table(lines, seen)
+  if (isItem(first)) return list(lines, seen)
+  return first && `<p>${inline(lines.join(' '), seen)}</p>`
+}
+
 export function markdown(source: string): string {
-  const seen = new Set<string>()
-  return source
+  const seen: Seen = new Set()
+  // A heading or a list need not be set off by an empty line.
+  const spaced = source
     .replace(/\r/g, '')
-    .replace(/^(#{1,4} .*)\n(?!\n)/gm, '$1\n\n')
+    .replace(/^(#{1,4} .*)\n/gm, '$1\n\n')
+    .replace(/^(?![-*\s|#]|\d+\.)(.+)\n(?=[-*] |\|)/gm, '$1\n\n')
+  return spaced
     .split(/\n{2,}/)
-    .map((block) => {
-      const lines = block.split('\n').filter((line) => line.trim())
-      const first = lines[0] ?? ''
-      const heading = /^(#{1,4}) (.*)/.exec(first)
-      if (!first) return ''
-      if (heading) {
-        const level = heading[1]!.length
-        return `<h${level}${anchor(heading[2]!, seen)}>${inline(heading[2]!)}</h${level}>`
-      }
-      if (first.startsWith('|')) return table(lines)
-      if (/^(?:[-*]|\d+\.)\s/.test(first)) return list(lines, seen)
-      return `<p${anchor(first, seen)}>${inline(lines.join(' '))}</p>`
-    })
+    .map((text) => block(text, seen))
     .join('\n')
 }

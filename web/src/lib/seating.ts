@@ -22,8 +22,8 @@ const SPREADS: Record<number, Spot[]> = {
   2: [at(50, 34), at(50, 76)],
   3: [at(30, 38), at(70, 38), at(50, 76)],
   4: [at(30, 50), at(50, 28), at(70, 50), at(52, 80)],
-  5: [at(30, 60), at(30, 30), at(70, 30), at(70, 60), at(54, 84)],
-  6: [at(30, 64), at(30, 44), at(50, 25), at(70, 44), at(70, 64), at(54, 86)],
+  5: [at(28, 66), at(32, 33), at(68, 33), at(72, 66), at(54, 85)],
+  6: [at(28, 69), at(33, 44), at(50, 29), at(67, 44), at(72, 69), at(54, 86)],
 }
 
 /** Where single cards lie, in card widths and heights from the middle. */

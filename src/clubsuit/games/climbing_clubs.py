@@ -735,7 +735,7 @@ class ClimbingClubs(base.Rules):
             "wild_15s": bool(v.wild),
             "crazy": bool(v.crazy),
             "to_beat": args if v.n else None,
-            "last_answer": v.phase == ANSWER,
+            "last_answer": bool(v.phase == ANSWER),
         }
 
     def points(self, v: State, seat: int) -> int | None:

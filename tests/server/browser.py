@@ -38,7 +38,9 @@ class Server:
         assert self._launcher.stdin and self._launcher.stdout
         self._launcher.stdin.write(f"{self.port} {self.folder}\n")
         self._launcher.stdin.flush()
-        self.process = int(self._launcher.stdout.readline())
+        answer = self._launcher.stdout.readline()
+        assert answer, f"no server could be started:\n{self.log.read_text()[-2000:]}"
+        self.process = int(answer)
         deadline = time.monotonic() + 60
         with httpx.Client(verify=False) as http:
             while time.monotonic() < deadline:

@@ -50,7 +50,7 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
 
 
 def variants(game: str) -> list[dict[str, Any]]:
-    """Every combination of a game's options that its rules give (targets and point tables aside)."""
+    """Every combination of options that a game's rules give (targets, point tables aside)."""
     rules = rules_of(game)
     spans: list[list[tuple[str, Any]]] = []
     for option in rules.options:

@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pytest
@@ -19,6 +19,8 @@ from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain
+
+Variant: TypeAlias = tuple[str, dict[str, Any]]
 
 variants = st.sampled_from(ALL_VARIANTS)
 seeds = st.integers(0, 2**40)
@@ -43,7 +45,7 @@ def with_state(play: Play, states: np.ndarray) -> Play:
 
 @thorough
 @given(variants, seeds, lengths)
-def test_hands_are_disjoint(variant: Any, seed: int, length: int) -> None:
+def test_hands_are_disjoint(variant: Variant, seed: int, length: int) -> None:
     """A card would be held twice: no card is ever in two hands, and none outside the deck."""
     play = random_play(*variant, seed, length)
     together = 0
@@ -56,7 +58,7 @@ def test_hands_are_disjoint(variant: Any, seed: int, length: int) -> None:
 
 @thorough
 @given(variants, seeds, lengths)
-def test_replay_gives_the_same_state(variant: Any, seed: int, length: int) -> None:
+def test_replay_gives_the_same_state(variant: Variant, seed: int, length: int) -> None:
     """A record would not tell the whole game: its replay gives the same state, byte by byte."""
     play = random_play(*variant, seed, length)
     again = clubsuit.replay(Record.from_json(play.record().to_json()))
@@ -70,7 +72,7 @@ def test_replay_gives_the_same_state(variant: Any, seed: int, length: int) -> No
 
 @thorough
 @given(variants, seeds, lengths)
-def test_a_view_hides_what_it_should(variant: Any, seed: int, length: int) -> None:
+def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -> None:
     """A view would leak: with all hidden cards dealt anew, no byte of it changes, nor a bot's choice."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
@@ -87,7 +89,7 @@ def test_a_view_hides_what_it_should(variant: Any, seed: int, length: int) -> No
 
 @thorough
 @given(variants, seeds, lengths)
-def test_a_sampled_state_plays_on(variant: Any, seed: int, length: int) -> None:
+def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> None:
     """A sampled state would be broken: it plays to the end of the hand, cards kept apart."""
     play = random_play(*variant, seed, length)
     choice = random.Random(seed)
@@ -103,7 +105,7 @@ def test_a_sampled_state_plays_on(variant: Any, seed: int, length: int) -> None:
 
 @thorough
 @given(variants, seeds, lengths)
-def test_texts_are_exact(variant: Any, seed: int, length: int) -> None:
+def test_texts_are_exact(variant: Variant, seed: int, length: int) -> None:
     """A choice would be told wrongly: each legal action's text reads back as itself, no two alike."""
     play = random_play(*variant, seed, length)
     rules = play.game.rules
@@ -121,7 +123,9 @@ WORDS = ["pass", "bid", "discard", "give", "send", "keep", "swap", "play", "doub
 
 @thorough
 @given(variants, seeds, lengths, st.sampled_from(WORDS), st.lists(st.text(max_size=4), max_size=4))
-def test_nonsense_is_refused(variant: Any, seed: int, length: int, verb: str, rest: Any) -> None:
+def test_nonsense_is_refused(
+    variant: Variant, seed: int, length: int, verb: str, rest: Any
+) -> None:
     """Junk would get through, or change something: only our errors come out, nothing moves."""
     play = random_play(*variant, seed, length)
     before = play.state.tobytes()
@@ -138,7 +142,7 @@ def test_nonsense_is_refused(variant: Any, seed: int, length: int, verb: str, re
 @thorough
 @given(variants, seeds, lengths, st.data())
 def test_every_single_card_is_legal_or_explained(
-    variant: Any, seed: int, length: int, data: Any
+    variant: Variant, seed: int, length: int, data: Any
 ) -> None:
     """A grey card would have no reason: each card not playable has one, with a rule and a sentence."""
     play = random_play(*variant, seed, length)
@@ -158,7 +162,7 @@ def test_every_single_card_is_legal_or_explained(
 
 @thorough
 @given(variants, seeds, lengths)
-def test_views_keep_to_the_schema(variant: Any, seed: int, length: int) -> None:
+def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> None:
     """The page would get something unknown: every view fits the wire's schema, every word exists."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
@@ -175,7 +179,7 @@ def test_views_keep_to_the_schema(variant: Any, seed: int, length: int) -> None:
 
 @thorough
 @given(variants, seeds)
-def test_scores_add_up(variant: Any, seed: int) -> None:
+def test_scores_add_up(variant: Variant, seed: int) -> None:
     """A score would have no reason: the lines of a hand add up to it, by seat or by team."""
     play = random_play(*variant, seed, 600)
     rules = play.game.rules
@@ -195,7 +199,7 @@ def test_scores_add_up(variant: Any, seed: int) -> None:
 
 @thorough
 @given(variants, seeds, lengths)
-def test_matching_is_legal(variant: Any, seed: int, length: int) -> None:
+def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
     """A click would lead nowhere: the cards of each legal action match it, and match nothing else."""
     play = random_play(*variant, seed, length)
     if play.turn is None:

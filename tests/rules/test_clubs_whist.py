@@ -148,7 +148,7 @@ class TestBeatIfYouCan:
         assert len(play.legal()) == 13
 
     def test_follower_below_a_ruff_is_free(self) -> None:
-        """CW-6: a trick already trumped cannot be beaten by the suit led: any card of it will do."""
+        """CW-6: the suit led cannot beat a trick already trumped: any card of it will do."""
         play = self.table(suit("H", 9), "2C " + suit("D", 12), "JH QH AH " + suit("S", 10))
         play_all(play, "play 5H", "play 2C")
         assert play.legal() == ["play JH", "play QH", "play AH"]

@@ -12,8 +12,8 @@ import numpy as np
 from clubsuit.bots.base import RuleBook
 from clubsuit.bots.counting import can_beat, hidden_cards, holds_any, out_above, takes_now
 from clubsuit.games.base import State
-from clubsuit.games.ruby_dame import DAME, FULL, SEATS, SEND, card_points
-from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
+from clubsuit.games.ruby_dame import DAME, SEATS, SEND, card_points
+from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
 PASS, LEAD, WIN, FEED, LOW = range(5)

@@ -473,7 +473,7 @@ def _begin_play(s: State) -> None:
 @compiled
 def _without_cards(s: State) -> int:
     """How many players hold no cards."""
-    return (s.hand[0] == 0) + (s.hand[1] == 0) + (s.hand[2] == 0)
+    return int(s.hand[0] == 0) + int(s.hand[1] == 0) + int(s.hand[2] == 0)
 
 
 @compiled

@@ -12,11 +12,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from clubsuit.bots import BOTS, make_bot
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
-from clubsuit.kernel import rand_seed
+from clubsuit.kernel import CACHE_DIR, rand_seed
 from clubsuit.texts import say
 
 SEED = 1
 RANDOM_DECISIONS = 100
+
+DONE = CACHE_DIR / "warm"
+"""Stands in the cache once all is compiled."""
 
 Report = Callable[[str, float], None]
 """Called with the name of a game and how much of all work is done, from 0 to 1."""
@@ -31,6 +34,12 @@ def warm_up(report: Report | None = None) -> None:
         play_hand(game, bot)
     if report:
         report(steps[-1][0], 1.0)
+    DONE.touch()
+
+
+def is_warm() -> bool:
+    """Whether all has been compiled for these very sources."""
+    return DONE.exists()
 
 
 def play_hand(game_id: str, bot_name: str) -> None:

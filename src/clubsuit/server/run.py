@@ -10,11 +10,11 @@ from pathlib import Path
 import uvicorn
 from rich.console import Console
 
+from clubsuit import warmup
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server.app import create_app
 from clubsuit.server.faults import log_fault
 from clubsuit.texts import explain, say
-from clubsuit.warmup import warm_up
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 2582
@@ -75,6 +75,8 @@ def serve(
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
         open_url = url + (open_path or "/") if open_browser else None
+        if not warmup.is_warm():
+            warmup.main()  # now, with a line that says so; at the table it would be a long silence
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, url, open_url).run(sockets=[listener])
 
@@ -122,6 +124,6 @@ def _refusal(key: str, **args: str | int) -> NotationError:
 def _warm_up() -> None:
     """Load the compiled rules while the page is looked at; the first card then comes at once."""
     try:
-        warm_up()
+        warmup.warm_up()
     except Exception as error:
         log_fault("warm-up", error)

@@ -1,0 +1,91 @@
+# `make play` plays, `make test` proves it; `make help` lists the rest.
+#
+# Everything is installed into .venv and web/node_modules, and each step is done
+# again only when what it depends on has changed.
+
+PORT =
+ARGS =
+PYTHON = python3
+export PYTHON
+
+BIN = .venv/bin
+PAGE = src/clubsuit/server/page/index.html
+PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+RULE_SOURCES = $(wildcard src/clubsuit/*.py src/clubsuit/games/*.py src/clubsuit/bots/*.py)
+
+.PHONY: play test test-long lint types bench page lock clean help
+.DEFAULT_GOAL = help
+
+play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (PORT=…, ARGS=…)
+	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
+
+test: lint  ## everything that must hold, in under 12 minutes
+	@echo "The rules without the compiler, and with every index checked"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/rules tests/engine
+	@echo "All tests"
+	@$(BIN)/pytest -q -n 2 --dist loadgroup
+
+test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
+	@$(BIN)/pytest -q -m long
+
+lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@./scripts/node.sh npm run --silent types:check
+	@./scripts/node.sh npm run --silent check
+	@./scripts/node.sh npm run --silent size
+
+types: .venv/installed web/node_modules/.package-lock.json  ## generate the page's types from the server's schema
+	@./scripts/node.sh npm run --silent types
+
+bench: .venv/installed  ## decisions a second, beside OpenSpiel's C++
+	@./scripts/install.sh requirements/bench.txt
+	@$(BIN)/clubsuit bench --peers
+
+page: $(PAGE)  ## build the page
+
+lock:  ## choose the newest versions of all packages anew (needs uv)
+	@uv pip compile $(LOCK) --group dev pyproject.toml -o requirements/test.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench pyproject.toml -o requirements/bench.txt
+	@uv pip compile $(LOCK) --group page -o requirements/page.txt
+
+LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
+
+clean:  ## remove all that was installed or built here
+	rm -rf .venv web/node_modules src/clubsuit/server/page dist .mypy_cache .ruff_cache
+
+help:  ## this list
+	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+# ---- steps, each with the file that says when it was done ----------------------------
+
+.venv/bin/python:
+	@./scripts/venv.sh
+
+.venv/installed: requirements/play.txt pyproject.toml | .venv/bin/python
+	@./scripts/install.sh requirements/play.txt
+	@touch $@
+
+.venv/tested: requirements/test.txt .venv/installed
+	@./scripts/install.sh requirements/test.txt
+	@./scripts/chromium.sh
+	@touch $@
+
+.venv/compiled: .venv/installed $(RULE_SOURCES)
+	@$(BIN)/python -m clubsuit.warmup
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
+	@echo "Installing the page's parts"
+	@./scripts/node.sh npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page"
+	@./scripts/node.sh npm run --silent build -- --logLevel warn
+	@touch $@

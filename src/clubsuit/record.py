@@ -4,7 +4,6 @@ record says is asked of `clubsuit.game.Game.replay`.)
 
 import json
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from clubsuit.errors import NotationError, Reason
@@ -111,14 +110,6 @@ class Record:
         )
 
 
-def read_records(path: Path) -> list[tuple[int, str]]:
-    """The records of a file as (line number, JSON text): one a line (.jsonl), else one object."""
-    text = path.read_text(encoding="utf-8")
-    if path.suffix == ".jsonl":
-        return [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    return [(1, text)]
-
-
 def _read_hand(data: Any, number: int) -> HandRecord:
     where = f"hand {number}"
     _want(isinstance(data, dict), "hands", where)
@@ -132,7 +123,9 @@ def _read_hand(data: Any, number: int) -> HandRecord:
     _want(isinstance(data["actions"], list), "actions", where)
     for n, entry in enumerate(data["actions"], 1):
         good = isinstance(entry, list) and len(entry) == 2
-        _want(good and _int(entry[0]) and isinstance(entry[1], str), "actions", f"{where}, action {n}")
+        _want(
+            good and _int(entry[0]) and isinstance(entry[1], str), "actions", f"{where}, action {n}"
+        )
     score = data.get("score")
     _want(score is None or _ints(score), "score", where)
     return HandRecord(data["dealer"], data["deal"], [(p, a) for p, a in data["actions"]], score)

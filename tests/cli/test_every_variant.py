@@ -1,0 +1,35 @@
+"""Records of every game in every variant: written by `simulate`, accepted by `check`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.record_shape import problems
+from helpers import ALL_VARIANTS
+
+from clubsuit.lab.check import check_file
+from clubsuit.lab.simulate import Plan, simulate
+
+
+def write_and_check(game: str, options: dict[str, Any], games: int, path: Path) -> None:
+    plan = Plan.of(game, games=games, seed=9, bots=["random"], options={**options, "target": 10})
+    assert simulate(plan, records=path).games == games
+    report = check_file(path)
+    assert report.fault is None
+    assert report.records == games
+    with path.open(encoding="utf-8") as lines:
+        assert not [fault for line in lines for fault in problems(json.loads(line))]
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_records_of_a_variant(game: str, options: dict[str, Any], tmp_path: Path) -> None:
+    """An option would write what no referee accepts: a few games of each combination."""
+    write_and_check(game, options, 2, tmp_path / "games.jsonl")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_a_thousand_records(game: str, options: dict[str, Any], tmp_path: Path) -> None:
+    """As above, with the rare cases that a thousand games bring."""
+    write_and_check(game, options, 1000, tmp_path / "games.jsonl")

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.record_shape import problems
 from helpers import ALL_VARIANTS
 
+from cli.record_shape import problems
 from clubsuit.lab.check import check_file
 from clubsuit.lab.simulate import Plan, simulate
 

@@ -29,6 +29,9 @@ from clubsuit.kernel import compiled, lowest, popcount
 ROWS = 9
 """Sizes that the tables know: sets of up to eight cards; longer runs count as eight."""
 WIDTH = 16
+SETS, RUNS, SET_COST, RUN_COST = 0, 1, 2, 3
+"""Tables by size and top: the chance to hold, and what a piece costs in a plan."""
+NEVER = -1000.0
 GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SAVE, PARTNER, DENY, DOUBLING = range(10)
 REASONS = (
     "rule-climbing-go-out",
@@ -44,10 +47,11 @@ REASONS = (
 )
 
 # Found by measuring: points or chances.
-LEAD_WORTH = 0.75  # of having the lead, in losers
-WILLING = 0.85  # how often somebody who could beat a combination does
-FED = 0.5  # a point on a club that an opponent takes, against one that I take
-DOUBLE_FROM = np.array([0.0, 0.0, 1.2, 0.4, 0.0, -0.4, -0.8])
+LEAD_WORTH = 0.6  # of having the lead, in losers
+WILLING = 0.9  # how often somebody who could beat a combination does
+FED = 0.6  # a point on a club that an opponent takes, against one that I take
+PARTNER_COST = 1.5  # for playing over a partner
+DOUBLE_FROM = np.array([0.0, 0.0, 1.5, 1.0, 0.75, 0.75, 0.75])
 """By players: double with so few losers or fewer."""
 
 
@@ -81,61 +85,76 @@ def at_least(h: int, m: int, share: float) -> float:
 
 
 @compiled
-def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
-    """For each combination the chance that no opponent beats it.
+def either(a: float, b: float) -> float:
+    """The chance of one or the other, taken as independent."""
+    return 1.0 - (1.0 - a) * (1.0 - b)
 
-    sets[size, top] and runs[size, top]. Partners are not feared.
+
+@compiled
+def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
+    """For each combination the chance that no opponent beats it, by size and top.
+
+    Partners are not feared.
     """
-    hidden = hidden_cards(v)
-    total = max(1, popcount(hidden))
     for size in range(ROWS):
         for top in range(WIDTH):
             sets[size, top] = 1.0
             runs[size, top] = 1.0
-    some = np.zeros(WIDTH, np.float64)
     held = np.zeros((ROWS + 1, WIDTH), np.float64)
     for q in range(v.seats):
-        if q == v.me or v.count[q] == 0 or (v.teams and q % v.teams == v.me % v.teams):
-            continue
-        share = min(1.0, v.count[q] / total)
-        wild = at_least(number_count(hidden, FIFTEEN), 1, share) if v.wild else 0.0
-        for number in range(1, WIDTH):
-            h = number_count(hidden, number)
-            for m in range(1, ROWS):
-                chance = at_least(h, m, share) if m <= v.count[q] else 0.0
-                if number < FIFTEEN and m > 1 and m <= v.count[q]:
-                    chance = max(chance, wild * held[m - 1, number] * 0.8)
-                held[m, number] = chance
-            some[number] = held[1, number]
+        if q != v.me and v.count[q] > 0 and not (v.teams and q % v.teams == v.me % v.teams):
+            wild = fill_held(v, q, held)
+            fear_sets(v, held, sets)
+            fear_runs(v, q, held, wild, runs)
+    if not v.crazy:  # a 15 wins at once
+        for size in range(ROWS):
+            sets[size, FIFTEEN] = 1.0
+            runs[size, FIFTEEN] = 1.0
+
+
+@compiled
+def fill_held(v: State, q: int, held: np.ndarray) -> float:
+    """held[m, number]: the chance that q has m such cards. Returns that of a wild card."""
+    hidden = hidden_cards(v)
+    share = min(1.0, v.count[q] / max(1, popcount(hidden)))
+    wild = at_least(number_count(hidden, FIFTEEN), 1, share) if v.wild else 0.0
+    for number in range(1, WIDTH):
+        h = number_count(hidden, number)
         for m in range(1, ROWS):
-            beaten = 0.0
-            longer = 0.0
-            for top in range(FIFTEEN, 0, -1):
-                longer = 1.0 - (1.0 - longer) * (1.0 - held[m + 1, top] if m + 1 < ROWS else 1.0)
-            for top in range(FIFTEEN, 0, -1):
-                either = beaten
-                if v.crazy:
-                    either = 1.0 - (1.0 - beaten) * (1.0 - longer)
-                sets[m, top] *= 1.0 - WILLING * either
-                beaten = 1.0 - (1.0 - beaten) * (1.0 - held[m, top])
-        longer = 0.0
-        for m in range(ROWS - 1, 1, -1):
-            beaten = 0.0
-            for top in range(FIFTEEN, m - 1, -1):
-                either = beaten
-                if v.crazy:
-                    either = 1.0 - (1.0 - beaten) * (1.0 - longer)
-                runs[m, top] *= 1.0 - WILLING * either
-                chance = 1.0 if m <= v.count[q] else 0.0
-                gaps = wild  # one wild card fills one gap
-                for number in range(top - m + 1, top + 1):
-                    chance *= max(some[number], gaps * 0.5)
-                beaten = 1.0 - (1.0 - beaten) * (1.0 - chance)
-            longer = beaten
-    if not v.crazy:
-        for m in range(ROWS):
-            sets[m, FIFTEEN] = 1.0
-            runs[m, FIFTEEN] = 1.0
+            held[m, number] = at_least(h, m, share) if m <= v.count[q] else 0.0
+            if 1 < m <= v.count[q] and number < FIFTEEN:
+                held[m, number] = max(held[m, number], 0.8 * wild * held[m - 1, number])
+    return float(wild)
+
+
+@compiled
+def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
+    """Lower the chances of sets by what one opponent may hold (CC-5, CC-14)."""
+    for m in range(1, ROWS):
+        beaten = 0.0
+        if v.crazy:
+            for top in range(1, WIDTH):
+                beaten = either(beaten, held[m + 1, top])
+        for top in range(FIFTEEN, 0, -1):
+            sets[m, top] *= 1.0 - WILLING * beaten
+            beaten = either(beaten, held[m, top])
+
+
+@compiled
+def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
+    """The same for runs; a wild card may fill a gap."""
+    longer = 0.0
+    for m in range(ROWS - 1, 1, -1):
+        beaten = longer if v.crazy else 0.0
+        same = 0.0
+        for top in range(FIFTEEN, m - 1, -1):
+            runs[m, top] *= 1.0 - WILLING * beaten
+            chance = 1.0 if m <= v.count[q] else 0.0
+            for number in range(top - m + 1, top + 1):
+                chance *= max(held[1, number], 0.5 * wild)
+            beaten = either(beaten, chance)
+            same = either(same, chance)
+        longer = same
 
 
 # ---- the plan of a hand ----------------------------------------------------------------------
@@ -148,14 +167,13 @@ def piece_cost(win: float, control: float) -> float:
 
 
 @compiled
-def fill_costs(
-    sets: np.ndarray, runs: np.ndarray, set_cost: np.ndarray, run_cost: np.ndarray
-) -> None:
+def fill_costs(tables: np.ndarray) -> None:
     """The cost of every piece; the larger, the seldomer it can be played on others' leads."""
     for size in range(1, ROWS):
         for top in range(1, WIDTH):
-            set_cost[size, top] = piece_cost(sets[size, top], 0.8 if size == 1 else 0.6 / size)
-            run_cost[size, top] = piece_cost(runs[size, top], 0.6 / size)
+            control = 0.6 if size == 1 else 0.8 / size
+            tables[SET_COST, size, top] = piece_cost(tables[SETS, size, top], control)
+            tables[RUN_COST, size, top] = piece_cost(tables[RUNS, size, top], 0.8 / size)
 
 
 @compiled
@@ -223,7 +241,7 @@ def loser_worth(v: State) -> float:
             if q != v.me:
                 nearest = min(nearest, v.count[q])
     stake = bonus_after(v, 0) + (v.points[v.me] if v.seats > 2 else 0)
-    worth = 1.0 + 0.5 * stake / max(1, holders - 1)
+    worth = 2.5 + 0.5 * stake / max(1, holders - 1)
     if nearest <= 3:
         worth *= 1.4
     if v.doubled[v.me]:
@@ -232,7 +250,13 @@ def loser_worth(v: State) -> float:
 
 
 @compiled
-def goes_out(v: State, size: int) -> float:
+def partner_leads(v: State) -> bool:
+    """Whether the combination to beat is a partner's."""
+    return v.last >= 0 and v.teams > 0 and v.last % v.teams == v.me % v.teams
+
+
+@compiled
+def could_go_out(v: State, size: int) -> float:
     """How many opponents could go out on a combination of this size."""
     risk = 0.0
     for q in range(v.seats):
@@ -248,66 +272,70 @@ def goes_out(v: State, size: int) -> float:
 @compiled
 def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     """What each legal action is worth; see `RuleBook`."""
-    sets = np.zeros((ROWS, WIDTH), np.float64)
-    runs = np.zeros((ROWS, WIDTH), np.float64)
-    set_cost = np.zeros((ROWS, WIDTH), np.float64)
-    run_cost = np.zeros((ROWS, WIDTH), np.float64)
-    chances(v, sets, runs)
-    fill_costs(sets, runs, set_cost, run_cost)
-    hand = v.hand[v.me]
-    before = plan(counts_of(hand), set_cost, run_cost)
+    tables = np.zeros((4, ROWS, WIDTH), np.float64)
+    chances(v, tables[SETS], tables[RUNS])
+    fill_costs(tables)
+    losers = plan(counts_of(v.hand[v.me]), tables[SET_COST], tables[RUN_COST])
     worth = loser_worth(v)
     open_points = club_worth(v, v.trick)
-    partner = v.last >= 0 and v.teams > 0 and v.last % v.teams == v.me % v.teams
     double_at = -1
     best = -1
-    best_win = 0.0
     for i in range(n):
-        code = codes[i]
-        if code == DOUBLE:
+        if codes[i] == DOUBLE:
             double_at = i
-            values[i] = -1000.0
+            values[i] = NEVER
             continue
-        win = 0.0
-        if code == PASS:
-            values[i] = pass_value(v, open_points, partner, sets, runs, worth)
+        if codes[i] == PASS:
+            values[i] = pass_value(v, open_points, worth, tables)
         else:
-            cards = cards_in(hand, code)
-            size = min(size_of(code), ROWS - 1)
-            win = (runs if is_run(code) else sets)[size, top_of(code)]
-            own = club_worth(v, cards)
-            if v.phase == ANSWER:
-                values[i] = float(open_points) - 0.01 * own if v.seats > 2 else open_points + own
-                values[i] = values[i] * 1.0
-            else:
-                after = plan(counts_of(hand & ~cards), set_cost, run_cost)
-                saved = before - after
-                values[i] = worth * (saved + LEAD_WORTH * win)
-                values[i] += win * (open_points + own) - (1.0 - win) * FED * own
-                values[i] -= (1.0 - win) * goes_out(v, size_of(code)) * 0.5
-                if cards == hand:
-                    values[i] += 3.0 + bonus_after(v, 0) - bonus_after(v, 1)
-                if partner:
-                    values[i] -= 1.5
+            values[i] = play_value(v, codes[i], losers, open_points, worth, tables)
         if best < 0 or values[i] > values[best]:
             best = i
-            best_win = win
-    if double_at >= 0 and codes[best] != PASS and worth_doubling(v, before):
+    if double_at >= 0 and codes[best] != PASS and worth_doubling(v, losers):
         values[double_at] = values[best] + 1.0
         return DOUBLING
-    return thought(v, codes[best], best_win, open_points, partner)
+    return thought(v, codes[best], holds(codes[best], tables), open_points)
 
 
 @compiled
-def pass_value(v: State, open_points: int, partner: bool, sets: np.ndarray, runs: np.ndarray,
-               worth: float) -> float:  # fmt: skip
+def holds(code: int, tables: np.ndarray) -> float:
+    """The chance that a combination is not beaten."""
+    if size_of(code) == 0:
+        return 0.0
+    table = RUNS if is_run(code) else SETS
+    return float(tables[table, min(size_of(code), ROWS - 1), top_of(code)])
+
+
+@compiled
+def play_value(v: State, code: int, losers: float, open_points: int, worth: float,
+               tables: np.ndarray) -> float:  # fmt: skip
+    """The losers that a play saves, the lead and clubs that it should win, what it may feed."""
+    hand = v.hand[v.me]
+    cards = cards_in(hand, code)
+    own = club_worth(v, cards)
+    if v.phase == ANSWER:  # takes the trick from the others; only of two players one keeps it
+        return float(open_points if v.seats > 2 else open_points + own)
+    win = holds(code, tables)
+    left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
+    value = worth * (losers - left + LEAD_WORTH * win)
+    value += win * (open_points + own) - (1.0 - win) * FED * own
+    value -= (1.0 - win) * could_go_out(v, size_of(code))
+    if cards == hand:
+        value += 3.0 + bonus_after(v, 0) - bonus_after(v, 1)
+    if partner_leads(v):
+        value -= PARTNER_COST
+    return float(value)
+
+
+@compiled
+def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> float:
     """A pass keeps the hand as it is, and leaves the trick to who leads it now."""
     if v.phase == ANSWER:
         return 0.0
-    stays = (runs if v.run else sets)[min(v.n, ROWS - 1), v.top]
-    if partner:
-        return stays * (open_points + 0.5 * worth)
-    return -stays * FED * open_points
+    stays = tables[RUNS if v.run else SETS, min(v.n, ROWS - 1), v.top]
+    if partner_leads(v):
+        return float(stays * (open_points + 0.5 * worth))
+    return float(-stays * FED * open_points)
 
 
 @compiled
@@ -319,12 +347,12 @@ def worth_doubling(v: State, losers: float) -> bool:
 
 
 @compiled
-def thought(v: State, code: int, win: float, open_points: int, partner: bool) -> int:
+def thought(v: State, code: int, win: float, open_points: int) -> int:
     """The main reason for the choice."""
     if v.phase == ANSWER:
         return SAVE if code == PASS else DENY
     if code == PASS:
-        return PARTNER if partner else SAVE
+        return PARTNER if partner_leads(v) else SAVE
     if size_of(code) == popcount(v.hand[v.me]):
         return GO_OUT
     if v.n == 0:

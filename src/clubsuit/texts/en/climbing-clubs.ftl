@@ -81,3 +81,15 @@ climbing-line-doubled = doubled: first to go out
 climbing-line-failed = doubled, but not first to go out: { $points } lost
 climbing-line-last = last with the 0 card: { $points } lost
 climbing-line-team = only this team still held cards: { $points } lost
+
+# What the rule bot thinks.
+rule-climbing-go-out = I go out
+rule-climbing-win-clubs = there are points in this trick, and I should win them
+rule-climbing-stop = this should win the lead
+rule-climbing-lead-loser = I get rid of cards that others would beat anyway
+rule-climbing-lead-strong = this should hold, and I lead again
+rule-climbing-follow = a cheap way to be rid of cards
+rule-climbing-save = playing would cost more than it brings
+rule-climbing-partner = the trick is my partner's
+rule-climbing-deny = I take this trick from the others
+rule-climbing-double = this hand should be the first to go out

@@ -59,6 +59,7 @@ settings-four-colours-help = Green clubs, blue diamonds.
 table-page-title = { $game } – Clubsuit
 table-to-lobby = To the lobby
 table-connecting = Taking a seat …
+table-connecting-help = The first table of a game takes a little longer: its rules are being made ready.
 table-reconnecting = The line is lost; connecting again …
 table-reconnecting-help = Nothing is lost: the game stands where it stood.
 table-unreachable = The table's server cannot be reached. Is it running?

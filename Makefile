@@ -87,5 +87,5 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
 
 $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	@echo "Building the page"
-	@./scripts/node.sh npm run --silent build -- --logLevel warn
+	@./scripts/node.sh npm run --silent build -- --logLevel error
 	@touch $@

@@ -4,12 +4,12 @@
 >>> game = clubsuit.load("clubs-whist")
 >>> g = game.new(seed=7)
 >>> g.turn, g.legal()
-(0, ['keep', 'swap'])
+(2, ['keep', 'swap'])
 >>> g.play("swap")
 >>> g.view(0).hand
-['4C', '5C', '7C', '8C', 'QC', '2D', '7D', 'QD', '10H', 'AH', '3S', '8S', 'KS']
+['2C', '4C', '5C', '6C', 'KC', '6D', 'AD', '4H', '5H', 'JH', '2S', '3S', '10S']
 >>> game.replay(g.record()).turn
-1
+0
 """
 
 import copy

@@ -1,0 +1,332 @@
+"""The house: what the docs promise exists, words stand in catalogues, rules have tests."""
+
+import ast
+import contextlib
+import doctest
+import importlib
+import io
+import pkgutil
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+import types
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import clubsuit
+from clubsuit import texts
+from clubsuit.games.base import Rules
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "clubsuit"
+CATALOGUES = sorted((SOURCE / "texts").glob("*/*.ftl"))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+MODULES = ["clubsuit"] + [
+    module.name
+    for module in pkgutil.walk_packages(clubsuit.__path__, "clubsuit.")
+    if not module.name.endswith("__main__") and ".migrations" not in module.name
+]
+RULES = {"FC": 17, "CW": 11, "CC": 15, "RD": 5}
+"""The rules of each game go from 1 to this number."""
+
+PUBLIC = {
+    "ClubsuitError",
+    "Game",
+    "NotationError",
+    "Play",
+    "Reason",
+    "Record",
+    "RuleError",
+    "TurnError",
+    "View",
+    "games",
+    "load",
+    "replay",
+}
+
+
+def blocks(text: str, language: str) -> list[str]:
+    """The code blocks of a Markdown text in this language."""
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+# ---- what is promised ------------------------------------------------------------------
+
+
+def test_public_names() -> None:
+    """A name that others import must not come or go unnoticed."""
+    assert set(clubsuit.__all__) == PUBLIC
+    mine = {
+        name
+        for name, value in vars(clubsuit).items()
+        if not name.startswith("_") and not isinstance(value, types.ModuleType)
+    }
+    assert mine == PUBLIC
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstring_examples_run(name: str) -> None:
+    """An example that no longer works is worse than none."""
+    result = doctest.testmod(
+        importlib.import_module(name), optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    )
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("code", blocks(README, "python"))
+def test_readme_examples_run(code: str) -> None:
+    """The first thing that somebody tries must work, and print what it says."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "README.md", "exec"), {})
+    said = re.findall(r"^ *print\(.*\)  # (.*)$", code, re.MULTILINE)
+    lines = printed.getvalue().splitlines()
+    assert said
+    assert [line for line in lines if line in said] == said
+
+
+def test_readme_commands_run(tmp_path: Path) -> None:
+    """Each command of the README is known, and those that end soon really run."""
+    lines = [
+        line.partition("#")[0].strip()
+        for block in blocks(README, "sh")
+        for line in block.splitlines()
+    ]
+    assert len(lines) > 4
+    for line in lines:
+        _, *words = shlex.split(line)
+        if words in ([], ["bench"]):
+            words.append("--help")
+        command = [sys.executable, "-m", "clubsuit", *words]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
+def test_make_targets_exist(name: str) -> None:
+    """A `make` command of the docs that is not there would be a newcomer's first impression."""
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = re.findall(r"(?:`|^    )make ([a-z-]+)", (ROOT / name).read_text(), re.MULTILINE)
+    assert set(named) <= targets
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=str
+)
+def test_links_of_the_docs_lead_somewhere(path: Path) -> None:
+    """A page that was moved leaves no dead link behind; each decision is in the index."""
+    text = path.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    missing = [link for link in links if not (path.parent / link).exists()]
+    assert missing == []
+    if path.name == "index.md":
+        pages = {page.name for page in path.parent.glob("*.md")} - {"index.md"}
+        assert pages <= set(links)
+
+
+# ---- rules -------------------------------------------------------------------------------
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """The tests of a file, by name, and their docstrings."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node.name, ast.get_docstring(node) or ""
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_each_rule_is_cited_by_a_test(game: str) -> None:
+    """A rule without a test is a rule that may be lost."""
+    cited: set[int] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for _, text in docstrings(path):
+            for first, last in re.findall(rf"\b{game}-(\d+)[a-d]?(?: to {game}-(\d+))?", text):
+                cited.update(range(int(first), int(last or first) + 1))
+    assert set(range(1, RULES[game] + 1)) - cited == set()
+    assert cited <= set(range(1, RULES[game] + 1))
+
+
+def test_each_test_says_which_hole_it_closes() -> None:
+    """A test that nobody understands is deleted some day."""
+    silent = [
+        f"{path.name}: {name}"
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name, text in docstrings(path)
+        if not text
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("game", clubsuit.games())
+def test_each_game_has_its_words(game: str) -> None:
+    """A game without a name, rules or words for its options would be a hole in the lobby."""
+    for part in ("name", "character", "length"):
+        assert texts.has(f"game-{game}-{part}")
+    assert len(texts.rules(game)) > 1000
+    rules: Rules = clubsuit.load(game).rules
+    for option in rules.options:
+        assert texts.has(f"option-{option.name}")
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert texts.has(f"option-{option.name}-{choice}")
+
+
+# ---- words ---------------------------------------------------------------------------------
+
+
+def messages(path: Path) -> list[str]:
+    """The names of the messages of a catalogue file."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
+    assert junk == []
+    return [entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)]
+
+
+ALL_MESSAGES = [name for path in CATALOGUES if path.parent.name == "en" for name in messages(path)]
+
+
+def test_no_message_stands_twice() -> None:
+    """Of two messages with one name, one is never shown."""
+    assert [name for name, times in Counter(ALL_MESSAGES).items() if times > 1] == []
+
+
+SAYERS = {"say": 0, "has": 0, "_refusal": 0, "_fault": 0, "_malformed": 0, "_record_fault": 0}
+"""Functions that take a message's name, and at which place."""
+
+
+def named_messages(path: Path) -> Iterator[str]:
+    """The messages that a Python file names; in those put together, "*" stands for a part."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = (
+            node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        )
+        place = 1 if called == "Reason" else SAYERS.get(called)
+        if place is None or len(node.args) <= place:
+            continue
+        choices = [node.args[place]]
+        while choices:
+            choice = choices.pop()
+            if isinstance(choice, ast.IfExp):
+                choices += [choice.body, choice.orelse]
+            elif (
+                isinstance(choice, ast.Constant) and isinstance(choice.value, str) and choice.value
+            ):
+                yield choice.value
+            elif isinstance(choice, ast.JoinedStr):
+                yield "".join(
+                    str(part.value) if isinstance(part, ast.Constant) else "*"
+                    for part in choice.values
+                )
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
+def test_each_message_that_code_names_exists(path: Path) -> None:
+    """A missing message would turn a refusal into a crash."""
+    if path.name == "texts.py":
+        return
+    for name in named_messages(path):
+        pattern = re.escape(name).replace(r"\*", ".+")
+        assert any(re.fullmatch(pattern, known) for known in ALL_MESSAGES), name
+
+
+def test_no_message_is_left_over() -> None:
+    """Translators should not work on words that nobody sees."""
+    places = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    places += (ROOT / "web" / "src").rglob("*.svelte")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in places)
+    code += (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    starts = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)))
+    words = set(re.findall(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|\bseat\b", code))
+    left = [name for name in ALL_MESSAGES if name not in words and not name.startswith(starts)]
+    assert left == []
+
+
+WORDY = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        SOURCE / "cli.py",
+        *SOURCE.glob("games/*.py"),
+        *SOURCE.glob("bots/*.py"),
+        *SOURCE.glob("lab/*.py"),
+    ],
+    ids=lambda path: path.name,
+)
+def test_no_words_for_people_in_code(path: Path) -> None:
+    """A sentence in the code is one that stays English for a German player."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    own = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }  # docstrings
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Raise, ast.Assert)):
+            own.update(id(part) for part in ast.walk(node))
+    found = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in own
+        and WORDY.search(node.value)
+    ]
+    assert found == []
+
+
+# ---- the tree ---------------------------------------------------------------------------------
+
+
+def tracked() -> list[Path]:
+    """The files of the repository."""
+    done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_no_path_of_a_machine_in_the_tree() -> None:
+    """A path that exists on one machine only breaks on every other."""
+    words = [f"/{top}/" for top in ("work", "opt", "home", "Users")] + [
+        ".libr" + "ary",
+        "file" + "://",
+    ]
+    found = []
+    for path in tracked():
+        data = path.read_bytes()
+        found += [f"{path.name}: {word}" for word in words if word.encode() in data]
+    assert found == []
+
+
+def locked(name: str) -> dict[str, str]:
+    """The packages of a lock file: name to line."""
+    lines = (ROOT / "requirements" / name).read_text().splitlines()
+    assert all(re.match(r"[a-z0-9-]+==[^ ]+( ; .+)?$", line) for line in lines)
+    pins: dict[str, str] = {}
+    for line in lines:
+        pins[line.partition("==")[0]] = pins.get(line.partition("==")[0], "") + line
+    return pins
+
+
+def test_locks_are_complete() -> None:
+    """A dependency without a pin would be whatever is newest on that day; two pins would fight."""
+    play, test = locked("play.txt"), locked("test.txt")
+    wanted = PROJECT["project"]["dependencies"]
+    named = [re.split(r"[<>=\[]", line)[0].replace(".", "-").lower() for line in wanted]
+    assert set(named) <= set(play)
+    tools = [re.split(r"[<>=\[]", line)[0].lower() for line in PROJECT["dependency-groups"]["dev"]]
+    assert set(tools) <= set(test)
+    for other in (test, locked("bench.txt")):
+        assert {name: other[name] for name in play} == play

@@ -69,7 +69,7 @@ def variants(game: str) -> list[dict[str, Any]]:
     return found
 
 
-ALL_VARIANTS = [(game, options) for game in clubsuit.games() for options in variants(game)]
+ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in variants(game)]
 """Every game in every variant."""
 
 

@@ -47,7 +47,7 @@ PUBLIC = {
     "RuleError",
     "TurnError",
     "View",
-    "games",
+    "game_ids",
     "load",
     "replay",
 }
@@ -165,7 +165,7 @@ def test_each_test_says_which_hole_it_closes() -> None:
     assert silent == []
 
 
-@pytest.mark.parametrize("game", clubsuit.games())
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_game_has_its_words(game: str) -> None:
     """A game without a name, rules or words for its options would be a hole in the lobby."""
     for part in ("name", "character", "length"):

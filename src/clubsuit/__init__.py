@@ -6,7 +6,7 @@
 """
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
-from clubsuit.game import Game, Play, View, games, load, replay
+from clubsuit.game import Game, Play, View, game_ids, load, replay
 from clubsuit.record import Record
 
 __all__ = [
@@ -19,7 +19,7 @@ __all__ = [
     "RuleError",
     "TurnError",
     "View",
-    "games",
+    "game_ids",
     "load",
     "replay",
 ]

@@ -36,10 +36,10 @@ from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The names of all games.
 
-    >>> games()
+    >>> game_ids()
     ['free-clubs', 'clubs-whist', 'climbing-clubs', 'ruby-dame']
     """
     return list(REGISTRY)

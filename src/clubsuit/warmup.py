@@ -4,7 +4,11 @@ Compiled code is cached by version, so this takes long only once:
 `python -m clubsuit.warmup`.
 """
 
-from collections.abc import Callable
+import os
+import shutil
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 
 import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -21,19 +25,34 @@ RANDOM_DECISIONS = 100
 DONE = CACHE_DIR / "warm"
 """Stands in the cache once all is compiled."""
 
-Report = Callable[[str, float], None]
-"""Called with the name of a game and how much of all work is done, from 0 to 1."""
+
+def warm_up(games: Iterable[str] = REGISTRY) -> None:
+    """Play a hand of these games with each bot, and look at it as a table does."""
+    for game in games:
+        for bot in BOTS:
+            play_hand(game, bot)
 
 
-def warm_up(report: Report | None = None) -> None:
-    """Play a hand of each game with each bot, and look at it as a table does."""
-    steps = [(game, bot) for game in REGISTRY for bot in BOTS]
-    for number, (game, bot) in enumerate(steps):
-        if report:
-            report(game, number / len(steps))
-        play_hand(game, bot)
-    if report:
-        report(steps[-1][0], 1.0)
+def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
+    """Compile every game, on all cores; report is called with the part done, from 0 to 1.
+
+    A cache that cannot be read (cut short by a full disk, say) is thrown away and made anew.
+    """
+    try:
+        _compile_all(report)
+    except Exception:
+        shutil.rmtree(CACHE_DIR, ignore_errors=True)
+        _compile_all(report)
+
+
+def _compile_all(report: Callable[[float], None]) -> None:
+    CACHE_DIR.mkdir(parents=True, exist_ok=True)
+    workers = min(os.cpu_count() or 1, len(REGISTRY))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        games = [pool.submit(warm_up, [game]) for game in REGISTRY]
+        for number, game in enumerate(as_completed(games), 1):
+            game.result()
+            report(number / len(games))
     DONE.touch()
 
 
@@ -60,11 +79,11 @@ def play_hand(game_id: str, bot_name: str) -> None:
 
 
 def main() -> None:
-    """Warm up with a line that shows how far it is."""
+    """Compile with a line that shows how far it is."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         task = progress.add_task(say("warmup-start"), total=1.0)
-        warm_up(lambda game, done: progress.update(task, completed=done))
+        compile_all(lambda done: progress.update(task, completed=done))
         progress.update(task, description=say("warmup-done"))
 
 

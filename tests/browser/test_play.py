@@ -13,7 +13,7 @@ import clubsuit
 from clubsuit.texts import say
 
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
-GAMES = clubsuit.games()
+GAMES = clubsuit.game_ids()
 
 
 @pytest.mark.parametrize("game", GAMES)

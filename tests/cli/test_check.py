@@ -45,7 +45,7 @@ def test_good_files(good: list[Record], command: Command, tmp_path: Path) -> Non
     assert [file["records"] for file in result["files"]] == [1, 3]
 
 
-@pytest.mark.parametrize("game", clubsuit.games())
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_unfinished_game_is_legal(game: str, tmp_path: Path) -> None:
     """A running game is stored as a record whose last hand has no score."""
     play = clubsuit.load(game).new(seed=1)

@@ -49,7 +49,7 @@ def test_games(command: Command) -> None:
     """Each game and each option is listed, for people and for programs."""
     shown = command("games").out
     listed = json.loads(command("games", "--json").out)["games"]
-    assert [game["id"] for game in listed] == clubsuit.games()
+    assert [game["id"] for game in listed] == clubsuit.game_ids()
     for game in listed:
         assert game["id"] in shown
         assert game["default_players"] in game["players"]
@@ -58,7 +58,7 @@ def test_games(command: Command) -> None:
             assert option["rule"] in shown
 
 
-@pytest.mark.parametrize("game", clubsuit.games())
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_rules(game: str, command: Command) -> None:
     """The rules can be read in the terminal."""
     ran = command("rules", game)
@@ -119,13 +119,13 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bench, "PeerRunner", Peer)
     alone = json.loads(command("bench", "--json").out)
-    figures = {game: {"decisions_per_s": 30_000_000, "compile_s": 1.5} for game in clubsuit.games()}
+    figures = {game: {"decisions_per_s": 30_000_000, "compile_s": 1.5} for game in clubsuit.game_ids()}
     assert alone == {"games": figures, "peers": {}, "ratio": {}}
     ran = command("bench", "--peers", "--json")
     assert json.loads(ran.out) == {
         "games": figures,
         "peers": {"open_spiel hearts": 1_000_000, "open_spiel spades": 2_000_000},
-        "ratio": dict.fromkeys(clubsuit.games(), 15.0),
+        "ratio": dict.fromkeys(clubsuit.game_ids(), 15.0),
     }
     table = command("bench", "--peers").out
     assert "15.0×" in table
@@ -141,7 +141,7 @@ def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPat
     assert "clubsuit[bench]" in ran.err
 
 
-@pytest.mark.parametrize("game", clubsuit.games())
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_playouts_are_timed(game: str) -> None:
     """The timed playout really plays: a million decisions take some time, on one core."""
     assert 1000 < bench.game_runner(game)() < 1e9
@@ -151,6 +151,6 @@ def test_playouts_are_timed(game: str) -> None:
 def test_bench_measures(command: Command) -> None:
     """The whole command, with real compile times from an empty cache."""
     result = json.loads(command("bench", "--runs", "1", "--json").out)
-    for game in clubsuit.games():
+    for game in clubsuit.game_ids():
         assert result["games"][game]["compile_s"] > 0.1
         assert result["games"][game]["decisions_per_s"] > 1_000_000

@@ -1,5 +1,6 @@
 """`clubsuit simulate`, and the records that it writes."""
 
+import contextlib
 import json
 import os
 import signal
@@ -19,7 +20,7 @@ from clubsuit.lab.workers import ordered_map
 from .conftest import Command
 from .record_shape import problems
 
-GAMES = clubsuit.games()
+GAMES = clubsuit.game_ids()
 SHORT = ["clubs-whist", "--option", "target=2", "--seed", "5", "--games", "6"]
 
 
@@ -202,3 +203,36 @@ def test_refusals_are_one_line(words: list[str], says: str, command: Command) ->
 def test_results_come_in_order() -> None:
     """Records are written in the order of the games, however long each takes."""
     assert list(ordered_map(abs, range(-50, 0), workers=2, batch=3)) == list(range(50, 0, -1))
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
+    """After `kill -9` of the command no worker may be left behind, waiting for ever."""
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "clubsuit", *words, "--workers", "2"], start_new_session=True
+    )
+    for _ in range(600):
+        if file.exists() and file.stat().st_size > 10_000:
+            break
+        time.sleep(0.1)
+    assert len(members(process.pid)) >= 3
+    process.kill()
+    process.wait()
+    for _ in range(100):
+        if not members(process.pid):
+            break
+        time.sleep(0.1)
+    assert members(process.pid) == []
+
+
+def members(session: int) -> list[int]:
+    """The processes of a session."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[3]) == session and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+    return found

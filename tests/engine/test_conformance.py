@@ -73,7 +73,7 @@ def test_replay_gives_the_same_state(variant: Variant, seed: int, length: int) -
 @thorough
 @given(variants, seeds, lengths)
 def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -> None:
-    """A view would leak: with all hidden cards dealt anew, no byte of it changes, nor a bot's choice."""
+    """A view would leak: the hidden cards dealt anew, no byte changes, nor a bot's choice."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         view = play.view(seat)
@@ -106,7 +106,7 @@ def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> N
 @thorough
 @given(variants, seeds, lengths)
 def test_texts_are_exact(variant: Variant, seed: int, length: int) -> None:
-    """A choice would be told wrongly: each legal action's text reads back as itself, no two alike."""
+    """A choice would be told wrongly: each legal text reads back as itself, no two alike."""
     play = random_play(*variant, seed, length)
     rules = play.game.rules
     texts = play.legal()
@@ -144,7 +144,7 @@ def test_nonsense_is_refused(
 def test_every_single_card_is_legal_or_explained(
     variant: Variant, seed: int, length: int, data: Any
 ) -> None:
-    """A grey card would have no reason: each card not playable has one, with a rule and a sentence."""
+    """A grey card would have no reason: each one not playable has one, in a sentence."""
     play = random_play(*variant, seed, length)
     verb = data.draw(st.sampled_from(["play", "send", "bid", "discard", "give"]))
     if play.turn is None:
@@ -163,7 +163,7 @@ def test_every_single_card_is_legal_or_explained(
 @thorough
 @given(variants, seeds, lengths)
 def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> None:
-    """The page would get something unknown: every view fits the wire's schema, every word exists."""
+    """The page would get something unknown: views fit the schema, and every word exists."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         data = json.loads(json.dumps(play.view(seat).to_dict()))
@@ -200,7 +200,7 @@ def test_scores_add_up(variant: Variant, seed: int) -> None:
 @thorough
 @given(variants, seeds, lengths)
 def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
-    """A click would lead nowhere: the cards of each legal action match it, and match nothing else."""
+    """A click would lead nowhere: the cards of each legal action match it, and only legal ones."""
     play = random_play(*variant, seed, length)
     if play.turn is None:
         return
@@ -225,7 +225,7 @@ def test_a_game_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
 
 def test_refusals_change_nothing() -> None:
     """A refused decision would leave a trace: out of turn, wrong seat, wrong time."""
-    for game in clubsuit.games():
+    for game in clubsuit.game_ids():
         play = clubsuit.load(game).new(seed=3)
         turn = play.turn
         assert turn is not None
@@ -243,7 +243,7 @@ def test_wrong_options() -> None:
     """Wrong options would start a game: unknown names and values are refused."""
     with pytest.raises(clubsuit.NotationError, match="known"):
         clubsuit.load("bridge")
-    for game in clubsuit.games():
+    for game in clubsuit.game_ids():
         with pytest.raises(clubsuit.NotationError, match="no option"):
             clubsuit.load(game, colour="red")
         for target in (0, -1, "many", 1.5, True):

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.game import games, load, rules_of
+from clubsuit.game import game_ids, load, rules_of
 from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
 
@@ -82,7 +82,7 @@ def run_bench(
 
     Raises NotationError where OpenSpiel is wanted and not installed.
     """
-    names = games()
+    names = game_ids()
     with one_core():
         runners = {name: game_runner(name) for name in names}
         others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}

@@ -24,8 +24,7 @@ from rich.table import Table
 
 from clubsuit.bots import BOTS
 from clubsuit.errors import ClubsuitError, NotationError, Reason
-from clubsuit.game import games as all_games
-from clubsuit.game import rules_of
+from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
 from clubsuit.lab import Fault, Plan, Report, Summary, check_file, run_bench, simulate
 from clubsuit.lab.bench import RUNS, Bench
@@ -36,7 +35,7 @@ from clubsuit.texts import explain, rules, say
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
-KNOWN_GAMES = ", ".join(all_games())
+KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
 
 app = typer.Typer(
@@ -115,7 +114,7 @@ def play(
 @app.command(help=say("cli-help-games"))
 def games(as_json: Json = False) -> None:
     """List the games."""
-    declared = [rules_of(name) for name in all_games()]
+    declared = [rules_of(name) for name in game_ids()]
     if as_json:
         _print_json({"games": [_game_info(game) for game in declared]})
         return

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
-from threading import current_thread, main_thread
+from multiprocessing import get_context, parent_process
+from threading import Thread, current_thread, main_thread
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -30,7 +30,7 @@ def ordered_map(
         yield from map(function, items)
         return
     context = get_context("spawn")  # a fork could copy a lock that a thread holds
-    pool = ProcessPoolExecutor(workers, mp_context=context)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
     waiting: deque[Future[list[Result]]] = deque()
     source = iter(items)
     try:
@@ -54,6 +54,18 @@ def all_cores() -> int:
 
 def _run_batch(function: Callable[[Item], Result], items: list[Item]) -> list[Result]:
     return [function(item) for item in items]
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 @contextmanager

@@ -17,13 +17,16 @@ const SEATS: Record<number, Spot[]> = {
   6: [at(0, 66), at(0, 20), at(50, 0), at(100, 20), at(100, 66)],
 }
 
-/** Where combinations lie, each before its player; the last is the viewer's. */
+/**
+ * Where combinations lie, each before its player; the last is the viewer's. Those at the
+ * sides begin beside their player and grow towards the middle.
+ */
 const SPREADS: Record<number, Spot[]> = {
   2: [at(50, 34), at(50, 76)],
-  3: [at(30, 38), at(70, 38), at(50, 76)],
-  4: [at(30, 50), at(50, 28), at(70, 50), at(52, 80)],
-  5: [at(28, 66), at(32, 33), at(68, 33), at(72, 66), at(54, 85)],
-  6: [at(28, 69), at(33, 44), at(50, 29), at(67, 44), at(72, 69), at(54, 86)],
+  3: [at(27, 38), at(73, 38), at(50, 76)],
+  4: [at(27, 50), at(50, 28), at(73, 50), at(52, 80)],
+  5: [at(27, 64), at(27, 30), at(73, 30), at(73, 64), at(54, 85)],
+  6: [at(27, 69), at(27, 44), at(50, 29), at(73, 44), at(73, 69), at(54, 86)],
 }
 
 /** Where single cards lie, in card widths and heights from the middle. */

@@ -215,7 +215,6 @@ table-pick-bid = Pick a card
 table-clear = Put back
 table-not-now = Not now
 table-double-help = If you are the first to go out, your points of this hand count double. If you are not, you score nothing in it. It cannot be taken back.
-table-double-hopeless = Somebody is out already: this double can only cost you your points.
 table-which = Which one do you mean?
 table-which-help = A wild 15 may stand for different numbers here.
 

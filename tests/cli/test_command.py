@@ -119,7 +119,8 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bench, "PeerRunner", Peer)
     alone = json.loads(command("bench", "--json").out)
-    figures = {game: {"decisions_per_s": 30_000_000, "compile_s": 1.5} for game in clubsuit.game_ids()}
+    figure = {"decisions_per_s": 30_000_000, "compile_s": 1.5}
+    figures = dict.fromkeys(clubsuit.game_ids(), figure)
     assert alone == {"games": figures, "peers": {}, "ratio": {}}
     ran = command("bench", "--peers", "--json")
     assert json.loads(ran.out) == {

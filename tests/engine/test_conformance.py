@@ -1,6 +1,7 @@
 """What every game must do, tried at random positions of every game in every variant."""
 
 import json
+import os
 import random
 from typing import Any, TypeAlias
 
@@ -26,7 +27,10 @@ variants = st.sampled_from(ALL_VARIANTS)
 seeds = st.integers(0, 2**40)
 lengths = st.integers(0, 250)
 thorough = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=4 if "NUMBA_DISABLE_JIT" in os.environ else 60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
 )
 
 

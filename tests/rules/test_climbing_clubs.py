@@ -832,6 +832,7 @@ def check_lines(play: clubsuit.Play) -> None:
         assert {sum(lines)} == set(score[side::sides])
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_sample_fits_the_view(number: int) -> None:
     """CC-3: what a seat imagines shows it the same bytes, has each card once, and plays on."""

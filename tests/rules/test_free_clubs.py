@@ -735,6 +735,7 @@ def _lead_to(play: Play, actions: list[str], s: Any, sent: list[int]) -> bool:
     return bool(same)
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize("bold", [0.3, 0.9, 1.0])
 def test_samples_fit(bold: float) -> None:
     """FC-9: a sampled state would contradict what was seen: bids, handicaps, sends, voids.
@@ -765,6 +766,7 @@ def test_samples_fit(bold: float) -> None:
     assert set(kinds) == {"auction", "handicap", "send", "play", "scored"}
 
 
+@pytest.mark.speed
 def test_samples_are_uniform() -> None:
     """FC-9: some placings would be drawn more often than others, or never.
 
@@ -806,6 +808,7 @@ def test_replay_gives_the_same_bytes() -> None:
         assert again.state.tobytes() == play.state.tobytes()
 
 
+@pytest.mark.speed
 def test_two_at_most_lack_cards_when_play_begins() -> None:
     """FC-11: the first leader paid nothing and so holds nine cards at least, the declarer six."""
     for play in positions(150, 5, 1.0):

@@ -242,6 +242,7 @@ def test_full_hands_against_brute_force() -> None:
         )
 
 
+@pytest.mark.speed
 def test_most_combinations() -> None:
     """CC-12: no hand has more choices than fit; proved by all shapes of runs plus the most sets.
 

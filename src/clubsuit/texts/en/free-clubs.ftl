@@ -41,3 +41,18 @@ free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
 free-line-no-spade = took no spade
+
+# What the rule bot says of its choices.
+rule-free-forced = there is nothing else to do
+rule-free-bid = with the chest I should take enough tricks even after paying for this
+rule-free-no-hope = what I would pay for a bid is more than it brings
+rule-free-joker = the chest should bring me more than a missed contract would cost
+rule-free-lose-least = this card I miss least
+rule-free-send = this card I miss least, and a short suit lets me trump
+rule-free-cash = this card should win
+rule-free-draw = I take the others' trumps while mine are better
+rule-free-lead-low = I have no winner to lead, so a low card
+rule-free-win = I take the trick as cheaply as I can
+rule-free-ruff = I have none of the suit, so I trump
+rule-free-feed = my side is winning, so I keep my good cards
+rule-free-low = I cannot win this, so I lose the least

@@ -96,7 +96,7 @@ def start(
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help=say("cli-help-game-play", known=KNOWN_GAMES)),
+        typer.Argument(metavar="GAME", help=say("cli-help-game-play", known=KNOWN_GAMES)),
     ] = None,
     port: Port = None,
     no_browser: NoBrowser = False,

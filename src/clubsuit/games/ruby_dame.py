@@ -468,10 +468,11 @@ class RubyDame(base.Rules):
         return Reason("RD-3", "must-follow", args)
 
     def seen(self, v: State, seat: int, text: str) -> str:
+        if not text.startswith("send"):
+            return text
         me = int(v.me)
         receiver = (seat + int(v.pass_to)) % SEATS
-        open_now = v.phase != SEND and receiver == me
-        if not text.startswith("send") or seat == me or open_now:
+        if seat == me or (receiver == me and v.phase != SEND):
             return text
         return " ".join(["send"] + ["?"] * SENT)
 

@@ -32,7 +32,8 @@ WIDTH = 16
 SETS, RUNS, SET_COST, RUN_COST = 0, 1, 2, 3
 """Tables by size and top: the chance to hold, and what a piece costs in a plan."""
 NEVER = -1000.0
-GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SAVE, PARTNER, DENY, DOUBLING = range(10)
+(GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SAVE, PARTNER, DENY, DOUBLING,
+ CANNOT) = range(11)  # fmt: skip
 REASONS = (
     "rule-climbing-go-out",
     "rule-climbing-win-clubs",
@@ -44,6 +45,7 @@ REASONS = (
     "rule-climbing-partner",
     "rule-climbing-deny",
     "rule-climbing-double",
+    "rule-climbing-cannot",
 )
 
 # Found by measuring: points or chances.
@@ -294,6 +296,8 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     if double_at >= 0 and codes[best] != PASS and worth_doubling(v, losers):
         values[double_at] = values[best] + 1.0
         return DOUBLING
+    if n == 1 and codes[0] == PASS:
+        return CANNOT
     return thought(v, codes[best], holds(codes[best], tables), open_points)
 
 

@@ -99,7 +99,8 @@ STATE = base.state_dtype(
         ("tricks", "i8", (SEATS,)),
         ("points", "i8", (SEATS,)),  # on clubs taken
         ("doubled", "i8", (SEATS,)),
-        ("gone_out", "i8"),  # how many players are out
+        ("holders", "i8"),  # set of the seats that are not out
+        ("gone_out", "i8"),  # how many are
         ("order", "i8", (SEATS,)),  # these seats, in the order of going out
         ("bonus", "i8", (SEATS,)),  # by seat: the bonus card taken, or NO_BONUS
         # what goes from hand to hand (CC-3)
@@ -134,7 +135,7 @@ def start_game(s: State) -> None:
     s.dealer = rand_below(s.rng, s.seats)
 
 
-@compiled
+@inlined
 def clear_hand(s: State) -> None:
     """Make ready for the next deal; the deal moves left."""
     if s.hand_number > 0:
@@ -157,7 +158,7 @@ def clear_hand(s: State) -> None:
     _clear_trick(s)
 
 
-@compiled
+@inlined
 def _remember(s: State) -> None:
     """What each seat saw of the hand before, and what a reshuffle makes of it.
 
@@ -179,7 +180,7 @@ def _remember(s: State) -> None:
             s.old[q] = (s.stock_n + s.seats - 1 - place) // s.seats
 
 
-@compiled
+@inlined
 def _clear_trick(s: State) -> None:
     s.run = 0
     s.n = 0
@@ -189,14 +190,15 @@ def _clear_trick(s: State) -> None:
     s.trick = 0
 
 
-@compiled
+@inlined
 def begin_hand(s: State) -> None:
     """The cards are dealt: the dealer's left neighbour leads (CC-5)."""
     s.phase = PLAY
     s.turn = (s.dealer + 1) % s.seats
+    s.holders = (1 << s.seats) - 1
 
 
-@compiled
+@inlined
 def deal(s: State) -> None:
     """Deal one card at a time: the cards set aside first, then the reshuffled pile."""
     clear_hand(s)
@@ -245,13 +247,13 @@ def legal_into(s: State, out: np.ndarray) -> int:
 # ---- apply ---------------------------------------------------------------------------
 
 
-@compiled
+@inlined
 def apply_code(s: State, code: int) -> None:
     """Carry out a legal action with its canonical cards."""
     apply_cards(s, code, cards_in(s.hand[s.turn], code) if code > DOUBLE else 0)
 
 
-@compiled
+@inlined
 def apply_cards(s: State, code: int, cards: int) -> None:
     """Carry out a legal action with exactly these cards."""
     if code == DOUBLE:
@@ -270,20 +272,16 @@ def apply_cards(s: State, code: int, cards: int) -> None:
         _finish_trick(s)
 
 
-@compiled
+@inlined
 def next_holder(s: State, p: int, stop: int) -> int:
     """The next seat to the left of p with cards; NOBODY where `stop` is reached first."""
-    while True:
-        p += 1
-        if p >= s.seats:
-            p = 0
-        if p == stop:
-            return NOBODY
-        if s.hand[p]:
-            return p
+    seats = s.holders | 1 << stop
+    left = seats >> p + 1 << p + 1
+    q = lowest(left if left else seats)
+    return NOBODY if q == stop else q
 
 
-@compiled
+@inlined
 def _lay(s: State, p: int, code: int, cards: int) -> None:
     """The cards go from the hand to the trick."""
     s.hand[p] &= ~cards
@@ -308,15 +306,16 @@ def _go_out(s: State, p: int) -> None:
         s.bonus[p] = BONUS_OF_TWO
     s.order[s.gone_out] = p
     s.gone_out += 1
+    s.holders &= ~(1 << p)
     sides = s.teams if s.teams else s.seats
-    side = next_holder(s, p, p) % sides
+    side = lowest(s.holders) % sides
     for q in range(s.seats):
-        if s.hand[q] and q % sides != side:
+        if s.holders >> q & 1 and q % sides != side:
             return
     s.phase = ANSWER
 
 
-@compiled
+@inlined
 def _finish_trick(s: State) -> None:
     """Who played last takes all cards, of which only the clubs matter, and leads (CC-6).
 
@@ -334,7 +333,7 @@ def _finish_trick(s: State) -> None:
     if s.phase == ANSWER:
         score_hand(s)
     else:
-        s.turn = p if s.hand[p] else next_holder(s, p, p)
+        s.turn = p if s.holders >> p & 1 else next_holder(s, p, p)
 
 
 # ---- score (CC-9, CC-10, CC-11, CC-13) -----------------------------------------------
@@ -415,6 +414,7 @@ def view_into(s: State, me: int, v: State) -> None:
     v.passes = s.passes
     v.trick = s.trick
     v.played = s.played
+    v.holders = s.holders
     v.gone_out = s.gone_out
     v.stock_n = s.stock_n
     for p in range(SEATS):

@@ -35,7 +35,8 @@ FIFTEEN = 15
 NUMBERS = (1 << SUIT) - 1
 LOWER = (1 << (SUIT - 1)) - 1
 """The numbers 1 to 14, as bits 0 to 13."""
-PLAIN_15S = 1 << 29 | 1 << 44 | 1 << 59
+PLAIN_1S = 1 << SUIT | 1 << 2 * SUIT | 1 << 3 * SUIT
+PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
 HAND = 10
 MAX_COMBINATIONS = 2512
@@ -90,38 +91,33 @@ def beats(code: int, run: int, size: int, top: int, crazy: int) -> bool:
 @compiled
 def column(number: int) -> int:
     """The three cards of a number that are not clubs."""
-    return 1 << (SUIT + number - 1) | 1 << (2 * SUIT + number - 1) | 1 << (3 * SUIT + number - 1)
+    return PLAIN_1S << (number - 1)
 
 
 @compiled
-def take_plains(hand: int, number: int, most: int) -> int:
-    """Up to so many cards of a number that are not clubs: of the lowest suits held."""
-    cards = 0
-    for suit in range(1, 4):
-        bit = 1 << (SUIT * suit + number - 1)
-        if most > 0 and hand & bit:
-            cards |= bit
-            most -= 1
-    return cards
+def take_lowest(cards: int, most: int) -> int:
+    """The lowest cards of a set, at most so many."""
+    rest = cards
+    for _ in range(most):
+        rest &= rest - 1
+    return cards & ~rest
 
 
-@compiled
+@inlined
 def cards_in(hand: int, code: int) -> int:
     """The canonical cards of a code in a hand; fewer than its size where the hand lacks some."""
     top = top_of(code)
     if is_run(code):
         return _run_cards(hand, code)
-    cards = take_plains(hand, top, (code >> 10) & 3)
-    if code & 1 << 9:
-        cards |= hand & 1 << (top - 1)
+    cards = take_lowest(hand & column(top), (code >> 10) & 3)
+    cards |= hand & (code >> 9 & 1) << (top - 1)
     if code >> 12:
-        cards |= take_plains(hand, FIFTEEN, (code >> 13) & 3)
-        if code & 1 << 12:
-            cards |= hand & CLUB_15
+        cards |= take_lowest(hand & PLAIN_15S, (code >> 13) & 3)
+        cards |= hand & (code >> 12 & 1) << 14
     return cards
 
 
-@compiled
+@inlined
 def _run_cards(hand: int, code: int) -> int:
     size = size_of(code)
     low = top_of(code) - size + 1
@@ -137,8 +133,9 @@ def _run_cards(hand: int, code: int) -> int:
             if low + i == FIFTEEN:
                 fifteens += 1
             else:
-                cards |= take_plains(hand, low + i, 1)
-    return cards | take_plains(hand, FIFTEEN, fifteens)
+                own = hand & column(low + i)
+                cards |= own & -own
+    return cards | take_lowest(hand & PLAIN_15S, fifteens)
 
 
 @compiled
@@ -189,28 +186,46 @@ def combinations_into(hand: int, wild: int, crazy: int, run: int, size: int, top
 
 @inlined
 def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Singles and sets without wilds: with or without the club, by the number of plain cards."""
+    """Singles and sets without wilds.
+
+    Sort k of them has k // 2 + 1 cards, (k + 1) // 2 of them plain: the club, a plain
+    card, the club and a plain card, two plain cards, … The numbers of which a sort is
+    held are 15 bits; four sorts stand in one word, so that one loop lists them.
+    """
     clubs = hand & NUMBERS
     d = (hand >> SUIT) & NUMBERS
     h = (hand >> 2 * SUIT) & NUMBERS
     s = (hand >> 3 * SUIT) & NUMBERS
-    for count in range(max(size, 1), 5 if size == 0 or crazy else min(size, 4) + 1):
-        for plains in range(count - 1, min(count, 3) + 1):
-            here = NUMBERS if plains == count else clubs
-            if plains == 1:
-                here &= d | h | s
-            elif plains == 2:
-                here &= (d & h) | (d & s) | (h & s)
-            elif plains == 3:
-                here &= d & h & s
-            if count == size:
-                here = here >> top << top
-            code = count << 4 | (count - plains) << 9 | plains << 10
-            while here:
-                if n < len(out):
-                    out[n] = code | lowest(here) + 1
-                    n += 1
-                here &= here - 1
+    one = d | h | s
+    two = (d & h) | (d & s) | (h & s)
+    three = d & h & s
+    small = clubs | one << SUIT | (clubs & one) << 2 * SUIT | two << 3 * SUIT
+    large = (clubs & two) | three << SUIT | (clubs & three) << 2 * SUIT
+    if size > 0:
+        same = NUMBERS >> top << top
+        same |= same << SUIT
+        longer = -1 if crazy else 0
+        if size <= 2:
+            shift = 2 * SUIT * (size - 1)
+            small &= same << shift | longer << shift << 2 * SUIT
+            large &= longer
+        else:
+            shift = 2 * SUIT * (size - 3)
+            small = 0
+            large &= same << shift | longer << shift << 2 * SUIT if size <= 4 else 0
+    for half in range(2):
+        while small:
+            place = lowest(small)
+            small &= small - 1
+            sort = place // SUIT
+            number = place - SUIT * sort + 1
+            sort += 4 * half
+            count = (sort >> 1) + 1
+            plains = (sort + 1) >> 1
+            if n < len(out):
+                out[n] = number | count << 4 | (count - plains) << 9 | plains << 10
+                n += 1
+        small = large
     return n
 
 
@@ -235,40 +250,48 @@ def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 
 @inlined
 def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Runs without wilds: for each length, the numbers from which a run of it starts."""
-    room = len(out)
+    """Runs without wilds.
+
+    The numbers from which a run of some length starts are 15 bits; four lengths stand
+    in one word, so that one loop lists them.
+    """
     clubs = hand & NUMBERS
     plains = (hand >> SUIT | hand >> 2 * SUIT | hand >> 3 * SUIT) & NUMBERS
-    present = clubs | plains
+    only_clubs = clubs & ~plains
     both = clubs & plains
-    starts = present
-    length = 1
+    present = clubs | plains
+    starts = present & present >> 1
+    first = 2
     while starts:
-        starts &= present >> length
-        length += 1
-        if length < size:
-            continue
-        if size > 0 and length > size and not crazy:
-            break
-        here = starts
-        if length == size:
-            low = max(top - length + 1, 0)  # a higher top starts above here
-            here = here >> low << low
-        while here:
-            low = lowest(here)
-            here &= here - 1
+        word = 0
+        for k in range(4):
+            length = first + k
+            here = starts if size == 0 or length == size or (crazy and length > size) else 0
+            if length == size:
+                low = max(top - length + 1, 0)  # a higher top starts above here
+                here = here >> low << low
+            word |= here << SUIT * k
+            starts &= present >> length
+        while word:
+            place = lowest(word)
+            word &= word - 1
+            k = place // SUIT
+            low = place - SUIT * k
+            length = first + k
             window = (1 << length) - 1
-            head = (low + length) | length << 4 | 1 << 8
-            head |= ((clubs & ~plains) >> low & window) << 9
+            head = (low + length) | length << 4 | 1 << 8 | (only_clubs >> low & window) << 9
             either = both >> low & window
             part = either
             while True:
-                if n < room:
+                if n < len(out):
                     out[n] = head | part << 9
                     n += 1
                 if part == 0:
                     break
                 part = (part - 1) & either
+        first += 4
+        if size > 0 and not crazy and first > size:
+            break
     return n
 
 
@@ -283,17 +306,14 @@ def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
     for length in range(max(2, size), longest + 1):
         if size > 0 and length > size and not crazy:
             break
-        for high in range(length, FIFTEEN + 1):
-            if length == size and high <= top:
-                continue
-            low = high - length
-            if high < FIFTEEN:
-                n = _window(clubs, plains, wc, wp, low, length, 0, 0, out, n)
-            else:
-                if wc:
-                    n = _window(clubs, plains, 0, wp, low, length - 1, 1, 1, out, n)
-                if wp:
-                    n = _window(clubs, plains, wc, wp - 1, low, length - 1, 1, 0, out, n)
+        for top_now in range(max(length, top + 1 if length == size else 0), FIFTEEN + 1):
+            topped = top_now // FIFTEEN
+            for club in range(topped + 1):  # which natural 15 a run up to 15 takes
+                free_club = wc - (topped & club)
+                free_plains = wp - (topped & (1 - club))
+                if free_club >= 0 and free_plains >= 0:
+                    n = _window(clubs, plains, free_club, free_plains, top_now - length,
+                                length - topped, topped, club, out, n)  # fmt: skip
     return n
 
 
@@ -330,18 +350,18 @@ def _fill(top: int, size: int, clubs: int, plains: int, head_clubs: int, wilds: 
     """Runs with wilds in these very positions: clubs or not, and which wild is the 15 of clubs."""
     room = len(out)
     either = clubs & plains
-    fixed = head_clubs | (clubs & ~plains)
+    head = top | size << 4 | 1 << 8 | (head_clubs | (clubs & ~plains)) << 9 | wilds << 19
     count = popcount(wilds)
     part = either
     while True:
         if count <= wp and n < room:
-            out[n] = run_code(top, size, fixed | part, wilds, 0)
+            out[n] = head | part << 9
             n += 1
         if wc and count - 1 <= wp:
             rest = wilds
             while rest:
                 if n < room:
-                    out[n] = run_code(top, size, fixed | part, wilds, lowest(rest) + 1)
+                    out[n] = head | part << 9 | (lowest(rest) + 1) << 29
                     n += 1
                 rest &= rest - 1
         if part == 0:

@@ -90,6 +90,7 @@ rule-climbing-lead-loser = I get rid of cards that others would beat anyway
 rule-climbing-lead-strong = this should hold, and I lead again
 rule-climbing-follow = a cheap way to be rid of cards
 rule-climbing-save = playing would cost more than it brings
+rule-climbing-cannot = nothing that I hold beats this
 rule-climbing-partner = the trick is my partner's
 rule-climbing-deny = I take this trick from the others
 rule-climbing-double = this hand should be the first to go out

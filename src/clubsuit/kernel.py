@@ -80,8 +80,8 @@ def compiled(function: Function) -> Function:
 def inlined(function: Function) -> Function:
     """As `compiled`, but always made part of its callers.
 
-    For steps of hot loops that take arrays: each call with an array counts
-    references, which costs as much as a small position's whole list of choices.
+    For the steps of hot loops, above all those that take arrays: each call with an
+    array counts references, which costs as much as a small position's list of choices.
     """
     return _compiled(function, forceinline=True)
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser.person import Person
 from playwright.sync_api import Browser, sync_playwright
+
+from browser.person import Person
 from server.browser import Server
 from server.conftest import launch, server
 

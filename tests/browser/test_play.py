@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.person import Person, cards_in_hand
 from playwright.sync_api import Browser, expect
-from server.browser import Server
 
 import clubsuit
+from browser.person import Person, cards_in_hand
 from clubsuit.texts import say
+from server.browser import Server
 
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 GAMES = clubsuit.game_ids()
@@ -18,7 +18,7 @@ GAMES = clubsuit.game_ids()
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand(visit: Any, game: str) -> None:
-    """A phase would not be playable: a whole hand by clicks, its score line by line, the next deal."""
+    """A phase would not be playable: a whole hand by clicks, its score by lines, the next deal."""
     person = visit()
     person.sit_down(game)
     person.play_hand()
@@ -51,7 +51,7 @@ def test_a_whole_game(visit: Any) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: str) -> None:
-    """A screen reader or weak eyes would be shut out: axe-core finds nothing serious; no sideways scroll."""
+    """A screen reader or weak eyes would be shut out: axe-core is content; no sideways scroll."""
     person = visit(size=size, scheme=scheme)
     assert person.faults() == []
     person.sit_down(game)
@@ -157,7 +157,7 @@ def test_two_tabs(visit: Any) -> None:
 
 
 def test_kill_and_start_again(chromium: Browser, launch: Callable[[], Server]) -> None:
-    """A killed server would lose the game: it stands where it stood, the open page goes on by itself."""
+    """A killed server would lose the game: it stands where it stood, the page goes on by itself."""
     server = launch()
     person = Person(chromium, server.url)
     person.sit_down("free-clubs")

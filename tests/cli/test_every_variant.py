@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import ALL_VARIANTS
 
 from cli.record_shape import problems
 from clubsuit.lab.check import check_file
 from clubsuit.lab.simulate import Plan, simulate
+from helpers import ALL_VARIANTS
 
 
 def write_and_check(game: str, options: dict[str, Any], games: int, path: Path) -> None:

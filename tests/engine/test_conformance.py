@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import pytest
-from helpers import ALL_VARIANTS, random_play
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain
+from helpers import ALL_VARIANTS, random_play
 
 Variant: TypeAlias = tuple[str, dict[str, Any]]
 

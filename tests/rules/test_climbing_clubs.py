@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import dealt, filled, play_all, random_play, refused, variants
 
 import clubsuit
 from clubsuit.cards import NUMBERS as DECK
@@ -19,6 +18,7 @@ from clubsuit.games.climbing_clubs import ANSWER, PLAY
 from clubsuit.games.climbing_hidden import place_batches
 from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
+from helpers import dealt, filled, play_all, random_play, refused, variants
 
 GAME = "climbing-clubs"
 VARIANTS = variants(GAME)

@@ -4,10 +4,10 @@ import itertools
 from typing import Any
 
 import pytest
-from helpers import dealt, filled, play_all, refused
 
 import clubsuit
 from clubsuit.cards import STANDARD
+from helpers import dealt, filled, play_all, refused
 
 
 def hands(*groups: str, bid: str = "") -> dict[str, Any]:

@@ -8,16 +8,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import dealt, play_all, random_play, refused
 
 import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
 from clubsuit.games import free_clubs
 from clubsuit.games.base import Action
-from clubsuit.games.free_clubs import AUCTION, AUCTION_CARDS, HANDICAP, NO_CARD, PRIMARY, SEND
+from clubsuit.games.free_clubs import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
+from clubsuit.games.tricks import NO_CARD
 from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain, rules
+from helpers import dealt, play_all, random_play, refused
 
 SEATS = range(3)
 ALL = {suit: " ".join(f"{rank}{suit}" for rank in "A23456789") for suit in "CDHS"}

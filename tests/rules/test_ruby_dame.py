@@ -4,11 +4,11 @@ import itertools
 from typing import Any
 
 import pytest
-from helpers import dealt, filled, play_all, refused
 
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.games.ruby_dame import score_hand
+from helpers import dealt, filled, play_all, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:

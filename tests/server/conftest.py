@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from server.browser import Browser, Server
 
 LAUNCHER = Path(__file__).with_name("launcher.py")

@@ -61,7 +61,7 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 class Action(NamedTuple):
-    """A decision. `code` is what the rules see; `cards` the exact cards, where `code` leaves a choice.
+    """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
 
     Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
     """
@@ -237,7 +237,10 @@ class Rules(ABC):
 
     @abstractmethod
     def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
-        """Deal the next hand as a record says it. Raises NotationError or RuleError, changing nothing."""
+        """Deal the next hand as a record says it.
+
+        Raises NotationError or RuleError, and changes nothing then.
+        """
 
     @abstractmethod
     def get_deal(self, s: State) -> dict[str, Any]:
@@ -350,7 +353,7 @@ class Rules(ABC):
             if cards and self.cards_of(v, code) == cards
         ]
 
-    # ---- for all games alike ----------------------------------------------------------------------
+    # ---- for all games alike ---------------------------------------------------------------------
 
     def legal_codes(self, s: State) -> list[int]:
         """The codes of all legal actions, as a list."""
@@ -413,7 +416,10 @@ class Words:
 
 
 def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: str) -> list[int]:
-    """Lists of card names from a record as sets, each of its size. Raises NotationError, RuleError."""
+    """Lists of card names from a record as sets, each of its size.
+
+    Raises NotationError or RuleError.
+    """
     good = isinstance(lists, list) and all(
         isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in lists
     )

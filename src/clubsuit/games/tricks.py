@@ -51,7 +51,7 @@ def winners_among(s: State, cards: int) -> int:
 
 @compiled
 def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
-    """52 cards in four random sets of 13: each card goes to one with the chance of its free places."""
+    """52 cards in four random sets of 13: a card goes to one with the chance of its free places."""
     room0 = room1 = room2 = QUARTER
     h0 = h1 = h2 = 0
     for card in range(52):

@@ -23,7 +23,8 @@ play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (
 test: lint  ## everything that must hold, in under 12 minutes
 	@echo "The rules without the compiler, and with every index checked"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 tests/rules tests/engine
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 

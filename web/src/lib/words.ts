@@ -1,6 +1,6 @@
 // Decisions in words: of the log, and of RECORD.md's notation.
 import { say, symbol } from './catalogue'
-import { namesOf } from './reading'
+import { namesOf, who } from './reading'
 import type { LogEntry, View } from './wire'
 
 /** One decision of the log: "Bo plays ♣9". */
@@ -12,7 +12,7 @@ export function logWords(view: View, entry: LogEntry): string {
   return say(
     hidden && entry.cards.length ? `table-log-${entry.verb}-hidden` : `table-log-${entry.verb}`,
     {
-      who: entry.seat === view.seat ? 'you' : 'other',
+      who: who(view, entry.seat),
       seat: entry.seat,
       cards,
       count: entry.cards.length,
@@ -23,7 +23,7 @@ export function logWords(view: View, entry: LogEntry): string {
 
 /** Who has taken a trick: "You take it". */
 export function takesWords(view: View, seat: number): string {
-  return say('table-takes', { who: seat === view.seat ? 'you' : 'other', seat }, namesOf(view))
+  return say('table-takes', { who: who(view, seat), seat }, namesOf(view))
 }
 
 function asPlayed(card: string, number: number | null): string {

@@ -1,7 +1,7 @@
 // What the table says besides cards, per game: plates on the felt's edge (facts), tags
 // at a seat, marks on a card of the hand. All of it stands in the view.
 import { say } from '../lib/catalogue'
-import { namesOf } from '../lib/reading'
+import { namesOf, who } from '../lib/reading'
 import type { View } from '../lib/wire'
 
 export interface Fact {
@@ -21,7 +21,11 @@ export function factsOf(view: View): Fact[] {
   if (table.kind === 'free-clubs') {
     if (table.declarer !== null && table.need !== null) {
       facts.push({
-        label: say('table-fact-contract', { seat: table.declarer }, names),
+        label: say(
+          'table-fact-contract',
+          { who: who(view, table.declarer), seat: table.declarer },
+          names,
+        ),
         value: say('table-fact-of', { have: table.side_tricks, need: table.need }),
       })
     }

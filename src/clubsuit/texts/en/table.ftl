@@ -145,7 +145,10 @@ table-tag-dame = has ♦Q
 
 ## Facts on the bar
 table-trump = Trump
-table-fact-contract = { $seat }'s side has
+table-fact-contract = { $who ->
+    [you] Your side has
+   *[other] The side of { $seat } has
+  }
 table-fact-of = { $have } of { $need }
 table-fact-chest = Chest
 table-fact-broken = Clubs broken
@@ -167,7 +170,10 @@ table-takes = { $who ->
     [you] You take it
    *[other] { $seat } takes it
   }
-table-handicap = { $seat } pays for { $cards }
+table-handicap = { $who ->
+    [you] You pay for { $cards }
+   *[other] { $seat } pays for { $cards }
+  }
 table-bid-hand = The bid hand
 table-bid-hand-help = Thirteen cards that nobody has seen, or what a player laid down.
 table-sending = Cards change hands

@@ -746,7 +746,7 @@ def test_samples_fit(bold: float) -> None:
     """
     kinds: Counter[str] = Counter()
     choice = random.Random(1)
-    for n, play in enumerate(positions(30, 1000, bold)):
+    for n, play in enumerate(positions(14, 1000, bold)):
         assert_each_card_once(play.state)
         for p in SEATS:
             view = play.view(p)
@@ -767,6 +767,7 @@ def test_samples_fit(bold: float) -> None:
     assert set(kinds) == {"auction", "handicap", "send", "play", "scored"}
 
 
+@pytest.mark.speed
 @pytest.mark.speed
 def test_samples_are_uniform() -> None:
     """FC-9: some placings would be drawn more often than others, or never.

@@ -396,17 +396,17 @@ def _take_chest(s: State, declarer: int) -> None:
     s.hand[declarer] |= s.chest
     s.chest = 0
     s.phase = HANDICAP
-    _next_handicap(s, 0)
+    _next_handicap(s)
 
 
 @compiled
-def _next_handicap(s: State, step: int) -> None:
-    """Go to the next handicap from this step on that takes a card; after the last, to the sends."""
+def _next_handicap(s: State) -> None:
+    """Go to the next handicap, from the one due on, that takes a card; then to the sends."""
     declared = s.bids[s.declarer]
     steps = declared
     if s.partner != NOBODY:
         steps |= s.bids[s.partner]
-    steps &= ((1 << JOKER_STEP) - 1) & ~((1 << step) - 1)
+    steps &= ((1 << JOKER_STEP) - 1) & ~((1 << s.due) - 1)
     while steps:
         due = lowest(steps)
         steps &= steps - 1
@@ -417,7 +417,7 @@ def _next_handicap(s: State, step: int) -> None:
             return
     s.due = JOKER_STEP
     s.phase = SEND
-    _next_sender(s, 0)
+    _next_sender(s)
 
 
 @compiled
@@ -432,17 +432,17 @@ def _pay(s: State, code: int) -> None:
         s.given[suit_of(code)] = code
     else:
         s.discards[p] |= cards
-    _next_handicap(s, s.due + 1)
+    s.due += 1
+    _next_handicap(s)
 
 
 @compiled
-def _next_sender(s: State, p: int) -> None:
-    """Let the next seat with cards from p on choose; after the last, the cards move (FC-10)."""
-    while p < SEATS:
-        if s.hand[p]:
+def _next_sender(s: State) -> None:
+    """Let the next seat with cards choose; after the last, the cards move (FC-10)."""
+    for p in range(SEATS):
+        if s.hand[p] and not s.senders >> p & 1:
             s.turn = p
             return
-        p += 1
     for p in range(SEATS):
         if s.sent[p] != NO_CARD:
             s.hand[p] &= ~(1 << s.sent[p])
@@ -457,7 +457,7 @@ def _send(s: State, card: int) -> None:
     p = s.turn
     s.sent[p] = card
     s.senders |= 1 << p
-    _next_sender(s, p + 1)
+    _next_sender(s)
 
 
 @compiled

@@ -55,4 +55,4 @@ rule-free-lead-low = I have no winner to lead, so a low card
 rule-free-win = I take the trick as cheaply as I can
 rule-free-ruff = I have none of the suit, so I trump
 rule-free-feed = my side is winning, so I keep my good cards
-rule-free-low = I cannot win this, so I lose the least
+rule-free-low = this trick is not mine to win, so I lose the least

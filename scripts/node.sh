@@ -13,5 +13,7 @@ if ! { command -v npm && node -e "$new_enough"; } >/dev/null 2>&1; then
     fi
     PATH="$PWD/.venv/bin:$PATH"
 fi
+PYTHON="$PWD/.venv/bin/python" # for what asks the schema
+export PYTHON
 cd web
 exec "$@"

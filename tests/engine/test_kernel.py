@@ -124,3 +124,9 @@ def test_bits(cards: int) -> None:
     assert kernel.lowest(cards) == members[0]
     assert kernel.highest(cards) == members[-1]
     assert [kernel.nth_card(cards, n) for n in range(len(members))] == members
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_no_field_hides_behind_numpy(game: str) -> None:
+    """A field named like one of `np.record` itself ("size") would read as that in plain Python."""
+    assert not set(REGISTRY[game].dtype.names or ()) & set(dir(np.record))

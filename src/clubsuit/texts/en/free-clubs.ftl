@@ -6,7 +6,7 @@ game-free-clubs-length = 20–30 minutes
 option-enforcement = Enforcement
 option-enforcement-help = Strict: what the rules forbid cannot be done. Honour: as at a real table, mistakes must be noticed.
 option-enforcement-strict = strict
-option-enforcement-honour = honour play
+option-enforcement-honour = honour play (not offered yet)
 free-honour-later = honour play is not offered yet; choose enforcement "strict"
 
 # Refusals.

@@ -24,9 +24,13 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, without a window.
+
+    Not for the whole session: Playwright keeps an event loop running in this thread, in
+    which other tests could not run theirs.
+    """
     path = shutil.which("chromium")
     assert path, "Chromium is missing: `make test` installs Debian's package"
     with sync_playwright() as playwright:

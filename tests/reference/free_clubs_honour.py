@@ -41,7 +41,7 @@ class HonourHand(Hand):
         super().__init__(deal)
         self.owed: list[set[str]] = [set(), set(), set()]  # held still, though a handicap took them
         self.irregularities: list[Irregularity] = []
-        self.went_back: str | None = None  # the card that a retake must not bring again
+        self.went_back: set[str] = set()  # in this trick: cards that a retake must not bring again
         self.forfeited: set[int] = set()  # who cannot win this trick
         self.no_gains: set[int] = set()
         self.vain_calls = [0, 0, 0]
@@ -63,7 +63,7 @@ class HonourHand(Hand):
             case "take":
                 return {"take"}
             case "retake":
-                return {"retake " + card for card in self.hands[seat] if card != self.went_back}
+                return {"retake " + card for card in self.hands[seat] if card not in self.went_back}
             case _:
                 return super().choices(seat)
 
@@ -126,12 +126,12 @@ class HonourHand(Hand):
         """A card to the trick, which answers those before it."""
         for irregularity in self.irregularities:
             irregularity.answered = True
+        self.went_back = set()
         self.judge(seat, card)
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
         """Instead of the card that went back. It answers nothing: that card did."""
-        self.went_back = None
         self.judge(seat, card)
         super().play(seat, card)
 
@@ -197,7 +197,7 @@ class HonourHand(Hand):
         self.trick.remove((found.seat, found.card))
         if not found.owed:
             self.hands[found.seat].append(found.card)
-            self.went_back = found.card
+            self.went_back.add(found.card)
         if self.hands[found.seat]:
             self.stage = "retake"
             self.turn = found.seat

@@ -369,7 +369,7 @@ def test_a_debt_ends_when_the_card_moves_on() -> None:
 
 
 def test_before_another_card_it_goes_back() -> None:
-    """FC-17a: no penalty, and the turn is the player's again; the same card may not come back."""
+    """FC-17a: no penalty, and the turn is the player's again; no card may come twice."""
     hand = upon_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
     assert hand.legal(0) == {"call 1", "call 2"}
     play(hand, "play 3D", "play 5D", "play 3H")
@@ -379,7 +379,7 @@ def test_before_another_card_it_goes_back() -> None:
     assert hand.legal(0) == {"retake 2D", "retake 4S", "call 1", "call 2"}
     play(hand, "retake 4S")
     hand.act(1, "call 0")
-    assert hand.legal(0) >= {"retake 2D", "retake 3H"}
+    assert hand.legal(0) == {"retake 2D", "call 1", "call 2"}
     play(hand, "retake 2D")
     assert hand.vain_calls == [0, 0, 0]
     hand.act(1, "call 0")

@@ -5,10 +5,12 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 AXE = "axe_core_python/axe.min.js"
 WAIT = 30_000
+CORNER: Position = {"x": 22, "y": 14}
+"""On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
 
 class Person:
@@ -58,7 +60,7 @@ class Person:
 
     def click(self, name: str) -> None:
         """Click near the upper left corner, where a card in a fan is not covered."""
-        self.get(name).click(position={"x": 12, "y": 14})
+        self.get(name).click(position=CORNER)
 
     @property
     def table(self) -> Locator:
@@ -118,15 +120,32 @@ class Person:
         """Play the first card that makes a play by itself, or pass."""
         for card in cards:
             self.click(card)
-            self.page.wait_for_timeout(80)
-            if self.get("confirm").get_attribute("aria-disabled") == "false":
-                self.get("confirm").click()
+            if self.fits():
+                self.confirm()
                 return
             self.get("clear").click()
         if self.get("action-pass").count():
             self.get("action-pass").click()
         else:  # a lead must be played: what is playable at all is playable alone
             raise AssertionError(f"no card of {cards} can be played")
+
+    def confirm(self) -> None:
+        """Decide with the picked cards; of several meanings (wild 15s), any."""
+        ply = self.fact("ply")
+        self.get("confirm").click()
+        self.page.wait_for_function(
+            """ply => document.querySelector('[data-testid=table]').dataset.ply !== ply ||
+                document.querySelector('[data-testid^="which-"]')""",
+            arg=ply,
+        )
+        if meanings := self.choices("which-"):
+            self.get(self.choice.choice(meanings)).click()
+
+    def fits(self) -> bool:
+        """Whether the picked cards make a play, when the server has said so."""
+        confirm = self.get("confirm")
+        expect(confirm).to_have_attribute("aria-busy", "false")
+        return confirm.get_attribute("aria-disabled") == "false"
 
     def play_hand(self) -> None:
         """To the end of the hand."""

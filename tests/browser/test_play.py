@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import clubsuit
-from browser.person import Person, cards_in_hand
+from browser.person import CORNER, Person, cards_in_hand
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -86,13 +86,12 @@ def decide_by_keys(person: Person) -> None:
         reach(person, name)
         person.page.keyboard.press("Enter")
     if not only and person.get("confirm").count():
-        person.page.wait_for_timeout(150)
-        if person.get("confirm").get_attribute("aria-disabled") == "true":
-            person.get("clear").press("Enter")
-            person.page.keyboard.press("p")
-        else:
+        if person.fits():
             reach(person, "confirm")
             person.page.keyboard.press("Enter")
+        else:
+            person.get("clear").press("Enter")
+            person.page.keyboard.press("p")
     person.page.wait_for_function(
         "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
     )
@@ -126,7 +125,7 @@ def test_a_grey_card_says_why(visit: Any) -> None:
         person.settle()
     ply = person.fact("ply")
     # To Playwright a grey card is not enabled; a person may click it all the same.
-    grey.first.click(position={"x": 12, "y": 14}, force=True)
+    grey.first.click(position=CORNER, force=True)
     expect(person.get("refusal")).to_contain_text("RD-3")
     assert person.fact("ply") == ply
 

@@ -17,6 +17,11 @@ export class Picking {
     this.#session = session
   }
 
+  /** Cards are selected, and the server has not said yet what they make. */
+  get asking(): boolean {
+    return this.selected.length > 0 && this.answer === null
+  }
+
   /** Several cards may belong to one decision, so they are collected first. */
   several(view: View): boolean {
     return (view.choices?.pick[1] ?? 0) > 1

@@ -14,7 +14,7 @@ from reference.cards import (
 )
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-PACK = [rank + suit for suit in SUITS for rank in RANKS]
+PACK = [rank + letter for letter in SUITS for rank in RANKS]
 QUOTA = 4
 
 

@@ -16,7 +16,7 @@ from reference.cards import (
 )
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-PACK = [rank + suit for suit in SUITS for rank in RANKS]
+PACK = [rank + letter for letter in SUITS for rank in RANKS]
 PASSES = ["left", "right", "none"]
 RUBY_DAME = "QD"
 ALL_POINTS = 31

@@ -6,11 +6,13 @@
 """
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.fair import Fairness
 from clubsuit.game import Game, Play, View, game_ids, load, replay
 from clubsuit.record import Record
 
 __all__ = [
     "ClubsuitError",
+    "Fairness",
     "Game",
     "NotationError",
     "Play",

@@ -2,7 +2,7 @@
 
 Results go to stdout, everything else (progress, errors) to stderr, so that
 `--json` prints one JSON object and nothing besides. What we refuse is one line
-on stderr and exit status 2; `check` ends with 1 where a record has a fault.
+on stderr and exit status 2; `check` and `verify` end with 1 where a record has a fault.
 """
 
 import json
@@ -26,7 +26,17 @@ from clubsuit.bots import BOTS
 from clubsuit.errors import ClubsuitError, NotationError, Reason
 from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
-from clubsuit.lab import Fault, Plan, Report, Summary, check_file, run_bench, simulate
+from clubsuit.lab import (
+    Fault,
+    Plan,
+    Report,
+    Summary,
+    Verdict,
+    check_file,
+    run_bench,
+    simulate,
+    verify_file,
+)
 from clubsuit.lab.bench import RUNS, Bench
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
@@ -185,6 +195,29 @@ def check(
     good = all(report.fault is None for report in reports)
     if as_json:
         _print_json({"ok": good, "files": [asdict(report) for report in reports]})
+    if not good:
+        raise typer.Exit(1)
+
+
+@app.command(help=say("cli-help-verify"))
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
+    as_json: Json = False,
+) -> None:
+    """Check fair deals."""
+    processes = _read_workers(workers)
+    found: list[tuple[Path, Verdict]] = []
+    for file in files:
+        with _progress(say("verify-verifying"), None) as progress:
+            for verdict in verify_file(file, workers=processes, progress=progress):
+                found.append((file, verdict))
+                if not as_json:
+                    typer.echo("\n".join(_verdict_lines(file, verdict)))
+    good = all(verdict.fault is None for _, verdict in found)
+    if as_json:
+        records = [{"file": str(file), **asdict(verdict)} for file, verdict in found]
+        _print_json({"ok": good, "records": records})
     if not good:
         raise typer.Exit(1)
 
@@ -370,6 +403,25 @@ def _report_line(report: Report) -> str:
     rule = f"{fault.rule}: " if fault.rule else ""
     place = _place(report.file, fault)
     return say("check-fault", place=place, message=" ".join(f"{rule}{fault.message}".split()))
+
+
+def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
+    """What holds of a record, line by line, and at last what does not."""
+    place = say("check-place", file=str(file), line=verdict.line)
+    yield say("verify-record", place=place, holds="yes" if verdict.fault is None else "no")
+    if verdict.commitment:
+        yield say("verify-commitment", commitment=verdict.commitment)
+    if verdict.secret_fits:
+        yield say("verify-secret")
+        yield say("verify-strings", who=", ".join(verdict.players[p] for p in verdict.strings))
+    if verdict.deals:
+        yield say("verify-deals", deals=verdict.deals)
+    if verdict.play_holds:
+        yield say("verify-play")
+    if verdict.fault:
+        rule = f"{verdict.fault.rule}: " if verdict.fault.rule else ""
+        message = " ".join(f"{rule}{verdict.fault.message}".split())
+        yield say("verify-fault", place=_place(str(file), verdict.fault), message=message)
 
 
 def _place(file: str, fault: Fault) -> str:

@@ -14,6 +14,7 @@
 
 import copy
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ import numpy as np
 
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import (
     DEAL,
@@ -31,6 +33,7 @@ from clubsuit.games.base import (
     Rules,
     ScoreLine,
     State,
+    next_dealer,
 )
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
@@ -86,43 +89,80 @@ class Game:
         return {name: v for name, v in self.options.items() if v != defaults[name]}
 
     def new(
-        self, seed: int | None = None, players: Sequence[str] | None = None, *, pause: bool = False
+        self,
+        seed: int | None = None,
+        players: Sequence[str] | None = None,
+        *,
+        pause: bool = False,
+        fairness: Fairness | None = None,
     ) -> "Play":
         """A new game, its first hand dealt.
 
-        seed:    an int64 from which all deals follow; by default a secret one.
-        players: names by seat.
-        pause:   True: after each hand wait for `Play.deal`; False: the next deal follows at once.
+        seed:     an int64 from which all deals follow; by default a secret one.
+        players:  names by seat.
+        pause:    True: after each hand wait for `Play.deal`; False: the next deal follows at once.
+        fairness: the deals follow from this instead, and can be checked afterwards.
 
-        Raises RuleError for a wrong number of names.
+        Raises RuleError for a wrong number of names, or of strings in `fairness`.
         """
-        play = self.table(seed, players, pause=pause)
+        play = self.table(seed, players, pause=pause, fairness=fairness)
         play.deal()
         return play
 
     def table(
-        self, seed: int | None = None, players: Sequence[str] | None = None, *, pause: bool = True
+        self,
+        seed: int | None = None,
+        players: Sequence[str] | None = None,
+        *,
+        pause: bool = True,
+        fairness: Fairness | None = None,
     ) -> "Play":
         """As `new`, but nothing is dealt yet."""
+        if fairness:
+            fairness.check(self.seats)
         names = list(players) if players else [f"Player {p + 1}" for p in range(self.seats)]
         if len(names) != self.seats:
             raise _record_fault("record-players", "", given=len(names), wanted=self.seats)
-        return Play(self, secrets.randbits(62) if seed is None else int(seed), names, pause)
+        known = secrets.randbits(62) if seed is None else int(seed)
+        return Play(self, known, names, pause, fairness)
 
     def replay(self, record: Record) -> "Play":
         """The game that a record tells, every decision and score checked.
 
+        Where the record's `fairness` tells its secret, the deals must follow from it.
         The returned play pauses between hands. Raises NotationError, RuleError or
         TurnError with the hand, action and rule number of the first fault.
         """
         if record.view is not None:
             raise NotationError(explain(Reason("", "record-view")))
-        play = self.table(0, record.players or [""])
+        play = self.table(0, record.players or [""], fairness=record.fairness)
+        if record.fairness and record.fairness.secret:
+            self.check_deals(record)
         for number, hand in enumerate(record.hands, 1):
             _replay_hand(play, hand, f"hand {number}")
         _compare("record-total", record.total, play.total, "total", self.rules)
         _compare("record-winners", record.winners, play.winners, "winners", self.rules)
         return play
+
+    def check_deals(self, record: Record) -> None:
+        """Make every deal of a record anew from its `fairness`, whose secret must be told.
+
+        Nothing but the deals is looked at. Raises NotationError or RuleError with the
+        hand and the rule of the first deal that differs.
+        """
+        assert record.fairness is not None
+        play = self.table(0, fairness=record.fairness)
+        for number, hand in enumerate(record.hands, 1):
+            where = f"hand {number}"
+            wanted = play.fair_deal()
+            dealer = next_dealer(play.state)
+            if hand.dealer != dealer:
+                key = "record-dealer" if play.hands else "fair-dealer"
+                rule = self.rules.deal_rule
+                raise _record_fault(key, where, rule, given=hand.dealer, wanted=dealer)
+            _locate(where, play.deal, hand.deal)
+            _compare_deals(play.hands[-1].deal, wanted, where, self.rules.cards_rule)
+            play.state.phase = DEAL  # the next hand, whatever was played in this one
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
@@ -137,9 +177,13 @@ def replay(record: Record) -> "Play":
 class Play:
     """One game being played: the list of its decisions, and the state that they give."""
 
-    def __init__(self, game: Game, seed: int, players: list[str], pause: bool) -> None:
+    def __init__(
+        self, game: Game, seed: int, players: list[str], pause: bool, fairness: Fairness | None
+    ) -> None:
         self.game = game
         self.players = players
+        self.fairness = fairness
+        """From what the deals follow, where they can be checked; None: from the seed."""
         self.hands: list[HandRecord] = []
         self.lines: list[list[ScoreLine]] = []
         """The score of each finished hand, line by line."""
@@ -148,6 +192,8 @@ class Play:
         self._pause = pause
         self._states = np.zeros(1, game.rules.dtype)
         game.rules.start(self.state, game.options, seed)
+        if fairness and fairness.secret:
+            self.state.dealer = fairness.dealer(game.id, game.seats)
 
     @property
     def state(self) -> State:
@@ -229,14 +275,17 @@ class Play:
             self._finish_hand()
 
     def deal(self, deal: Mapping[str, Any] | None = None, dealer: int | None = None) -> None:
-        """Deal the next hand: from the seed, or these very cards (a record's `deal`).
+        """Deal the next hand: from seed or fairness, or these very cards (a record's `deal`).
 
         Raises TurnError unless a deal is awaited, and NotationError or RuleError for a
-        deal that the rules do not give; nothing is changed then.
+        deal that the rules do not give, or that needs a secret which is not told;
+        nothing is changed then.
         """
         if not self.waiting:
             reason = Reason("", "game-is-over" if self.over else "deal-not-now")
             raise TurnError(explain(reason), reason=reason)
+        if deal is None and self.fairness:
+            deal = self.fair_deal()
         next_states = self._states.copy()
         self.game.rules.deal(next_states[0])
         if deal is not None:
@@ -249,6 +298,12 @@ class Play:
         self._states = next_states
         self.log = []
         self.hands.append(HandRecord(int(self.state.dealer), self.game.rules.get_deal(self.state)))
+
+    def fair_deal(self) -> dict[str, Any]:
+        """The next hand's deal as it follows from `fairness`. Raises RuleError without secret."""
+        assert self.fairness is not None
+        shuffle = self.fairness.shuffle(self.game.id, len(self.hands) + 1)
+        return self.game.rules.dealt(self.state, shuffle)
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why the seat (the one to act by default) may not do this now; None where it may.
@@ -271,8 +326,14 @@ class Play:
         return View(self, seat)
 
     def record(self, view: int | None = None) -> Record:
-        """The game so far as a record; with `view`, as that seat saw it."""
+        """The game so far as a record; with `view`, as that seat saw it.
+
+        A secret of the deals is told once the game is over, and in a view never.
+        """
         hands = copy.deepcopy(self.hands)
+        fairness = self.fairness
+        if fairness and (view is not None or not self.over):
+            fairness = fairness.sealed
         if view is not None:
             for number, hand in enumerate(hands, 1):
                 self._hide(hand, self.view(view), current=number == len(hands))
@@ -283,6 +344,7 @@ class Play:
             hands,
             self.total,
             self.winners,
+            fairness=fairness,
             view=view,
         )
 
@@ -519,6 +581,31 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
             raise _turn_fault(rules, seat, play.turn, here)
         _locate(here, play.play, text)
     _compare("record-score", hand.score, play.hands[-1].score, where, rules)
+
+
+def _compare_deals(
+    given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
+) -> None:
+    """Raise RuleError where two deals differ, with the first group of cards in which they do."""
+    found, due = _groups(given), _groups(wanted)
+    for place, cards in due.items():
+        missing = Counter(cards) - Counter(found[place])
+        if missing:
+            names = list(missing.elements())
+            raise _record_fault("fair-deal", where, rule, place=place, cards=names)
+        if cards != found[place]:
+            raise _record_fault("fair-order", where, rule, place=place)
+
+
+def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The groups of cards of a deal by their place in the record: "chest", "hands[0]", …"""
+    groups = {}
+    for name, cards in deal.items():
+        if cards and isinstance(cards[0], list):
+            groups.update({f"{name}[{p}]": held for p, held in enumerate(cards)})
+        else:
+            groups[name] = cards
+    return groups
 
 
 def _locate(where: str, function: Any, *args: Any) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from clubsuit.errors import NotationError, Reason
+from clubsuit.fair import Fairness
 from clubsuit.texts import explain
 
 FORMAT = "clubsuit/1"
@@ -36,7 +37,8 @@ class Record:
     total: list[int]
     winners: list[int] | None
     played: str | None = None
-    fairness: Any = None
+    fairness: Fairness | None = None
+    """From what the deals follow, where anybody may check them."""
     view: int | None = None
     """The seat whose view this is, or None for the whole truth."""
 
@@ -48,7 +50,7 @@ class Record:
             "options": self.options,
             "players": self.players,
             "played": self.played,
-            "fairness": self.fairness,
+            "fairness": self.fairness and self.fairness.to_dict(),
             "hands": [
                 {
                     "dealer": hand.dealer,
@@ -97,6 +99,7 @@ class Record:
         _want(data["winners"] is None or _ints(data["winners"]), "winners")
         _want(isinstance(data.get("played"), (str, type(None))), "played")
         _want(data.get("view") is None or _int(data["view"]), "view")
+        fairness = data.get("fairness")
         return Record(
             data["game"],
             data["options"],
@@ -105,7 +108,7 @@ class Record:
             data["total"],
             data["winners"],
             data.get("played"),
-            data.get("fairness"),
+            None if fairness is None else Fairness.from_dict(fairness),
             data.get("view"),
         )
 

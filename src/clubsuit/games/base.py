@@ -29,7 +29,7 @@ total        by seat: over all finished hands
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -42,6 +42,9 @@ from clubsuit.texts import explain
 
 State: TypeAlias = Any
 """One record of a game's dtype (`np.record`): a state, or a view of it."""
+
+Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
+"""Names of cards in any order, to the same names in a random one."""
 
 NOBODY = -1
 DEAL, OVER = 0, 1
@@ -176,7 +179,9 @@ class Rules(ABC):
     """By phase: what a choice of cards does there ("play", "send", …)."""
     trump: ClassVar[str | None]
     deal_rule: ClassVar[str]
-    """The rules that a record's fault is named by: of the deal,"""
+    """The rules that a record's fault is named by: of how the deal passes on,"""
+    cards_rule: ClassVar[str]
+    """of who is dealt which cards,"""
     turn_rule: ClassVar[str]
     """of whose turn it is,"""
     score_rule: ClassVar[str]
@@ -245,6 +250,28 @@ class Rules(ABC):
     @abstractmethod
     def get_deal(self, s: State) -> dict[str, Any]:
         """The deal of the hand that has just been dealt, in the form of RECORD.md."""
+
+    @abstractmethod
+    def dealt(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
+        """The next hand's deal (phase DEAL), in the form of RECORD.md, from shuffled packs.
+
+        Each pack is handed to `shuffle` in the deck's own order, and then dealt one card
+        at a time from the dealer's left. (At tables whose deals can be checked, all
+        deals are made so; see `clubsuit.fair`.)
+        """
+
+    def deal_round(
+        self, s: State, pack: Sequence[str], each: int
+    ) -> tuple[list[list[str]], list[str]]:
+        """Deal a pack: so many cards for each seat, and those left over, in their order."""
+        seats = int(s.seats)
+        first = (next_dealer(s) + 1) % seats
+        hands = [pack[(p - first) % seats : each * seats : seats] for p in range(seats)]
+        return [self.in_order(hand) for hand in hands], list(pack[each * seats :])
+
+    def in_order(self, cards: Sequence[str]) -> list[str]:
+        """The cards in the deck's own order."""
+        return self.deck.names(self.deck.mask(cards))
 
     def seen_deal(
         self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
@@ -430,6 +457,11 @@ def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: s
         reason = Reason(rule, "deal-sizes", {"name": name, "sizes": ", ".join(map(str, sizes))})
         raise RuleError(explain(reason), reason=reason)
     return [deck.mask(cards) for cards in lists]
+
+
+def next_dealer(s: State) -> int:
+    """Who deals the next hand (phase DEAL): the deal moves left, from the first dealer on."""
+    return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
 
 
 def fill_counts(s: State, v: State) -> None:

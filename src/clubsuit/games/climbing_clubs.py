@@ -492,6 +492,11 @@ def play_randomly(s: State, rng: np.ndarray, decisions: int) -> None:
 # ---- the declaration -----------------------------------------------------------------
 
 
+def _set_aside(s: State) -> list[int]:
+    """The cards set aside (CC-3), the next one to be dealt first."""
+    return [int(card) for card in s.stock[: int(s.stock_n)][::-1]]
+
+
 class ClimbingClubs(base.Rules):
     """Climbing Clubs: see the head of this file."""
 
@@ -506,6 +511,7 @@ class ClimbingClubs(base.Rules):
     trump = None
     trick_phases = frozenset({PLAY, ANSWER})
     deal_rule = "CC-3"
+    cards_rule = "CC-3"
     turn_rule = "CC-5"
     score_rule = "CC-9"
     end_rule = "CC-10"
@@ -550,7 +556,7 @@ class ClimbingClubs(base.Rules):
     def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
         seats = int(s.seats)
         dealt = HAND * seats
-        stock = [int(card) for card in s.stock[: int(s.stock_n)][::-1]]
+        stock = _set_aside(s)
         reshuffle = len(stock) < dealt
         size = (CARDS if reshuffle else len(stock)) - dealt
         hands = base.read_groups(self.deck, deal.get("hands"), [HAND] * seats, "CC-3", "hands")
@@ -558,7 +564,7 @@ class ClimbingClubs(base.Rules):
         order = [self.deck.card(name) for name in deal["aside"]]
         if reshuffle:
             self.full_deal([*hands, aside], "CC-3")
-        first = int(s.dealer) + (2 if s.hand_number > 0 else 1)
+        first = base.next_dealer(s) + 1
         for i, card in enumerate(stock[:dealt]):
             if not hands[(first + i) % seats] >> card & 1:
                 raise self._stock_fault("climbing-deal-stock", [card], seat=(first + i) % seats)
@@ -580,8 +586,17 @@ class ClimbingClubs(base.Rules):
     def get_deal(self, s: State) -> dict[str, Any]:
         return {
             "hands": [self.deck.names(int(s.hand[p])) for p in range(s.seats)],
-            "aside": [self.deck.name(int(card)) for card in s.stock[: int(s.stock_n)][::-1]],
+            "aside": [self.deck.name(card) for card in _set_aside(s)],
         }
+
+    def dealt(self, s: State, shuffle: base.Shuffle) -> dict[str, Any]:
+        aside = _set_aside(s)
+        pack = [self.deck.name(card) for card in aside]
+        if len(pack) < HAND * s.seats:
+            discards = FULL & ~sum(1 << card for card in aside)
+            pack += shuffle(self.deck.names(discards))
+        hands, rest = self.deal_round(s, pack, HAND)
+        return {"hands": hands, "aside": rest}
 
     def legal(self, s: State, out: np.ndarray) -> int:
         return int(legal_into(s, out))

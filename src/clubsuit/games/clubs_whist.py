@@ -363,6 +363,7 @@ class ClubsWhist(base.Rules):
     trump = "C"
     trick_phases = frozenset({PLAY})
     deal_rule = "CW-11"
+    cards_rule = "CW-2"
     turn_rule = "CW-3"
     score_rule = "CW-9"
     end_rule = "CW-10"
@@ -391,6 +392,10 @@ class ClubsWhist(base.Rules):
             "hands": [self.deck.names(int(s.hand[p])) for p in range(SEATS)],
             "bid": self.deck.names(int(s.bid)),
         }
+
+    def dealt(self, s: State, shuffle: base.Shuffle) -> dict[str, Any]:
+        hands, bid = self.deal_round(s, shuffle(self.deck.names(FULL)), HAND)
+        return {"hands": hands, "bid": self.in_order(bid)}
 
     def legal(self, s: State, out: np.ndarray) -> int:
         return int(fill_cards(legal_set(s), out))

@@ -784,6 +784,7 @@ class FreeClubs(base.Rules):
     trump = "C"
     trick_phases = frozenset({PLAY})
     deal_rule = "FC-2"
+    cards_rule = "FC-2"
     turn_rule = "FC-12"
     score_rule = "FC-15"
     end_rule = "FC-16"
@@ -832,6 +833,11 @@ class FreeClubs(base.Rules):
             "auction": [self.deck.names(int(s.auction[p])) for p in range(SEATS)],
             "chest": self.deck.names(int(s.chest)),
         }
+
+    def dealt(self, s: State, shuffle: base.Shuffle) -> dict[str, Any]:
+        hands, chest = self.deal_round(s, shuffle(self.deck.names(PRIMARY)), HAND)
+        auction, _ = self.deal_round(s, shuffle(self.deck.names(AUCTION_CARDS)), BIDS)
+        return {"hands": hands, "auction": auction, "chest": self.in_order(chest)}
 
     def seen_deal(
         self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int

@@ -393,6 +393,7 @@ class RubyDame(base.Rules):
     trump = "C"
     trick_phases = frozenset({PLAY})
     deal_rule = "RD-3"
+    cards_rule = "RD-1"
     turn_rule = "RD-3"
     score_rule = "RD-4"
     end_rule = "RD-5"
@@ -418,6 +419,10 @@ class RubyDame(base.Rules):
 
     def get_deal(self, s: State) -> dict[str, Any]:
         return {"hands": [self.deck.names(int(s.hand[p])) for p in range(SEATS)]}
+
+    def dealt(self, s: State, shuffle: base.Shuffle) -> dict[str, Any]:
+        hands, _ = self.deal_round(s, shuffle(self.deck.names(FULL)), HAND)
+        return {"hands": hands}
 
     def legal(self, s: State, out: np.ndarray) -> int:
         return int(legal_into(s, out))

@@ -1,8 +1,9 @@
-"""The lab: bots against each other by the thousand, records checked, speed measured."""
+"""The lab: bots against each other by the thousand, records and deals checked, speed measured."""
 
 from clubsuit.lab.bench import Bench, run_bench
 from clubsuit.lab.check import Fault, Report, check_file
 from clubsuit.lab.simulate import Plan, Summary, play_game, simulate
+from clubsuit.lab.verify import Verdict, verify_file
 
 __all__ = [
     "Bench",
@@ -10,8 +11,10 @@ __all__ = [
     "Plan",
     "Report",
     "Summary",
+    "Verdict",
     "check_file",
     "play_game",
     "run_bench",
     "simulate",
+    "verify_file",
 ]

@@ -71,13 +71,18 @@ def check_text(entry: tuple[int, bytes]) -> Fault | None:
     try:
         replay(Record.from_json(text))
     except ClubsuitError as error:
-        place = PLACE.fullmatch(error.where)
-        hand, action = place.groups() if place else (None, None)
-        return Fault(
-            line,
-            int(hand) if hand else None,
-            int(action) if action else None,
-            error.rule,
-            error.message,
-        )
+        return fault_of(error, line)
     return None
+
+
+def fault_of(error: ClubsuitError, line: int) -> Fault:
+    """What is wrong with the record in this line of a file."""
+    place = PLACE.fullmatch(error.where)
+    hand, action = place.groups() if place else (None, None)
+    return Fault(
+        line,
+        int(hand) if hand else None,
+        int(action) if action else None,
+        error.rule,
+        error.message,
+    )

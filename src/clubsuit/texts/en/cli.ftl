@@ -5,6 +5,7 @@ cli-help-games = List the games with their options.
 cli-help-rules = Show the rules of a game.
 cli-help-simulate = Let bots play whole games against each other.
 cli-help-check = Replay game records and report what the rules do not allow.
+cli-help-verify = Make every deal of finished games anew from its secret and the players' strings.
 cli-help-bench = Measure random decisions a second, on one core.
 
 cli-help-game = A game: { $known }.
@@ -73,6 +74,21 @@ check-fault = { $place }: { $message }
 check-place = { $file }, line { $line }
 check-place-hand = { $file }, line { $line }, hand { $hand }
 check-place-action = { $file }, line { $line }, hand { $hand }, action { $action }
+
+verify-verifying = Dealing anew
+verify-record = { $place }: { $holds ->
+    [yes] everything holds
+   *[no] not everything holds
+  }
+verify-commitment = { "  " }commitment: { $commitment }
+verify-secret = { "  " }✓ the secret fits the commitment
+verify-strings = { "  " }✓ random strings of their own: { $who }
+verify-deals = { "  " }✓ { $deals ->
+    [one] the first dealer and the first deal follow from them
+   *[other] the first dealer and { $deals } deals follow from them
+  }
+verify-play = { "  " }✓ every decision and score follows from the rules
+verify-fault = { "  " }✗ { $place }: { $message }
 
 bench-measuring = Measuring
 bench-title = Random decisions a second on one core, deals included

@@ -49,6 +49,17 @@ record-score = the score is { $given }, but the play gives { $wanted }
 record-total = the total is { $given }, but the hands add up to { $wanted }
 record-winners = the winners are { $given }, but the rules give { $wanted }
 record-view = a record seen by one player cannot be replayed
+fair-method = the deals are sealed by "{ $method }"; this program knows "{ $ours }"
+fair-hash = "{ $name }" must be 32 bytes as 64 digits from 0 to 9 and a to f
+fair-string = "strings" must hold one text for each seat: empty, or 64 digits from 0 to 9 and a to f
+fair-strings = strings of { $given } seats are given, but the options ask for { $wanted }
+fair-nobody = no player gave a string, so the dealer alone would have chosen the deals
+fair-commitment = the secret does not fit the commitment: its SHA-256 is another
+fair-none = nothing was committed to before this game, so its deals cannot be checked
+fair-sealed = the secret of the deals has not been told yet
+fair-dealer = seat { $given } deals first, but from the secret and the strings it follows that seat { $wanted } does
+fair-deal = the deal does not follow from the secret and the strings: "{ $place }" lacks { $cards }
+fair-order = the deal does not follow from the secret and the strings: "{ $place }" has another order
 deal-not-now = the hand is not over yet, so there is nothing to deal
 no-such-seat = there is no seat { $number }; seats go from 0 to { $last }
 

@@ -1,0 +1,193 @@
+"""Fair deals: cards that nobody can have chosen, and that anybody can check afterwards.
+
+Before the first card the server commits to a secret of 32 bytes: it shows the
+secret's SHA-256. Then each player's browser adds a random string of its own. All
+deals of the game follow from the secret and all strings, and when the game is
+over the secret is told. So the server could not choose the deals (it had to
+commit before it saw the strings), and the players could not either (they never
+saw the secret).
+
+This file is the reference for docs/fair-deals.md, which says the same without
+Python. It knows no rules: in which order a game deals from a shuffled pack is
+said by `clubsuit.games.base.Rules.dealt`.
+
+>>> fairness = Fairness.new([], secret=bytes(32))
+>>> fairness.shuffle("clubs-whist", hand=1)(["AC", "KC", "QC", "JC"])
+['QC', 'AC', 'KC', 'JC']
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import Any
+
+from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.texts import explain
+
+METHOD = "clubsuit-fair/1"
+"""The name of the method, in every record and in every message that is hashed."""
+
+FIELDS = ("method", "commitment", "secret", "strings")
+SECRET_BYTES = 32
+HASH = re.compile(r"[0-9a-f]{64}")
+"""32 bytes in hexadecimal: a commitment, a secret, a player's string."""
+
+WORDS = struct.Struct(">8I")
+"""A block of 32 bytes is eight numbers of 32 bits, the most significant byte first."""
+
+
+def new_secret() -> bytes:
+    """A secret for one game."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commit(secret: bytes) -> str:
+    """What is shown of a secret before the game: its SHA-256 in hexadecimal.
+
+    >>> commit(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(secret).hexdigest()
+
+
+def is_string(text: str) -> bool:
+    """Whether this can be a player's own string: 32 bytes in hexadecimal, lower case."""
+    return HASH.fullmatch(text) is not None
+
+
+def words(secret: bytes, game: str, label: str, strings: Sequence[str]) -> Iterator[int]:
+    """The random numbers (32 bits each) of one label of a game: "dealer", "hand 1", "hand 2", …
+
+    Block after block of HMAC-SHA256, keyed by the secret. What is hashed are lines:
+    method, game, label, each seat's string, the block's number. No part can contain
+    a line's end, so that no two different messages look alike.
+    """
+    head = [METHOD, game, label, *strings]
+    for block in count():
+        message = "\n".join([*head, str(block)]).encode("ascii")
+        yield from WORDS.unpack(hmac.digest(secret, message, "sha256"))
+
+
+def below(numbers: Iterator[int], n: int) -> int:
+    """A number from 0 to n-1, each with the same probability.
+
+    A number of 32 bits from the uneven rest at the top is passed over, and the next
+    one taken: without that, small results would come a little more often.
+    """
+    even = (1 << 32) // n * n
+    number = next(numbers)
+    while number >= even:
+        number = next(numbers)
+    return number % n
+
+
+def shuffled(numbers: Iterator[int], cards: Sequence[str]) -> list[str]:
+    """The cards in random order, each order with the same probability (Fisher and Yates)."""
+    pack = list(cards)
+    for last in range(len(pack) - 1, 0, -1):
+        chosen = below(numbers, last + 1)
+        pack[last], pack[chosen] = pack[chosen], pack[last]
+    return pack
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """From what the deals of one game follow; in a record, the field `fairness`."""
+
+    commitment: str
+    """The SHA-256 of the secret, shown before the players gave their strings."""
+    strings: tuple[str, ...]
+    """Each seat's own string; a bot's is empty."""
+    secret: bytes | None = field(default=None, repr=False)
+    """None as long as it is not told."""
+
+    @staticmethod
+    def new(strings: Sequence[str], secret: bytes | None = None) -> "Fairness":
+        """For a new game; by default with a new secret."""
+        known = new_secret() if secret is None else secret
+        return Fairness(commit(known), tuple(strings), known)
+
+    @property
+    def sealed(self) -> "Fairness":
+        """The same without the secret."""
+        return replace(self, secret=None)
+
+    def dealer(self, game: str, seats: int) -> int:
+        """The seat that deals first. Raises RuleError where the secret is not known."""
+        return below(self._words(game, "dealer"), seats)
+
+    def shuffle(self, game: str, hand: int) -> Callable[[Sequence[str]], list[str]]:
+        """Shuffles the packs of a hand (numbered from 1), one after the other from one stream.
+
+        Raises RuleError where the secret is not known.
+        """
+        numbers = self._words(game, f"hand {hand}")
+        return lambda cards: shuffled(numbers, cards)
+
+    def _words(self, game: str, label: str) -> Iterator[int]:
+        if self.secret is None:
+            raise _fault("fair-sealed")
+        return words(self.secret, game, label, self.strings)
+
+    def check(self, seats: int) -> None:
+        """Raise RuleError where this cannot be a game of so many seats, or the secret is another.
+
+        A game in which no player gave a string is none either: the server alone
+        would have chosen the deals.
+        """
+        if len(self.strings) != seats:
+            raise _fault("fair-strings", given=len(self.strings), wanted=seats)
+        if not any(self.strings):
+            raise _fault("fair-nobody")
+        if self.secret is not None and commit(self.secret) != self.commitment:
+            raise _fault("fair-commitment")
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a record has it."""
+        return {
+            "method": METHOD,
+            "commitment": self.commitment,
+            "secret": None if self.secret is None else self.secret.hex(),
+            "strings": list(self.strings),
+        }
+
+    @staticmethod
+    def from_dict(data: Any) -> "Fairness":
+        """Read a record's `fairness`. Raises NotationError, naming what is malformed."""
+        if not isinstance(data, dict):
+            raise _malformed("record-shape", name="fairness")
+        if data.get("method") != METHOD:
+            given = str(data.get("method"))[:40]
+            raise _malformed("fair-method", method=given, ours=METHOD)
+        for name in FIELDS:
+            if name not in data:
+                raise _malformed("record-lacks", name=name)
+        for name in sorted(map(str, data.keys() - set(FIELDS))):
+            raise _malformed("record-unknown", name=name[:40])
+        commitment, secret, strings = data["commitment"], data["secret"], data["strings"]
+        if not _is_hash(commitment):
+            raise _malformed("fair-hash", name="commitment")
+        if secret is not None and not _is_hash(secret):
+            raise _malformed("fair-hash", name="secret")
+        if not isinstance(strings, list) or not all(s == "" or _is_hash(s) for s in strings):
+            raise _malformed("fair-string")
+        return Fairness(commitment, tuple(strings), bytes.fromhex(secret) if secret else None)
+
+
+def _is_hash(value: Any) -> bool:
+    return isinstance(value, str) and is_string(value)
+
+
+def _malformed(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), where="fairness", reason=reason)
+
+
+def _fault(key: str, **args: Any) -> RuleError:
+    reason = Reason("", key, args)
+    return RuleError(explain(reason), where="fairness", reason=reason)

@@ -139,6 +139,7 @@ class Table:
         self.tricks = []
         self.begin_trick()
         self.last_answer = False  # CC-8
+        self.playable: dict[str, Combination] | None = None  # of the seat to act, once listed
         self.score = None
         self.turn = (dealer + 1) % self.seats
 
@@ -183,10 +184,12 @@ class Table:
         """All that this player can lead, or that beats the last play, by their texts."""
         if seat != self.turn:
             return {}
-        everything = all_combinations(self.hands[seat], self.wild_15s)
-        old = self.to_beat
-        good = [new for new in everything if old is None or self.beats(new, old)]
-        return {f"play {combination}": combination for combination in good}
+        if self.playable is None:
+            everything = all_combinations(self.hands[seat], self.wild_15s)
+            old = self.to_beat
+            good = [new for new in everything if old is None or self.beats(new, old)]
+            self.playable = {f"play {combination}": combination for combination in good}
+        return self.playable
 
     def other_choices(self, seat: int) -> set[str]:
         """To pass, and to declare "double" as long as nothing was played."""
@@ -214,6 +217,7 @@ class Table:
         plays = self.plays(seat)
         if text not in plays and text not in self.other_choices(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
+        self.playable = None
         if text == "double":
             self.doublers.add(seat)
         elif text == "pass":

@@ -11,7 +11,7 @@ suit letter, suits in the order C D H S, a Joker is "X".
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.kernel import lowest
 
 SUITS = "CDHS"
@@ -60,13 +60,14 @@ class Deck:
 
         Raises NotationError.
         """
-        text = name.upper()
+        text = name.upper() if name.isascii() else ""  # "ſ".upper() is an S too
         if text == JOKER and self.jokers:
             return 4 * self.per_suit
         rank = "10" if text[:-1] == "T" and "10" in self.ranks else text[:-1]
         if rank not in self.ranks or text[-1:] not in tuple(SUITS):
-            reason = Reason("", "notation-card", {"text": name[:20]})
-            raise NotationError(f'"{name[:20]}" is not a card of this game', reason=reason)
+            text = excerpt(name, 20)
+            reason = Reason("", "notation-card", {"text": text})
+            raise NotationError(f'"{text}" is not a card of this game', reason=reason)
         return self.per_suit * SUITS.index(text[-1]) + self.ranks.index(rank)
 
     def mask(self, names: Iterable[str]) -> int:

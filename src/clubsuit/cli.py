@@ -5,12 +5,13 @@ Results go to stdout, everything else (progress, errors) to stderr, so that
 on stderr and exit status 2; `check` and `verify` end with 1 where a record has a fault.
 """
 
+import io
 import json
 import os
 import platform
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -23,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from clubsuit.bots import BOTS
-from clubsuit.errors import ClubsuitError, NotationError, Reason
+from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
 from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
 from clubsuit.lab import (
@@ -44,6 +45,9 @@ from clubsuit.texts import explain, rules, say
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
+
+MAX_WORKERS = 256
+"""More processes than any machine that this is meant for has use for."""
 
 KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
@@ -70,15 +74,26 @@ Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-
 
 def main() -> None:
     """The command's entry: refusals become one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # it may know fewer signs than we write
+            stream.reconfigure(errors="backslashreplace")
     try:
-        app()
+        try:
+            app()
+        finally:
+            if sys.stdout:
+                sys.stdout.flush()
     except ClubsuitError as error:
         _fail(str(error))
     except BrokenPipeError:  # whoever read our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(1)
     except OSError as error:
-        _fail(say("cli-io-error", file=str(error.filename), problem=str(error.strerror)))
+        problem = str(error.strerror or error)
+        if error.filename is None:
+            _drop_output()
+            _fail(say("cli-write-error", problem=problem))
+        _fail(say("cli-io-error", file=os.fsdecode(error.filename), problem=problem))
 
 
 def _show_version(wanted: bool) -> None:
@@ -128,7 +143,7 @@ def games(as_json: Json = False) -> None:
     if as_json:
         _print_json({"games": [_game_info(game) for game in declared]})
         return
-    out = Console()
+    out = _plain_console()
     for game in declared:
         out.print(_game_table(game))
         out.print()
@@ -246,16 +261,16 @@ def _read_options(given: Sequence[str]) -> dict[str, str]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name:
-            raise _refusal("cli-option-form", given=text[:40])
+            raise _refusal("cli-option-form", given=excerpt(text))
         if name in options:
-            raise _refusal("cli-option-twice", option=name[:40])
+            raise _refusal("cli-option-twice", option=excerpt(name))
         options[name] = value
     return options
 
 
 def _read_workers(given: int) -> int:
-    if given < 0:
-        raise _refusal("cli-workers-range", given=given)
+    if not 0 <= given <= MAX_WORKERS:
+        raise _refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
 
 
@@ -276,7 +291,12 @@ def _refusal(key: str, **args: Any) -> NotationError:
 
 
 def _print_json(data: dict[str, Any]) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False))
+    typer.echo(json.dumps(data))  # in ASCII: stdout may be in any encoding
+
+
+def _plain_console() -> Console:
+    """Stdout, where brackets and colons in a name mean themselves."""
+    return Console(markup=False, emoji=False)
 
 
 def _print_error(message: str) -> None:
@@ -286,6 +306,12 @@ def _print_error(message: str) -> None:
 def _fail(message: str) -> NoReturn:
     _print_error(message)
     sys.exit(2)
+
+
+def _drop_output() -> None:
+    """Stdout cannot be written to: what still waits there must not fail once more at the end."""
+    with suppress(OSError):  # it may be no file at all
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager
@@ -375,7 +401,7 @@ def _summary_info(plan: Plan, summary: Summary, records: Path | None) -> dict[st
 
 
 def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
-    out = Console()
+    out = _plain_console()
     table = Table(
         title=say("simulate-title", game=plan.game, games=summary.games, seed=str(plan.seed)),
         title_justify="left",
@@ -435,7 +461,7 @@ def _place(file: str, fault: Fault) -> str:
 
 
 def _print_bench(result: Bench, runs: int) -> None:
-    out = Console()
+    out = _plain_console()
     table = Table(title=say("bench-title"), title_justify="left")
     table.add_column(say("bench-game"))
     for heading in ("bench-rate", "bench-compile", "bench-ratio"):

@@ -11,8 +11,14 @@ Traceback (most recent call last):
 clubsuit.errors.RuleError: FC-12: follow the suit led (hand 1, action 14)
 """
 
+import reprlib
 from dataclasses import dataclass, field
 from typing import Any
+
+QUOTED = 40
+"""Characters of a foreign value that a message quotes."""
+
+_HUGE = 10**QUOTED
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,42 @@ class Reason:
     rule: str
     key: str
     args: dict[str, Any] = field(default_factory=dict)
+
+
+def excerpt(value: Any, most: int = QUOTED) -> str:
+    """A foreign value as a message may quote it: short, printable, quickly made.
+
+    Nothing else may go into a message from outside: a lone surrogate cannot be sent
+    or printed, a control character can drive a terminal, and to write out a huge
+    number or a deep list may take long, or fail.
+
+    >>> excerpt("5\\x1b[2J")
+    '5�[2J'
+    """
+    if not isinstance(value, str):
+        value = _short.repr(value)
+    return printable(value[:most])
+
+
+def printable(text: str) -> str:
+    """The text with "�" for everything that is no letter, number, sign or plain space."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
+
+
+class _Short(reprlib.Repr):
+    """As `repr`, but of the beginning only."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if -_HUGE < x < _HUGE else self.fillvalue
+
+
+_short = _Short()
+_short.maxlevel = 3
+_short.maxother = _short.maxlong = QUOTED
 
 
 class ClubsuitError(Exception):

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.texts import explain
 
 METHOD = "clubsuit-fair/1"
@@ -162,13 +162,13 @@ class Fairness:
         if not isinstance(data, dict):
             raise _malformed("record-shape", name="fairness")
         if data.get("method") != METHOD:
-            given = str(data.get("method"))[:40]
+            given = excerpt(data.get("method"))
             raise _malformed("fair-method", method=given, ours=METHOD)
         for name in FIELDS:
             if name not in data:
                 raise _malformed("record-lacks", name=name)
         for name in sorted(map(str, data.keys() - set(FIELDS))):
-            raise _malformed("record-unknown", name=name[:40])
+            raise _malformed("record-unknown", name=excerpt(name))
         commitment, secret, strings = data["commitment"], data["secret"], data["strings"]
         if not _is_hash(commitment):
             raise _malformed("fair-hash", name="commitment")

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.cards import symbol
-from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import (
@@ -38,6 +38,12 @@ from clubsuit.games.base import (
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
 
+SEEDS = 1 << 63
+"""Seeds are numbers of 64 bits, below this one and from its negative on."""
+
+SHOWN = 6
+"""So many numbers of a list fit into a message: one for each seat of the largest table."""
+
 
 def game_ids() -> list[str]:
     """The names of all games.
@@ -50,8 +56,8 @@ def game_ids() -> list[str]:
 
 def rules_of(game: str) -> Rules:
     """The declaration of a game by its name. Raises NotationError."""
-    if game not in REGISTRY:
-        reason = Reason("", "game-unknown", {"game": str(game)[:40], "known": ", ".join(REGISTRY)})
+    if not isinstance(game, str) or game not in REGISTRY:
+        reason = Reason("", "game-unknown", {"game": excerpt(game), "known": ", ".join(REGISTRY)})
         raise NotationError(explain(reason), reason=reason)
     return REGISTRY[game]
 
@@ -103,7 +109,8 @@ class Game:
         pause:    True: after each hand wait for `Play.deal`; False: the next deal follows at once.
         fairness: the deals follow from this instead, and can be checked afterwards.
 
-        Raises RuleError for a wrong number of names, or of strings in `fairness`.
+        Raises RuleError for a wrong number of names, or of strings in `fairness`, and
+        NotationError for a seed out of range.
         """
         play = self.table(seed, players, pause=pause, fairness=fairness)
         play.deal()
@@ -124,6 +131,9 @@ class Game:
         if len(names) != self.seats:
             raise _record_fault("record-players", "", given=len(names), wanted=self.seats)
         known = secrets.randbits(62) if seed is None else int(seed)
+        if not -SEEDS <= known < SEEDS:
+            reason = Reason("", "seed-range")
+            raise NotationError(explain(reason), reason=reason)
         return Play(self, known, names, pause, fairness)
 
     def replay(self, record: Record) -> "Play":
@@ -621,7 +631,12 @@ def _locate(where: str, function: Any, *args: Any) -> None:
 def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> None:
     if given != wanted:
         rule = rules.score_rule if key == "record-score" else rules.end_rule
-        raise _record_fault(key, where, rule, given=str(given), wanted=str(wanted))
+        raise _record_fault(key, where, rule, given=_listed(given), wanted=_listed(wanted))
+
+
+def _listed(numbers: list[int] | None) -> str:
+    """Numbers of a record for a message: more than there are seats need not be seen."""
+    return str(numbers) if numbers is None or len(numbers) <= SHOWN else excerpt(numbers)
 
 
 def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleError:

@@ -3,15 +3,19 @@ record says is asked of `clubsuit.game.Game.replay`.)
 """
 
 import json
+import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.texts import explain
 
 FORMAT = "clubsuit/1"
 FIELDS = {"format", "game", "options", "players", "played", "fairness", "hands", "total", "winners"}
+
+SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+"""Where half a character may stand: an escape of JSON can say what UTF-8 cannot."""
 
 
 @dataclass
@@ -75,9 +79,9 @@ class Record:
     def from_json(text: str | bytes) -> "Record":
         """Read a record. Raises NotationError, naming what is malformed and where."""
         try:
-            data = json.loads(text)
+            data = _read_json(text)
         except (ValueError, RecursionError) as error:
-            raise _malformed("record-json", problem=str(error)[:80]) from None
+            raise _malformed("record-json", problem=excerpt(str(error), 80)) from None
         return Record.from_dict(data)
 
     @staticmethod
@@ -86,11 +90,11 @@ class Record:
         if not isinstance(data, dict):
             raise _malformed("record-object")
         if data.get("format") != FORMAT:
-            raise _malformed("record-format", format=str(data.get("format"))[:40], ours=FORMAT)
+            raise _malformed("record-format", format=excerpt(data.get("format")), ours=FORMAT)
         for name in sorted(FIELDS - {"played", "fairness"} - data.keys()):
             raise _malformed("record-lacks", name=name)
         for name in sorted(map(str, data.keys() - FIELDS - {"view"})):
-            raise _malformed("record-unknown", name=name[:40])
+            raise _malformed("record-unknown", name=excerpt(name))
         _want(isinstance(data["game"], str), "game")
         _want(isinstance(data["options"], dict), "options")
         _want(_texts(data["players"]), "players")
@@ -113,6 +117,31 @@ class Record:
         )
 
 
+def _read_json(text: str | bytes) -> Any:
+    """The value that a JSON text says. Raises ValueError or RecursionError.
+
+    Stricter than `json.loads`: no other program might read the same from two fields
+    of one name, from numbers like NaN, or from half a character.
+    """
+    if isinstance(text, bytes):
+        text = text.decode("utf-8-sig")
+    data = json.loads(text, object_pairs_hook=_read_object, parse_constant=_no_number)
+    if SURROGATE.search(text):
+        json.dumps(data, ensure_ascii=False).encode()
+    return data
+
+
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("an object has two fields of one name")
+    return data
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
 def _read_hand(data: Any, number: int) -> HandRecord:
     where = f"hand {number}"
     _want(isinstance(data, dict), "hands", where)
@@ -120,7 +149,7 @@ def _read_hand(data: Any, number: int) -> HandRecord:
         if name not in data:
             raise _malformed("record-lacks", where, name=name)
     for name in sorted(map(str, data.keys() - {"dealer", "deal", "actions", "score"})):
-        raise _malformed("record-unknown", where, name=name[:40])
+        raise _malformed("record-unknown", where, name=excerpt(name))
     _want(_int(data["dealer"]), "dealer", where)
     _want(isinstance(data["deal"], dict), "deal", where)
     _want(isinstance(data["actions"], list), "actions", where)

@@ -13,9 +13,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from clubsuit.cards import symbol
-from clubsuit.errors import Reason
+from clubsuit.errors import Reason, excerpt, printable
 
 LANGUAGE = "en"
+
+LONGEST = 1000
+"""Characters of one thing that a message names; Fluent refuses longer ones."""
+
+HUGE = 10**18
 
 
 @cache
@@ -29,15 +34,22 @@ def _bundle(language: str) -> FluentBundle:
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, (list, tuple)):
-        return " ".join(symbol(card) for card in value)
+        value = " ".join(symbol(card) for card in value)
     if name == "suit":
         return say(f"suit-{value}")
     if name == "seat":
-        return names[value] if names else say("seat", number=value)
-    return value
+        value = names[value] if names else say("seat", number=value)
+    if isinstance(value, int) and not -HUGE < value < HUGE:
+        value = excerpt(value)  # Fluent shows 25 digits at most
+    return _fitting(value) if isinstance(value, str) else value
 
 
-def say(key: str, names: Sequence[str] = (), **args: Any) -> str:
+def _fitting(text: str) -> str:
+    """The text on one line, and not too long."""
+    return printable(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
+
+
+def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
     """The sentence of this name. Raises KeyError where the catalogue has none.
 
     >>> say("suit-C")

@@ -9,7 +9,7 @@ from clubsuit.bots.rule_climbing_clubs import CLIMBING_CLUBS
 from clubsuit.bots.rule_clubs_whist import CLUBS_WHIST
 from clubsuit.bots.rule_free_clubs import FREE_CLUBS
 from clubsuit.bots.rule_ruby_dame import RUBY_DAME
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import rand_below, rand_seed
@@ -67,6 +67,6 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "rule": Rul
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A bot for a seat of this game. Raises NotationError for an unknown name."""
     if name not in BOTS:
-        reason = Reason("", "bot-unknown", {"bot": str(name)[:40], "known": ", ".join(BOTS)})
+        reason = Reason("", "bot-unknown", {"bot": excerpt(name), "known": ", ".join(BOTS)})
         raise NotationError(explain(reason), reason=reason)
     return BOTS[name](rules, seed)

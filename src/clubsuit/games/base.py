@@ -28,6 +28,7 @@ score        by seat: what the finished hand added
 total        by seat: over all finished hands
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,7 +37,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from clubsuit.cards import Deck
-from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.kernel import popcount
 from clubsuit.texts import explain
 
@@ -95,6 +96,9 @@ class ScoreLine:
 
 OptionValue: TypeAlias = int | bool | str | list[int] | None
 
+NUMBER = re.compile(r"-?[0-9]{1,11}")
+"""A number in a text; `str.isdecimal` would let other digits pass."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -129,7 +133,7 @@ class Option:
         raise self._refusal(value)
 
     def _number(self, value: Any) -> int:
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal() and len(value) < 12:
+        if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
             value = int(value)
         good = isinstance(value, int) and not isinstance(value, bool)
         if good and self.choices:
@@ -152,7 +156,7 @@ class Option:
         return f"{self.length} numbers, each {numbers}" if self.kind == "ints" else numbers
 
     def _refusal(self, value: Any) -> RuleError:
-        args = {"option": self.name, "value": str(value)[:40], "allowed": self.allowed()}
+        args = {"option": self.name, "value": excerpt(value), "allowed": self.allowed()}
         reason = Reason(self.rule, "option-value", args)
         return RuleError(explain(reason), reason=reason)
 
@@ -202,7 +206,7 @@ class Rules(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                args = {"option": str(name)[:40], "known": ", ".join(known)}
+                args = {"option": excerpt(name), "known": ", ".join(known)}
                 reason = Reason("", "option-unknown", args)
                 raise NotationError(explain(reason), reason=reason)
         values: dict[str, Any] = {
@@ -410,13 +414,13 @@ def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
 
 def wrong_phase(rule: str, text: str) -> RuleError:
     """The error for an action that belongs to another phase; `rule` governs the present one."""
-    reason = Reason(rule, "wrong-phase", {"text": text[:40]})
+    reason = Reason(rule, "wrong-phase", {"text": excerpt(text)})
     return RuleError(explain(reason), reason=reason)
 
 
 def unreadable(text: str) -> NotationError:
     """The error for a text that is no action of the game."""
-    reason = Reason("", "notation-action", {"text": text[:40]})
+    reason = Reason("", "notation-action", {"text": excerpt(text)})
     return NotationError(explain(reason), reason=reason)
 
 
@@ -435,8 +439,8 @@ class Words:
 
     @staticmethod
     def of(text: str) -> "Words":
-        """Raises NotationError for an empty or overlong text."""
-        parts = text.split() if len(text) <= 200 else []
+        """Raises NotationError for a text that is empty, overlong or not ASCII."""
+        parts = text.split() if len(text) <= 200 and text.isascii() else []
         if not parts:
             raise unreadable(text)
         return Words(parts[0].lower(), parts[1:])

@@ -11,7 +11,6 @@ file, and an interrupted run goes on where it stood.
 """
 
 import hashlib
-import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -211,8 +210,8 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
 
 def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None:
     try:
-        record = Record.from_dict(json.loads(line))
-    except (ValueError, RecursionError, NotationError):
+        record = Record.from_json(line)
+    except NotationError:
         raise _fault("simulate-other", file=str(path)) from None
     mine = (record.game, record.options, tuple(record.players))
     if mine != (plan.game, dict(plan.options), plan.bots) or len(record.total) != len(plan.bots):

@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 
 from clubsuit import texts
 from clubsuit.bots import BOTS
-from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
 from clubsuit.server import live, pages
@@ -182,7 +182,7 @@ async def _malformed(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = dict(error.errors()[0])
     place = ".".join(str(part) for part in first["loc"][1:])
-    text = f"{place}: {first['msg']}"[:120]
+    text = excerpt(f"{place}: {first['msg']}", 120)
     return JSONResponse(
         problem("message", Reason("", "server-request-invalid", {"problem": text})), 422
     )

@@ -5,13 +5,12 @@ gives one to who has none), refuses what comes from another site or is too long,
 adds the headers of security, and turns errors of ours into an answer.
 """
 
-from urllib.parse import urlsplit
-
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from clubsuit.errors import Reason
 from clubsuit.server import people
@@ -45,7 +44,10 @@ HEADERS = {
 def from_our_page(headers: Headers) -> bool:
     """Whether a browser says that the request comes from this very host (or no browser sent it)."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    if origin is None:
+        return True
+    host = origin.partition("://")[2].lower()
+    return host != "" and host == headers.get("host", "").lower()
 
 
 class Guard:
@@ -70,7 +72,9 @@ class Guard:
         token = people.token_of(connection)
         scope.setdefault("state", {})["person"] = people.person(token) if token else ""
         try:
-            await self._app(scope, receive, send)
+            await self._app(_without_cookies(scope), receive, send)
+        except WebSocketDisconnect:
+            pass  # the other side has gone, which is no fault
         except Exception as error:
             log_fault("socket", error)
 
@@ -82,7 +86,7 @@ class Guard:
         path = scope["path"]
         # A visit of the page also renews the cookie.
         give_cookie = not path.startswith(ASSETS) and not (known and path.startswith("/api/"))
-        cookie = people.set_cookie(token, connection.url.scheme == "https") if give_cookie else None
+        cookie = people.set_cookie(token, scope["scheme"] == "https") if give_cookie else None
         started = False
 
         async def answer(message: Message) -> None:
@@ -100,12 +104,20 @@ class Guard:
         try:
             refusal = _refusal(scope["method"], connection.headers)
             app = refusal or self._app
-            await app(scope, _limited(receive), answer)
+            await app(_without_cookies(scope), _limited(receive), answer)
         except Exception as error:
             log_fault(f"{scope['method']} {path!r}", error)
             if not started:
                 body = JSONResponse(problem("server", OUR_FAULT), 500)
                 await body(scope, receive, answer)
+
+
+def _without_cookies(scope: Scope) -> Scope:
+    """As the scope, for an application that need not know them (nor take the time to read them:
+    FastAPI does for every request, with the standard library's quadratic reader).
+    """
+    headers = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
+    return {**scope, "headers": headers}
 
 
 def _refusal(method: str, headers: Headers) -> ASGIApp | None:

@@ -42,9 +42,10 @@ async def file(name: str) -> Response:
 def _file(name: str, headers: dict[str, str]) -> Response:
     try:
         path = (PAGE / name).resolve()
-    except ValueError:  # a name that no file can have
-        raise HTTPException(404) from None
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        known = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except (ValueError, OSError):  # a name that no file can have
+        known = False
+    if not known:
         raise HTTPException(404)
     return FileResponse(path, headers=headers)
 

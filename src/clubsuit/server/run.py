@@ -9,11 +9,13 @@ from pathlib import Path
 
 import uvicorn
 from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
 
 from clubsuit import warmup
-from clubsuit.errors import NotationError, Reason
-from clubsuit.server.app import create_app
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.server.app import create_app, default_data_dir
 from clubsuit.server.faults import log_fault
+from clubsuit.server.storage import NewerSchema, Store
 from clubsuit.texts import explain, say
 
 DEFAULT_HOST = "127.0.0.1"
@@ -62,12 +64,14 @@ def serve(
     port: None: the default one, or the next that is free; 0: any free one.
     open_path: what the browser opens, "/" by default.
 
-    Raises NotationError where the address cannot be used.
+    Raises NotationError where the address or the folder cannot be used.
     """
+    folder = data_dir or default_data_dir()
+    _check_data(folder)
     with contextlib.closing(listen(host, port)) as listener:
         url = url_of(host, listener.getsockname()[1])
         config = uvicorn.Config(
-            create_app(data_dir),
+            create_app(folder),
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -81,6 +85,19 @@ def serve(
             Server(config, url, open_url).run(sockets=[listener])
 
 
+def _check_data(folder: Path) -> None:
+    """Open the tables once. Raises NotationError where they cannot be read."""
+    try:
+        Store(folder).close()
+    except OSError as error:
+        raise _refusal(
+            "server-data-wrong", folder=str(folder), problem=str(error.strerror)
+        ) from None
+    except (SQLAlchemyError, NewerSchema) as error:
+        problem = str(getattr(error, "orig", error))
+        raise _refusal("server-data-wrong", folder=str(folder), problem=problem) from None
+
+
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket at this address. Raises NotationError where it cannot be had."""
     if port is not None and not 0 <= port < 1 << 16:
@@ -91,7 +108,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             return _bind(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                problem = str(error)[:80]
+                problem = excerpt(str(error), 80)
                 raise _refusal("server-host-wrong", host=host, problem=problem) from None
     raise _refusal("server-port-busy", port=ports[0])
 

@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
+from clubsuit.texts import say
+
 SCHEMA_VERSION = "0001"
 """The newest revision in `migrations/versions`."""
 
@@ -103,6 +105,10 @@ class NumberTaken(Exception):
     """Another process has stored a decision of this number."""
 
 
+class NewerSchema(Exception):
+    """The database was made by a version of Clubsuit that this one does not know."""
+
+
 def now() -> str:
     """The time, UTC, as stored."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -129,7 +135,10 @@ class Store:
 
     def _upgrade(self) -> None:
         with self._writer.begin() as connection:
-            if _version(connection) != SCHEMA_VERSION:
+            version = _version(connection)
+            if version is not None and version > SCHEMA_VERSION:
+                raise NewerSchema(say("server-data-newer", version=version))
+            if version != SCHEMA_VERSION:
                 # Imported only when needed: it costs a third of a second at each start.
                 from clubsuit.server.migrations import upgrade
 

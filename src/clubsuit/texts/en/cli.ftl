@@ -29,11 +29,12 @@ cli-help-peers = Compare with OpenSpiel's C++ hearts and spades (pip install "cl
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
+cli-write-error = the output cannot be written: { $problem }
 cli-option-form = "{ $given }" is not an option: write --option name=value
 cli-option-twice = option { $option } is given twice
 cli-resume-or-force = --resume goes on with the file, --force replaces it: choose one of them
 cli-resume-what = --resume and --force say what to do with a file of records: name it with --records
-cli-workers-range = there cannot be { $given } workers
+cli-workers-range = there cannot be { $given } workers; possible: 0 (one for each core) to { $most }
 
 games-title = { $name } ({ $game }): { $players } players
 games-option = Option

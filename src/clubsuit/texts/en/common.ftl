@@ -61,6 +61,7 @@ fair-dealer = seat { $given } deals first, but from the secret and the strings i
 fair-deal = the deal does not follow from the secret and the strings: "{ $place }" lacks { $cards }
 fair-order = the deal does not follow from the secret and the strings: "{ $place }" has another order
 deal-not-now = the hand is not over yet, so there is nothing to deal
+seed-range = a seed is a whole number of 64 bits: from −2^63 to 2^63 − 1
 no-such-seat = there is no seat { $number }; seats go from 0 to { $last }
 
 option-target = Points to win

@@ -26,6 +26,8 @@ server-ready = Clubsuit is ready at { $url }
 server-stop-hint = Ctrl+C stops it; every game goes on where it stood.
 server-port-busy = port { $port } is in use; choose another with --port
 server-port-wrong = there is no port { $port }; ports go up to 65535
+server-data-wrong = the tables in { $folder } cannot be opened: { $problem }
+server-data-newer = a newer version of Clubsuit has written them (schema { $version })
 server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version

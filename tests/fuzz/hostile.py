@@ -1,0 +1,204 @@
+"""What to throw at a door, and what must hold whatever was thrown.
+
+Nothing here is random in the sense of a different run each time: Hypothesis draws the
+same examples every time (`derandomize`), so that a failure in CI is the same failure here.
+"""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import clubsuit
+from clubsuit.errors import ClubsuitError
+from clubsuit.game import Play
+
+T = TypeVar("T")
+
+LONGEST_MESSAGE = 4000
+"""Characters of an error: a few things of at most a thousand, and the sentence around them."""
+
+
+def lengths(short: int, long: int) -> pytest.MarkDecorator:
+    """The same test in a short form and in one for `make test-long`."""
+    return pytest.mark.parametrize(
+        "examples",
+        [pytest.param(short, id="short"), pytest.param(long, id="long", marks=pytest.mark.long)],
+    )
+
+
+def try_many(
+    examples: int, check: Callable[..., None], *strategies: st.SearchStrategy[Any]
+) -> None:
+    """Try a property on so many drawn examples, the same ones every time."""
+    chosen = settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=list(HealthCheck),
+    )
+    chosen(given(*strategies)(check))()
+
+
+# ---- what must hold ----------------------------------------------------------------------
+
+
+def ours(door: Callable[[], T]) -> T | ClubsuitError:
+    """What the door answers; an error of ours is an answer too, and must be presentable."""
+    try:
+        return door()
+    except ClubsuitError as error:
+        presentable(error)
+        return error
+
+
+def presentable(error: ClubsuitError) -> None:
+    """An error can be printed, sent and read: one short line, and its reason is JSON."""
+    text = str(error)
+    assert error.message
+    assert text.isprintable()
+    assert len(text) < LONGEST_MESSAGE
+    text.encode()
+    if error.reason:
+        sent = json.dumps(error.reason.args, ensure_ascii=False, allow_nan=False)
+        assert len(sent.encode()) < LONGEST_MESSAGE
+
+
+def bytes_of(play: Play) -> tuple[bytes, str, int, int]:
+    """All that a play is made of; must be the same after a refusal."""
+    return play.state.tobytes(), play.record().to_json(), len(play.log), len(play.lines)
+
+
+# ---- what is thrown ----------------------------------------------------------------------
+
+DEEP: Any = []
+for _ in range(5000):
+    DEEP = [DEEP]
+"""Deeper than Python can write out."""
+
+LETTERS = (
+    "\0\a\b\t\n\r\x1b\x7f\x80\x85\xa0\xad\u061c\u200b\u200d\u2028\u202e\u2066\ufeff\ufffe\uffff"
+    "\ud800\udbff\udc00\udfff\U0001f0d1\U000e0001ßſıİK١٢³½Ⅷ♣{}$\"'\\%<>&;|`*?[]()=:,.-+_~#@!^/ "
+)
+"""Signs that end, escape, hide or pass for something else."""
+
+WORDS = [
+    "", " ", "-", "--5", "+5", "-0", "٥", "0x5", "1_0", "1e3", "1e400", "NaN", "Infinity", "null",
+    "true", "TRUE", "None", "[]", "{}", "{ $x }", "{seat-0}", "%s", "%(x)s", "{0}", "__class__",
+    "../../etc/passwd", "\x1b[2J", "\ud800", "\0", "?", "X", "9C", "10S", "tS", "9ſ", "15D=8", "=",
+    "play", "bid", "send", "pass", "call 0", "ready", "[/red]", ":smile:", "a" * 41, "a" * 2000,
+]  # fmt: skip
+
+JUNK = [
+    *(b"\xef\xbb\xbf", b"\xff\xfe", b"\xc0\x80", b"\\ud800", b"\\u0000", b"NaN", b"-Infinity"),
+    *(b"[" * 3000, b'{"a":' * 3000, b"9" * 5000, b"1e999", b'"format":1,', b"}", b"//", b"\r"),
+]
+"""Bytes that JSON does not know, or knows too well."""
+
+texts = st.one_of(
+    st.sampled_from(WORDS),
+    st.text(max_size=12),
+    st.text(LETTERS, max_size=12),
+    st.text("0123456789AJQKTXcdhs =", max_size=12),
+)
+
+numbers = st.one_of(
+    st.integers(-3, 70),
+    st.sampled_from([2**31 - 1, 2**31, 2**53 + 1, 2**62, 2**63 - 1, 2**63, -(2**63) - 1, 10**30]),
+    st.sampled_from([10**4000, -(10**4000)]),
+    st.floats(),
+    st.sampled_from([0.0, -0.0, 1.0, 5.0, 1e308, 1.5]),
+)
+
+plain = st.one_of(st.none(), st.booleans(), numbers, texts)
+
+values = st.recursive(
+    plain,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=3),
+    max_leaves=8,
+)
+"""Anything that JSON can say, and a little more (NaN, half characters, huge numbers)."""
+
+objects = st.one_of(
+    values,
+    st.sampled_from([DEEP, 10**5000, b"5", {5}, range(5), 5j, object(), [0] * 100_000, "9" * 9999]),
+)
+"""Anything that a Python program may hand over."""
+
+
+@st.composite
+def changed(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any] = values) -> Any:
+    """A JSON document, changed in one to four places."""
+    document = copy.deepcopy(document)
+    for _ in range(draw(st.integers(1, 4))):
+        document = _change(draw, document, words)
+    return document
+
+
+def _change(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any]) -> Any:
+    """One change at a place that is reached by going down the document."""
+    if not isinstance(document, (dict, list)) or not document or draw(st.integers(0, 15)) == 0:
+        return _replaced(draw, document, words)
+    keys = list(document) if isinstance(document, dict) else range(len(document))
+    key = draw(st.sampled_from(keys))
+    if draw(st.integers(0, 2)):
+        document[key] = _change(draw, document[key], words)
+        return document
+    how = draw(st.sampled_from(["replace", "remove", "swap", "repeat", "add"]))
+    other = draw(st.sampled_from(keys))
+    if how == "remove":
+        del document[key]
+    elif how == "swap":
+        document[key], document[other] = document[other], document[key]
+    elif how == "repeat" and isinstance(document, list):
+        document.insert(draw(st.integers(0, len(document))), copy.deepcopy(document[key]))
+    elif how == "add" and isinstance(document, dict):
+        document[draw(texts)] = draw(words)
+    else:
+        document[key] = copy.deepcopy(document[other]) if draw(st.booleans()) else draw(words)
+    return document
+
+
+def _replaced(draw: st.DrawFn, value: Any, words: st.SearchStrategy[Any]) -> Any:
+    if isinstance(value, str) and draw(st.booleans()):
+        at = draw(st.integers(0, len(value)))
+        return value[:at] + draw(texts) + value[at + draw(st.integers(0, 3)) :]
+    if isinstance(value, int) and draw(st.booleans()):
+        return value + draw(st.sampled_from([-1, 1, -(2**31), 2**31, 2**63]))
+    return draw(words)
+
+
+@st.composite
+def spoiled_bytes(draw: st.DrawFn, text: bytes) -> bytes:
+    """A text, spoiled byte by byte: cut, doubled, of another encoding, or with junk in it."""
+    for _ in range(draw(st.integers(0, 2))):
+        at = draw(st.integers(0, len(text)))
+        end = min(len(text), at + draw(st.integers(0, 20)))
+        junk = draw(
+            st.one_of(
+                st.binary(max_size=6),
+                st.sampled_from(JUNK),
+            )
+        )
+        text = draw(
+            st.sampled_from(
+                [text[:at], text[:at] + junk + text[at:], text[:at] + junk + text[end:], text * 2]
+            )
+        )
+    return text
+
+
+def as_json(document: Any) -> bytes:
+    """A document as JSON text, half characters escaped, NaN as it comes."""
+    return json.dumps(document).encode()
+
+
+def readable(play: clubsuit.Play | clubsuit.Record | ClubsuitError | None) -> bool:
+    """Whether the door took it."""
+    return not isinstance(play, ClubsuitError)

@@ -1,0 +1,210 @@
+"""The action parser: `Rules.read` and `Play.play` in every game, variant and phase; cards."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+import clubsuit
+from clubsuit.cards import ACE_LOW, NUMBERS, STANDARD, Deck
+from clubsuit.errors import ClubsuitError, NotationError
+from clubsuit.game import Play
+from clubsuit.games.base import Action
+from clubsuit.server import tables
+from clubsuit.texts import explain
+from fuzz.hostile import LETTERS, bytes_of, lengths, ours, presentable, texts, try_many
+from helpers import ALL_VARIANTS
+
+VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double", "call"]
+VERBS += ["retake", "take", "ready", "BID", "Play", "pläy", "plaу", ""]
+SPACES = [" ", "  ", "\t", "\n", "\xa0", "\u2003", "\x1c", ",", ""]
+
+
+@cache
+def positions() -> list[Play]:
+    """Positions of every variant: in every phase, between hands, and at the end."""
+    found = []
+    for number, (game, options) in enumerate(ALL_VARIANTS):
+        seen: set[tuple[int, ...]] = set()
+        for target, decisions in ((20, 120), (1, 1000)):
+            play = clubsuit.load(game, **{**options, "target": target}).table(number)
+            choice = random.Random(number)
+            for _ in range(decisions):
+                s = play.state
+                kind = (int(s.phase), min(int(s.tricks_done), 1), min(int(s.hand_number), 2))
+                if kind not in seen:
+                    seen.add(kind)
+                    found.append(play.copy())
+                if play.over:
+                    break
+                if play.waiting:
+                    play.deal()
+                else:
+                    play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+    return found
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_every_phase_is_tried(game: str) -> None:
+    """Hole: a phase of a game in which nobody has thrown anything."""
+    plays = [play for play in positions() if play.game.id == game]
+    phases = {int(play.state.phase) for play in plays}
+    assert phases == {0, 1} | set(plays[0].game.rules.phase_names)
+
+
+def decisions(play: Play) -> st.SearchStrategy[str]:
+    """Texts at a position: legal ones, spoiled ones, those of others, and junk."""
+    deck = play.game.rules.deck
+    legal = play.legal() or ["pass"]
+    some = random.Random(len(play.log)).sample(legal, min(len(legal), 40))
+    names = st.sampled_from([*deck.names(deck.all), "X", "15D=8", "15C=15", "1C=1", "14C=٣", "?"])
+    cards = st.lists(st.one_of(names, texts), max_size=5)
+    space = st.sampled_from(SPACES)
+    built = st.builds(
+        lambda verb, rest, gap: gap.join([verb, *rest]), st.sampled_from(VERBS), cards, space
+    )
+    return st.one_of(
+        st.sampled_from(some),
+        st.sampled_from(some).flatmap(spoiled),
+        built,
+        texts,
+        st.integers(1, 400).map(lambda n: "play " + "9C " * n),
+    )
+
+
+def spoiled(text: str) -> st.SearchStrategy[str]:
+    """A text with other letters in it, or others instead."""
+
+    def build(at: int, gone: int, junk: str) -> str:
+        at = at % (len(text) + 1)
+        return text[:at] + junk + text[at + gone :]
+
+    junk = st.one_of(st.text(LETTERS, max_size=2), st.sampled_from(["=", "=8", " 9C", "10", "٣"]))
+    return st.one_of(
+        st.builds(build, st.integers(0, 60), st.integers(0, 3), junk),
+        st.sampled_from(
+            [text.lower(), text.upper(), text.title(), text[::-1], text * 2, text + " "]
+        ),
+        st.permutations(text.split()).map(" ".join),
+    )
+
+
+at_positions = st.deferred(
+    lambda: st.sampled_from(positions()).flatmap(
+        lambda play: st.tuples(st.just(play), decisions(play))
+    )
+)
+
+
+@lengths(600, 40_000)
+def test_a_decision(examples: int) -> None:
+    """Hole: a text that stops the program, gets through though illegal, or leaves a trace."""
+
+    def check(drawn: tuple[Play, str]) -> None:
+        play, text = drawn
+        before = bytes_of(play)
+        action = ours(lambda: play.read(text))
+        reason = play.why_not(text)
+        assert bytes_of(play) == before
+        assert (reason is None) == (not isinstance(action, ClubsuitError))
+        if isinstance(action, ClubsuitError):
+            assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
+            assert bytes_of(play) == before
+            return
+        said = play.game.rules.text(play.state, action)
+        assert said in play.legal() or action.cards  # exact suits: any of those held
+        assert play.read(said) == action
+        after = play.copy()
+        after.play(text)
+        assert after.log == [] or after.log[-1].text == said
+
+    try_many(examples, check, at_positions)
+
+
+@lengths(150, 8_000)
+def test_a_decision_of_any_seat(examples: int) -> None:
+    """Hole: the answer to a seat that is not on turn, or to one that does not exist."""
+
+    def check(drawn: tuple[Play, str], seat: int) -> None:
+        play, text = drawn
+        before = bytes_of(play)
+        answer = ours(lambda: play.read(text, seat))
+        if seat != play.turn:
+            assert isinstance(answer, ClubsuitError)
+        view = ours(lambda: play.view(seat))
+        if not isinstance(view, ClubsuitError):
+            reason = view.why_not(text)
+            if reason:
+                assert explain(reason, play.players).isprintable()
+        assert bytes_of(play) == before
+
+    try_many(examples, check, at_positions, st.integers(-2, 7))
+
+
+CARDS = st.lists(
+    st.one_of(st.sampled_from([*STANDARD.names(STANDARD.all), "X", "x", "1C", "15S"]), texts),
+    max_size=6,
+)
+
+
+@lengths(150, 8_000)
+def test_cards_that_are_clicked(examples: int) -> None:
+    """Hole: *why is this card grey?* asked about cards that are none, or not one's own."""
+
+    def check(number: int, cards: Sequence[str], seat: int) -> None:
+        play = positions()[number % len(positions())]
+        before = bytes_of(play)
+        view = play.view(seat % play.game.seats)
+        matches = ours(lambda: tables.matching(view, list(cards)))
+        reason = ours(lambda: tables.why_not(view, list(cards)))
+        if isinstance(matches, ClubsuitError):
+            assert isinstance(reason, NotationError)
+            return
+        assert not isinstance(reason, ClubsuitError)
+        assert all(text in view.legal() for text in matches[0])
+        for said in (matches[1], reason):
+            assert said is None or explain(said, play.players).isprintable()
+        assert bytes_of(play) == before
+
+    try_many(examples, check, st.integers(0, 10_000), CARDS, st.integers(0, 5))
+
+
+@pytest.mark.parametrize("deck", [STANDARD, ACE_LOW, NUMBERS], ids=["52", "54", "60"])
+@lengths(200, 8_000)
+def test_card_names(deck: Deck, examples: int) -> None:
+    """Hole: a name that stops the parser, or a card that has names nobody gave it."""
+
+    def check(names: list[str]) -> None:
+        for name in names:
+            card = ours(lambda name=name: deck.card(name))  # type: ignore[misc]
+            if isinstance(card, ClubsuitError):
+                assert isinstance(card, NotationError)
+            else:
+                own = deck.name(card)
+                assert name.isascii()
+                assert name.upper() in (own, own.replace("10", "T"))
+        mask = ours(lambda: deck.mask(names))
+        if not isinstance(mask, ClubsuitError):
+            assert mask & ~deck.all == 0
+            assert mask.bit_count() == len(names)
+            assert deck.mask(deck.names(mask)) == mask
+
+    near = st.sampled_from(deck.names(deck.all)).flatmap(spoiled)
+    names = st.sampled_from(deck.names(deck.all))
+    try_many(examples, check, st.lists(st.one_of(near, names, texts), max_size=6))
+
+
+def test_what_is_thrown_is_presentable() -> None:
+    """Hole: the checks of these tests look at nothing."""
+    with pytest.raises(AssertionError):
+        presentable(NotationError("half a letter: \ud800"))
+    with pytest.raises(AssertionError):
+        presentable(NotationError("two\nlines"))
+    with pytest.raises(AssertionError):
+        reason: Any = clubsuit.Reason("", "notation-card", {"text": float("nan")})
+        with pytest.raises(ValueError):
+            presentable(NotationError("bad", reason=reason))
+        raise AssertionError

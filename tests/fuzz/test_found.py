@@ -1,0 +1,295 @@
+"""What was thrown and got through: each fault that fuzzing has found, as a case of its own."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from cli.conftest import Command
+from clubsuit.cards import STANDARD
+from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
+from clubsuit.record import Record
+from clubsuit.texts import explain
+from fuzz.hostile import DEEP, ours, presentable
+from server.browser import Browser, Server
+
+
+def empty(**change: Any) -> bytes:
+    """A record of a game not begun, with something else in it; half characters escaped."""
+    play = clubsuit.load("clubs-whist", target=1).table(seed=1)
+    return json.dumps(play.record().to_dict() | change).encode()
+
+
+# ---- options -----------------------------------------------------------------------------
+
+
+ODD_VALUES = ["--5", "-", "٥", "1_0", 10**5000, DEEP, [DEEP], {"a": DEEP}, "\ud800", b"5", {5}]
+
+
+@pytest.mark.parametrize("value", ODD_VALUES, ids=range(len(ODD_VALUES)))
+@pytest.mark.parametrize("option", ["target", "players", "club_points", "crazy"])
+def test_a_value_that_no_option_has(option: str, value: Any) -> None:
+    """ "--5" and a number of 5,000 digits were a ValueError, a deep list a RecursionError."""
+    for given in (value, [value] * 15):
+        with pytest.raises(RuleError) as error:
+            clubsuit.load("climbing-clubs", **{option: given})
+        presentable(error.value)
+
+
+@pytest.mark.parametrize("game", [[], {}, None, 5, DEEP, b"clubs-whist"], ids=range(6))
+def test_a_game_that_is_no_text(game: Any) -> None:
+    """It was a TypeError."""
+    assert isinstance(ours(lambda: clubsuit.load(game)), NotationError)
+
+
+@pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1, 10**5000], ids=range(3))
+def test_a_seed_of_more_than_64_bits(seed: int) -> None:
+    """The compiled generator raised OverflowError, the plain one dealt."""
+    assert isinstance(ours(lambda: clubsuit.load("ruby-dame").new(seed)), NotationError)
+
+
+# ---- notation ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["9ſ", "\u212aC", "٩C", "９Ｃ"])
+def test_a_card_in_other_letters(name: str) -> None:
+    """ "ſ".upper() is an S, so that 9ſ was the nine of spades."""
+    with pytest.raises(NotationError):
+        STANDARD.card(name)
+
+
+@pytest.mark.parametrize("text", ["\u212aeep", "keep\x85", "\u2003swap", "ſwap"])
+def test_an_action_in_other_letters(text: str) -> None:
+    """A Kelvin sign passed for a K, and spaces of every alphabet for spaces."""
+    with pytest.raises(NotationError):
+        clubsuit.load("clubs-whist").new(seed=1).play(text)
+
+
+# ---- records -----------------------------------------------------------------------------
+
+
+def test_a_list_of_a_million_scores() -> None:
+    """The error named them all: Fluent refused the sentence, which was a KeyError."""
+    error = ours(lambda: clubsuit.replay(Record.from_json(empty(total=[0] * 10**6))))
+    assert isinstance(error, RuleError)
+    assert error.rule == "CW-10"
+
+
+@pytest.mark.parametrize("depth", range(900, 1000, 7))
+def test_an_option_as_deep_as_json_may_be(depth: int) -> None:
+    """Deep enough to be read and too deep to be written out: a RecursionError in the error."""
+    text = empty().replace(b'"target": 1', b'"target": ' + b"[" * depth + b"]" * depth)
+    assert isinstance(ours(lambda: clubsuit.replay(Record.from_json(text))), ClubsuitError)
+
+
+@pytest.mark.parametrize("field", ["game", "players", "options", "played", "fairness"])
+def test_half_a_character(field: str) -> None:
+    """It was read, and could then neither be printed nor stored."""
+    value: Any = {"options": {"\udfff": 1}, "players": ["a", "\ud83d", "b"]}.get(field, "\ud83d")
+    with pytest.raises(NotationError):
+        Record.from_json(empty(**{field: value}))
+    Record.from_json(empty(players=["a", "\U0001f0d1", "b"]))  # both halves, escaped
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
+def test_a_number_that_json_does_not_have(number: float) -> None:
+    """It was read, and written out again for programs that cannot read it."""
+    with pytest.raises(NotationError):
+        Record.from_json(empty(fairness=[number]))
+
+
+def test_a_field_that_stands_there_twice() -> None:
+    """The last one counted here, and might be the first in another program."""
+    text = empty().replace(b'"total"', b'"winners": [0], "total"')
+    with pytest.raises(NotationError, match="two fields"):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
+def test_another_encoding(encoding: str) -> None:
+    """A record is UTF-8; a byte order mark before it is none of its text."""
+    with pytest.raises(NotationError):
+        Record.from_json(empty().decode().encode(encoding))
+    assert Record.from_json(b"\xef\xbb\xbf" + empty()) == Record.from_json(empty())
+
+
+# ---- messages ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 1001, "x" * 10**6, "a\nb", "\x1b[2J", "\u202e", "\ud800", "\0"], ids=range(7)
+)
+def test_a_player_of_any_name(name: str) -> None:
+    """A name of 1,001 letters was a KeyError; control signs went to the terminal as they were."""
+    for key in ("not-your-turn", "prompt-wait"):
+        text = explain(Reason("", key, {"seat": 0}), [name])
+        assert text.isprintable()
+        assert len(text) < 1100
+
+
+@pytest.mark.parametrize("number", [10**25, -(10**30), 10**4000, 10**5000], ids=range(4))
+def test_a_number_of_any_length(number: int) -> None:
+    """From 26 digits on Fluent raised decimal.InvalidOperation."""
+    assert explain(Reason("", "simulate-games", {"given": number})).isprintable()
+
+
+# ---- the command -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "clubs-whist", "-n", "-" + "9" * 40],
+        ["simulate", "clubs-whist", "--option", "target=--5"],
+        ["simulate", "clubs-whist", "--workers", "9" * 20],
+        ["simulate", "clubs-whist", "--workers", "257"],
+        ["check", "x" * 3000],
+        ["check", "\udcff"],
+        ["rules", "\udcff\x1b[2J"],
+        ["play", "x" * 3000],
+    ],
+)
+def test_words_that_stopped_the_command(words: list[str], command: Command) -> None:
+    """Each of these was a traceback."""
+    ran = command(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert "\x1b" not in ran.err
+
+
+@pytest.mark.parametrize("name", ["[red]x", "[/", ":smile:", "%s{x}"])
+def test_a_file_with_brackets(
+    name: str, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rich took them for colours: the name was shown wrongly, or was a MarkupError."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "[").mkdir()
+    file = f"{name}].jsonl"
+    ran = command("simulate", "clubs-whist", "-n", "1", "--option", "target=1", "--records", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert file in ran.out
+
+
+def run(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own."""
+    how = {"stdout": subprocess.PIPE, **how}
+    return subprocess.run(
+        [sys.executable, "-m", "clubsuit", *words], stderr=subprocess.PIPE, text=True, **how
+    )
+
+
+def test_a_file_name_that_is_no_utf8(tmp_path: Path) -> None:
+    """It could not be printed: a UnicodeEncodeError."""
+    file = os.fsencode(tmp_path) + b"/\xff.json"
+    try:
+        Path(os.fsdecode(file)).write_bytes(empty(players=["\ud800"] * 3))
+    except OSError:
+        pytest.skip("this system knows no such names")
+    for more in ([], ["--json"]):
+        ran = run("check", os.fsdecode(file), *more)
+        assert (ran.returncode, ran.stderr) == (1, "")
+        assert json.loads(ran.stdout)["ok"] is False if more else ran.stdout.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+def test_no_room_for_the_output() -> None:
+    """ "None: No space left on device", and a second complaint at the end."""
+    with open("/dev/full", "w") as full:
+        ran = run("games", "--json", stdout=full)
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert "None" not in ran.stderr
+
+
+def test_a_terminal_without_dashes() -> None:
+    """An encoding that lacks a sign of ours: a UnicodeEncodeError."""
+    ran = run("games", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "ruby-dame" in ran.stdout
+
+
+@pytest.mark.parametrize("what", ["file", "junk", "newer"])
+def test_a_data_folder_that_is_none(what: str, tmp_path: Path) -> None:
+    """The server stopped with a traceback of forty lines, and status 3."""
+    folder = tmp_path / "data"
+    if what == "file":
+        folder.write_text("no folder")
+    else:
+        folder.mkdir()
+        database = folder / "clubsuit.sqlite"
+        if what == "junk":
+            database.write_bytes(b"junk" * 5000)
+        else:
+            with sqlite3.connect(database) as connection:
+                connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+                connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+            connection.close()
+    ran = run("play", "--no-browser", "--port", "0", "--data", str(folder))
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert str(folder) in ran.stderr
+
+
+# ---- the server --------------------------------------------------------------------------
+
+
+def test_a_long_cookie(server: Server, browser: Browser) -> None:
+    """The standard library read it in quadratic time: 60 kB stopped the server for minutes."""
+    start = time.perf_counter()
+    for cookie in ('clubsuit="' + "\\" * 50_000 + '"', ";" * 50_000, "=" * 50_000):
+        answer = browser.http.get("/api/games", headers={"Cookie": cookie})
+        assert answer.status_code == 200
+    assert time.perf_counter() - start < 10
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "//", "null", "", "http://"])
+@pytest.mark.parametrize("host", [None, ""])
+def test_an_origin_that_is_no_address(browser: Browser, origin: str, host: str | None) -> None:
+    """urlsplit raised ValueError: an answer 500; and a socket's traceback in the log."""
+    headers = {"Origin": origin} | ({} if host is None else {"Host": host})
+    answer = browser.http.post("/api/tables", json={}, headers=headers)
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "a" * 300, "/%00", "/%ff%fe"])
+def test_a_file_that_no_system_has(browser: Browser, path: str) -> None:
+    """A name longer than a file's may be was an OSError, and an answer 500."""
+    assert browser.http.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        '{"target": "\\ud800"}',
+        '{"\\ud800": 1}',
+        '{"target": "--5"}',
+        '{"target": ' + "9" * 4300 + "}",
+        '{"target": ' + "[" * 900 + "]" * 900 + "}",
+        '{"target": NaN}',
+    ],
+)
+def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
+    """Half a character in an option could not be sent back: an answer 500."""
+    body = f'{{"game": "clubs-whist", "bots": ["rule", "rule"], "options": {options}}}'
+    headers = {"Content-Type": "application/json"}
+    answer = browser.http.post("/api/tables", content=body.encode(), headers=headers)
+    assert answer.status_code == 422
+    assert set(answer.json()) == {"error", "message"}
+
+
+def test_who_goes_before_the_answer(server: Server, browser: Browser) -> None:
+    """Somebody who asks for a table and is gone was logged as a fault of ours."""
+    before = server.log.read_text().count("WebSocketDisconnect")
+    for _ in range(5):
+        line = browser.line("nothing-here")
+        line.socket.socket.close()
+    browser.http.get("/api/games")
+    time.sleep(0.2)
+    assert server.log.read_text().count("WebSocketDisconnect") == before

@@ -1,0 +1,106 @@
+"""The record reader: `Record.from_json`, `replay`, `clubsuit check` on files."""
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+import clubsuit
+from clubsuit.errors import ClubsuitError, NotationError
+from clubsuit.lab.check import check_text
+from clubsuit.record import Record
+from fuzz.hostile import as_json, changed, lengths, ours, spoiled_bytes, texts, try_many, values
+from helpers import ALL_VARIANTS, random_play
+
+
+@cache
+def good_records() -> list[dict[str, Any]]:
+    """A record of every variant: not begun, unfinished, finished."""
+    records = []
+    for number, (game, options) in enumerate(ALL_VARIANTS):
+        few = {**options, "target": 1}
+        for decisions in (0, 3, 20 + 7 * (number % 5), 400):
+            record = random_play(game, few, number, decisions).record()
+            records.append(json.loads(record.to_json()))
+    return records
+
+
+records = st.sampled_from(range(4 * len(ALL_VARIANTS))).map(lambda n: good_records()[n])
+cards = st.sampled_from(["9C", "10S", "X", "AH", "1C", "15D", "15D=8", "?", "9c", "tS", "9ſ"])
+words = st.one_of(values, cards, texts.map(lambda text: f"play {text}"))
+spoiled = records.flatmap(lambda record: changed(record, words))
+
+
+@lengths(250, 12_000)
+def test_a_spoiled_record(examples: int) -> None:
+    """Hole: a record that makes the reader stumble, or that is accepted and tells another game."""
+
+    def check(data: Any) -> None:
+        record = ours(lambda: Record.from_json(as_json(data)))
+        if isinstance(record, ClubsuitError):
+            assert isinstance(record, NotationError)
+            return
+        before = copy.deepcopy(record)
+        play = ours(lambda: clubsuit.replay(record))
+        assert record == before
+        if not isinstance(play, ClubsuitError):
+            told = play.record().to_json().encode()
+            again = clubsuit.replay(Record.from_json(told))
+            assert again.record().to_json().encode() == told
+            assert record.total == play.total and record.winners == play.winners
+            assert [hand.score for hand in record.hands] == [hand.score for hand in play.hands]
+
+    try_many(examples, check, spoiled)
+
+
+@lengths(150, 8_000)
+def test_a_spoiled_file(examples: int) -> None:
+    """Hole: `clubsuit check` ends with a traceback for a file of broken text."""
+
+    def check(text: bytes) -> None:
+        fault = check_text((1, text))
+        if fault:
+            assert fault.message.isprintable()
+            assert (fault.action is None) or fault.hand
+
+    try_many(examples, check, records.flatmap(lambda record: spoiled_bytes(as_json(record))))
+
+
+@lengths(150, 4_000)
+def test_any_json(examples: int) -> None:
+    """Hole: JSON that is no record at all, read from the parsed form too."""
+
+    def check(data: Any) -> None:
+        answer = ours(lambda: Record.from_dict(data))
+        assert isinstance(answer, NotationError)
+
+    try_many(examples, check, values)
+
+
+@lengths(80, 3_000)
+def test_a_spoiled_deal(examples: int) -> None:
+    """Hole: a deal that is refused after something of it was laid on the table."""
+
+    def check(data: dict[str, Any], deal: Any, dealer: int) -> None:
+        game = clubsuit.Game(clubsuit.game.rules_of(data["game"]), data["options"])
+        play = game.table(seed=5)
+        before = play.state.tobytes()
+        answer = ours(lambda: play.deal(deal, dealer))
+        if isinstance(answer, ClubsuitError):
+            assert play.state.tobytes() == before
+            assert not play.hands and play.waiting
+        else:
+            dealt = play.hands[0].deal
+            game.table(seed=6).deal(dealt, play.hands[0].dealer)
+
+    def deals(data: dict[str, Any]) -> st.SearchStrategy[tuple[dict[str, Any], Any, int]]:
+        deal = data["hands"][0]["deal"] if data["hands"] else {}
+        seats = len(data["players"])
+        return st.tuples(st.just(data), mappings(changed(deal, words)), st.integers(0, seats - 1))
+
+    def mappings(drawn: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+        return drawn.filter(lambda deal: isinstance(deal, dict))
+
+    try_many(examples, lambda drawn: check(*drawn), records.flatmap(deals))

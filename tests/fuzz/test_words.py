@@ -1,0 +1,75 @@
+"""The messages: whatever a sentence must name, it stays one sentence."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from hypothesis import strategies as st
+
+from clubsuit import texts
+from clubsuit.errors import Reason
+from clubsuit.texts import explain
+from fuzz.hostile import LONGEST_MESSAGE, lengths, try_many
+from fuzz.hostile import texts as hostile_texts
+
+
+class _Variables(Visitor):
+    """The names that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def catalogue() -> dict[str, list[str]]:
+    """Every message that has a text, with the names that it asks for."""
+    found = {}
+    for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
+        if part.name.endswith(".ftl"):
+            for entry in FluentParser().parse(part.read_text(encoding="utf-8")).body:
+                if isinstance(entry, fluent.Message):
+                    variables = _Variables()
+                    variables.visit(entry)
+                    found[entry.id.name] = sorted(variables.names)
+    return found
+
+
+CATALOGUE = catalogue()
+OURS = {"seat": 3, "suit": "C"}
+"""What never comes from outside, and is looked up."""
+NUMBERS = [0, 1, -1, 2**63, 10**30]
+numbers = st.integers() | st.sampled_from(NUMBERS)
+cards = st.lists(hostile_texts, max_size=4)
+longer = hostile_texts.map(lambda text: text * 300)
+
+
+@lengths(400, 15_000)
+def test_names_that_are_no_names(examples: int) -> None:
+    """Hole: a name with braces, control signs or without end breaks or splits a sentence."""
+
+    def check(key: str, filling: list[Any]) -> None:
+        args = dict(zip(CATALOGUE[key], filling, strict=False))
+        args |= {name: value for name, value in OURS.items() if name in args}
+        names = [value if isinstance(value, str) else "" for value in filling[:4]]
+        for known in ([], names):
+            text = explain(Reason("", key, args), known)
+            assert len(text) < LONGEST_MESSAGE
+            text.encode()
+            assert "\x1b" not in text and "\0" not in text and "\u202e" not in text
+            assert text.isprintable()
+
+    keys = st.sampled_from(sorted(CATALOGUE))
+    filling = st.lists(st.one_of(hostile_texts, longer, numbers, cards), min_size=8, max_size=8)
+    try_many(examples, check, keys, filling)
+
+
+@pytest.mark.parametrize("name", ["{ $text }", "{text}", "{-brand}", "{ seat-0 }", "%s", "&amp;"])
+def test_a_name_is_no_pattern(name: str) -> None:
+    """Hole: a player's name is read as a part of the catalogue."""
+    assert name in explain(Reason("", "not-your-turn", {"seat": 0}), [name])
+    assert name in explain(Reason("", "notation-action", {"text": name}))

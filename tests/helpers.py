@@ -9,7 +9,7 @@ import clubsuit
 from clubsuit.cards import Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.base import Action, Rules
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
@@ -73,6 +73,18 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 """Every game in every variant."""
 
 
+CALL_ODDS = 16
+"""Of so many chances to do something out of turn, random play takes one."""
+
+
+def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
+    """Any legal action of the seat to act, or now and then one of a seat out of turn."""
+    others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
+    if others and choice.randrange(CALL_ODDS) == 0:
+        return choice.choice(others)
+    return Action(choice.choice(rules.legal_codes(s)))
+
+
 def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
     """A game after so many random decisions (fewer where it ends), pausing between hands."""
     play = clubsuit.load(game, **options).table(seed)
@@ -82,5 +94,5 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
             break
         if play.waiting:
             play.deal()
-        play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+        play.act(random_action(play.game.rules, play.state, choice))
     return play

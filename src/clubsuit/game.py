@@ -78,9 +78,9 @@ class Game:
     """The rules of one game with its options chosen."""
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
-        self.rules = rules
         self.options: dict[str, Any] = rules.read_options(options)
         """Every option, defaults included."""
+        self.rules = rules.under(self.options)
         self.seats = rules.seats(self.options)
 
     @property
@@ -242,28 +242,31 @@ class Play:
         """Points by seat over the finished hands."""
         return [int(points) for points in self.state.total[: self.game.seats]]
 
-    def legal(self) -> list[str]:
-        """All that the seat to act may do, in the notation of RECORD.md; [] when nobody acts."""
-        rules = self.game.rules
-        return [rules.text(self.state, Action(code)) for code in rules.legal_codes(self.state)]
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All that the seat (the one to act by default) may do, in the notation of RECORD.md.
+
+        What it may do out of turn is included; [] when the seat has nothing to decide.
+        """
+        who = self._word("turn") if seat is None else seat
+        return _legal_texts(self.game.rules, self.state, who)
 
     def read(self, text: str, seat: int | None = None) -> Action:
         """A legal action from its text, without carrying it out.
 
         Raises TurnError, NotationError or RuleError.
         """
-        self._check_turn(seat)
-        action = self.game.rules.read(self.state, text)
-        reason = self.game.rules.refusal(self.state, action)
-        if reason:
-            raise RuleError(explain(reason, self.players), reason=reason)
-        return action
+        return _read(self.game.rules, self.state, text, seat, self.players)
+
+    def may_interject(self, seat: int) -> bool:
+        """Whether this seat may do something now whoever's turn it is."""
+        return bool(self.game.rules.off_turn(self.state, seat))
 
     def play(self, text: str, seat: int | None = None) -> None:
-        """Decide, for the seat to act.
+        """Decide, for the seat to act or, out of turn, for the seat named.
 
         text: the action, as in RECORD.md.
-        seat: who decides; when given, it must be that seat's turn.
+        seat: who decides; when given, it must be that seat's turn, unless the game
+              lets this be done out of turn.
 
         Raises NotationError, RuleError or TurnError, and changes nothing then.
         """
@@ -273,14 +276,16 @@ class Play:
         """Carry out an action known to be legal (from `read`, or a code of `Rules.legal`)."""
         s = self.state
         rules = self.game.rules
-        seat = self._word("turn")
+        out_of_turn = action.seat != NOBODY
+        seat = action.seat if out_of_turn else self._word("turn")
         text = rules.text(s, action)
         tricks = self._word("tricks_done")
-        trick = tricks if self._word("phase") in rules.trick_phases else None
+        in_trick = self._word("phase") in rules.trick_phases and not out_of_turn
         rules.apply(s, action)
         wins = self._word("last_winner") if self._word("tricks_done") > tricks else None
+        note = rules.note(s, action)
         self.hands[-1].actions.append((seat, text))
-        self.log.append(LogEntry(seat, text, trick, wins))
+        self.log.append(LogEntry(seat, text, tricks if in_trick else None, wins, note))
         if self._word("turn") == NOBODY:
             self._finish_hand()
 
@@ -331,7 +336,7 @@ class Play:
     def view(self, seat: int) -> "View":
         """What this seat may see. Raises TurnError for a seat that does not exist."""
         if not 0 <= seat < self.game.seats:
-            reason = Reason("", "no-such-seat", {"number": seat, "last": self.game.seats - 1})
+            reason = _no_seat(seat, self.game.seats)
             raise TurnError(explain(reason), reason=reason)
         return View(self, seat)
 
@@ -368,14 +373,6 @@ class Play:
         v = view.record if current else view.of_finished_hand()
         hand.deal = rules.seen_deal(hand.deal, hand.actions, view.seat)
         hand.actions = [(p, rules.seen(v, p, text)) for p, text in hand.actions]
-
-    def _check_turn(self, seat: int | None) -> None:
-        if self.turn is None:
-            reason = Reason("", "game-is-over" if self.over else "nobodys-turn")
-            raise TurnError(explain(reason), reason=reason)
-        if seat is not None and seat != self.turn:
-            reason = Reason("", "not-your-turn", {"seat": self.turn})
-            raise TurnError(explain(reason, self.players), reason=reason)
 
     def _finish_hand(self) -> None:
         seats = self.game.seats
@@ -425,9 +422,20 @@ class View:
         """The legal action codes, if it is this seat's turn."""
         return self.rules.legal_codes(self.record) if self.turn == self.seat else []
 
+    def off_turn(self) -> list[Action]:
+        """What this seat may do now whoever's turn it is."""
+        return self.rules.off_turn(self.record, self.seat)
+
     def legal(self) -> list[str]:
-        """What this seat may do now, in the notation of RECORD.md; [] if it is not its turn."""
-        return [self.rules.text(self.record, Action(code)) for code in self.codes()]
+        """What this seat may do now, in the notation of RECORD.md, out of turn too."""
+        return _legal_texts(self.rules, self.record, self.seat)
+
+    def read(self, text: str) -> Action:
+        """A legal action of this seat from its text, judged by what the seat sees.
+
+        Raises TurnError, NotationError or RuleError.
+        """
+        return _read(self.rules, self.record, text, self.seat, self._players)
 
     def matching(self, cards: Sequence[str]) -> list[str]:
         """The legal actions that use exactly these cards of the hand. Raises NotationError."""
@@ -439,14 +447,11 @@ class View:
 
     def why_not(self, text: str) -> Reason | None:
         """Why this seat may not do this now, with the rule's number; None where it may."""
-        if self.turn != self.seat:
-            if self.turn is None:
-                return self.rules.prompt(self.record)
-            return Reason("", "not-your-turn", {"seat": self.turn})
         try:
-            return self.rules.refusal(self.record, self.rules.read(self.record, text))
+            self.read(text)
         except ClubsuitError as error:
-            return error.reason
+            return error.reason or Reason(error.rule, "", {})
+        return None
 
     def sample(self, rng: np.ndarray) -> np.ndarray:
         """One state (an array of one record) that fits all that this seat has seen.
@@ -481,6 +486,7 @@ class View:
             "hand": self.hand,
             "log": [_log_dict(entry) for entry in self.log],
             "choices": self._choices(),
+            "calls": self.rules.may_call(v, self.seat),
             "prompt": message(rules.prompt(v)),
             "table": rules.table(v, self.log),
             "scores": self._scores(),
@@ -506,13 +512,16 @@ class View:
         return {DEAL: "scored", OVER: "over"}.get(phase) or self.rules.phase_names[phase]
 
     def _choices(self) -> dict[str, Any] | None:
-        if self.turn != self.seat:
-            return None
         v = self.record
         codes = self.codes()
+        calls = self.rules.may_call(v, self.seat)
+        others = self.off_turn()[len(calls) :]
+        if not codes and not others:
+            return None
         used = [self.rules.cards_of(v, code) for code in codes]
         sizes = [cards.bit_count() for cards in used if cards]
         buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
+        buttons += others
         return {
             "buttons": [self.rules.text(v, action) for action in buttons],
             "verb": self.rules.verb(v),
@@ -562,11 +571,50 @@ def _log_dict(entry: LogEntry) -> dict[str, Any]:
         "cards": [
             {"card": card, "stands_for": int(number) if number else None}
             for card, _, number in shown
+            if not card.isdecimal()  # a seat that is called
         ],
         "text": entry.text,
         "trick": entry.trick,
         "wins": entry.wins,
+        "note": message(entry.note) if entry.note else None,
     }
+
+
+def _legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
+    """All that a seat may do in a state (or its own view of it), as texts."""
+    codes = rules.legal_codes(s) if seat == s.turn else []
+    actions = [Action(code) for code in codes] + rules.off_turn(s, seat)
+    return [rules.text(s, action) for action in actions]
+
+
+def _read(rules: Rules, s: State, text: str, seat: int | None, names: Sequence[str]) -> Action:
+    """A legal action from its text, said by this seat (the one to act by default)."""
+    turn = int(s.turn)
+    if turn == NOBODY:
+        reason = Reason("", "game-is-over" if s.phase == OVER else "nobodys-turn")
+        raise TurnError(explain(reason), reason=reason)
+    if seat is not None and not 0 <= seat < s.seats:
+        reason = _no_seat(seat, int(s.seats))
+        raise TurnError(explain(reason), reason=reason)
+    if _may_be_off_turn(rules, text):
+        return rules.read_off_turn(s, text, turn if seat is None else seat)
+    if seat is not None and seat != turn:
+        reason = Reason("", "not-your-turn", {"seat": turn})
+        raise TurnError(explain(reason, names), reason=reason)
+    action = rules.read(s, text)
+    refusal = rules.refusal(s, action)
+    if refusal:
+        raise RuleError(explain(refusal, names), reason=refusal)
+    return action
+
+
+def _may_be_off_turn(rules: Rules, text: str) -> bool:
+    verb = text[:40].split()[:1]
+    return bool(verb) and verb[0].lower() in rules.off_turn_verbs
+
+
+def _no_seat(seat: int, seats: int) -> Reason:
+    return Reason("", "no-such-seat", {"number": seat, "last": seats - 1})
 
 
 def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
@@ -587,9 +635,9 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
         here = f"{where}, action {number}"
         if play.turn is None:
             raise _record_fault("record-action-after", here, rules.end_rule)
-        if seat != play.turn:
+        if seat != play.turn and not _may_be_off_turn(rules, text):
             raise _turn_fault(rules, seat, play.turn, here)
-        _locate(here, play.play, text)
+        _locate(here, play.play, text, seat)
     _compare("record-score", hand.score, play.hands[-1].score, where, rules)
 
 

@@ -36,6 +36,7 @@ WILD = rf"{CARD}(?:=\d+)?"
 PLAY = rf"play {CARD}"
 SEND_THREE = rf"send {CARD} {CARD} {CARD}"
 GIVE = [rf"bid (?:X|{CARD})", "pass", rf"discard {CARD}(?: {CARD}){{0,2}}", rf"give {CARD}"]
+HONOUR = ["discard", "give", r"call [0-2]", rf"retake {CARD}", "take", "ready"]
 ACTIONS = {
     "free-clubs": [*GIVE, rf"send {CARD}", PLAY],
     "clubs-whist": ["keep", "swap", PLAY],
@@ -72,8 +73,9 @@ def _record(record: dict[str, Any]) -> Iterator[str]:
     if len(players) != seats or not all(isinstance(name, str) for name in players):
         yield "players"
     total = [0] * seats
+    honour = options.get("enforcement") == "honour"
     for number, hand in enumerate(record["hands"], 1):
-        for problem in _hand(game, seats, hand):
+        for problem in _hand(game, seats, hand, honour):
             yield f"hand {number}: {problem}"
         if hand["dealer"] != (record["hands"][0]["dealer"] + number - 1) % seats:
             yield f"hand {number}: the deal does not move left"
@@ -92,7 +94,7 @@ def _winners(winners: Any, seats: int) -> Iterator[str]:
         yield f"winners {winners}"
 
 
-def _hand(game: str, seats: int, hand: dict[str, Any]) -> Iterator[str]:
+def _hand(game: str, seats: int, hand: dict[str, Any], honour: bool) -> Iterator[str]:
     if list(hand) != ["dealer", "deal", "actions", "score"]:
         yield f"fields {list(hand)}"
         return
@@ -100,16 +102,19 @@ def _hand(game: str, seats: int, hand: dict[str, Any]) -> Iterator[str]:
         yield "dealer"
     yield from _deal(game, seats, hand["deal"])
     played: Counter[str] = Counter()
+    patterns = ACTIONS[game] + HONOUR * honour
     for number, (seat, text) in enumerate(hand["actions"], 1):
         if seat not in range(seats):
             yield f"action {number}: seat {seat}"
-        if not any(re.fullmatch(pattern, text) for pattern in ACTIONS[game]):
+        if not any(re.fullmatch(pattern, text) for pattern in patterns):
             yield f"action {number}: {text!r} is not in the notation"
             continue
         verb, *cards = text.split(" ")
+        if verb == "call":
+            continue
         if not _in_order(game, verb, cards):
             yield f"action {number}: {text!r} is out of order"
-        if verb in ("play", "discard"):
+        if verb in ("play", "discard") and not honour:  # there a card may go back, and come again
             played.update(card.partition("=")[0] for card in cards)
     yield from (f"{card} is played twice" for card, times in played.items() if times > 1)
 
@@ -169,5 +174,5 @@ def _in_order(game: str, verb: str, cards: list[str]) -> bool:
         return all(a < b for a, b in pairwise(stands))
     places = [_place(game, card) for card in cards]
     if verb == "discard":
-        return places == sorted(places, reverse=True) and len({suit for suit, _ in places}) <= 1
+        return places == sorted(set(places), key=lambda place: (-place[1], place[0]))
     return places == sorted(set(places))

@@ -13,7 +13,7 @@ import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
 from clubsuit.games import free_clubs
-from clubsuit.games.base import Action
+from clubsuit.games.base import Action, LogEntry
 from clubsuit.games.free_clubs import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.kernel import rand_seed
@@ -152,7 +152,7 @@ def test_ten_of_spades_opens() -> None:
 def test_a_pass_does_not_exclude() -> None:
     """FC-4: who has passed may bid at a later turn."""
     play = table("10S", "", "10H", "", "10D")
-    assert play.log[-1] == (1, "bid 10D", None, None)
+    assert play.log[-1] == LogEntry(1, "bid 10D", None, None)
 
 
 def test_bids_over_the_jack_of_diamonds() -> None:
@@ -344,7 +344,7 @@ def test_one_order_over_both_partners() -> None:
     owners = []
     while play.state.phase == HANDICAP:
         assert play.turn is not None
-        owners.append((play.turn, free_clubs._step_name(play.state.due)))
+        owners.append((play.turn, free_clubs.step_name(play.state.due)))
         play.play(play.legal()[0])
     assert owners == [(0, "10S"), (1, "JS"), (0, "KS")]
 
@@ -588,11 +588,11 @@ def test_end(before: Any, winners: list[int] | None) -> None:
     assert play.winners == winners
 
 
-def test_honour_play_is_refused() -> None:
-    """FC-17: not offered yet, and the refusal says so."""
-    with pytest.raises(clubsuit.RuleError, match=r"FC-17.*not offered yet"):
-        clubsuit.load("free-clubs", enforcement="honour")
+@pytest.mark.parametrize("text", ["call 1", "retake 8C", "take", "ready"])
+def test_strict_play_has_no_referee(text: str) -> None:
+    """FC-17: what is said in honour play only is refused where play is strict."""
     assert clubsuit.load("free-clubs", enforcement="strict").chosen == {}
+    assert refused(in_play("2C 3C", "4C 5C", "6C 7C", turn=0), text).rule == "FC-17"
 
 
 def test_rules_text() -> None:

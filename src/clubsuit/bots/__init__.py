@@ -23,6 +23,10 @@ RULE_BOOKS: dict[str, RuleBook] = {
 }
 
 
+RARELY = 50
+"""Of so many chances to say something out of turn a random bot takes one."""
+
+
 class RandomBot:
     """Plays any legal action, each with the same probability."""
 
@@ -37,6 +41,12 @@ class RandomBot:
         code = codes[int(rand_below(self._rng, len(codes)))]
         return Choice(Action(code), [Candidate(c, 0.0) for c in codes], Reason("", "bot-random"))
 
+    def interject(self, view: View) -> Action | None:
+        if rand_below(self._rng, RARELY):
+            return None
+        actions = view.off_turn()
+        return actions[int(rand_below(self._rng, len(actions)))]
+
 
 class RuleBot:
     """Plays by hand-written rules of thumb, as a decent club player would."""
@@ -50,7 +60,7 @@ class RuleBot:
         self._values = np.zeros(rules.max_legal, np.float64)
 
     def choose(self, view: View) -> Choice:
-        n = self._rules.legal(view.record, self._codes)
+        n = self._rules.honest(view.record, self._codes)
         reason = self._book.judge(view.record, self._codes, n, self._values)
         candidates = [
             Candidate(int(c), float(v))
@@ -58,6 +68,9 @@ class RuleBot:
         ]
         best = int(self._codes[int(self._values[:n].argmax())])
         return Choice(Action(best), candidates, Reason("", self._book.reasons[reason]))
+
+    def interject(self, view: View) -> Action | None:
+        return self._book.notice(view)
 
 
 BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "rule": RuleBot}

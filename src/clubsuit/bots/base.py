@@ -1,14 +1,14 @@
 """The protocol of bots: a bot gets a view, never a state, and answers with its reasons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 
 from clubsuit.errors import Reason
-from clubsuit.game import View
-from clubsuit.games.base import Action, State
+from clubsuit.game import Play, View
+from clubsuit.games.base import NOBODY, Action, State
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,11 @@ class Bot(Protocol):
         """Decide for `view.seat`, whose turn it is. The view is all that the bot gets."""
         ...
 
+    def interject(self, view: View) -> Action | None:
+        """Asked after each decision of another, where `view.off_turn()` has some actions:
+        one of them, or None."""
+        ...
+
 
 @dataclass(frozen=True)
 class RuleBook:
@@ -46,7 +51,27 @@ class RuleBook:
     legal actions; it writes what each is worth into values (float64) and returns
     the index in `reasons` of its main thought.
     reasons: keys of the message catalogue.
+    notice:  what somebody who watches would say out of turn, of `view.off_turn()`.
     """
 
     judge: Callable[[State, np.ndarray, int, np.ndarray], int]
     reasons: tuple[str, ...]
+    notice: Callable[[View], Action | None] = lambda view: None
+
+
+def next_action(play: Play, bots: Sequence[Bot]) -> Action:
+    """What is decided next at a table of bots, one for each seat; somebody must be to act.
+
+    First the others than the last to act are asked whether they have something to say out
+    of turn, then who is to act decides.
+    """
+    if play.game.rules.off_turn_verbs:
+        last = play.log[-1].seat if play.log else NOBODY
+        for seat, bot in enumerate(bots):
+            view = play.view(seat) if seat != last and play.may_interject(seat) else None
+            said = bot.interject(view) if view else None
+            if said:
+                return said
+    turn = play.turn
+    assert turn is not None
+    return bots[turn].choose(play.view(turn)).action

@@ -278,7 +278,7 @@ def keeping(v: State, card: int) -> float:
 def judge_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     """Discard, give or send what is worth least."""
     for i in range(n):
-        values[i] = 0.0 if codes[i] == PAY else -keeping(v, codes[i])
+        values[i] = -keeping(v, codes[i])
     if n == 1:
         return FORCED
     return LOSE_LEAST if v.phase == HANDICAP else SEND_LOW
@@ -412,6 +412,9 @@ def _reason(v: State, card: int, hidden: int, draws: bool) -> int:
 @compiled
 def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     """What each legal action is worth, in points; see `RuleBook`."""
+    if n == 1 and codes[0] >= PAY:  # take, ready, a King's payment: there is nothing to weigh
+        values[0] = 0.0
+        return FORCED
     if v.phase == AUCTION:
         return judge_bids(v, codes, n, values)
     if v.phase == HANDICAP or v.phase == SEND:

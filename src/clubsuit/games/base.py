@@ -68,10 +68,12 @@ class Action(NamedTuple):
     """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
 
     Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
+    `seat` is set for what may be done out of turn (see `Rules.off_turn`).
     """
 
     code: int
     cards: int = 0
+    seat: int = NOBODY
 
 
 class LogEntry(NamedTuple):
@@ -83,6 +85,8 @@ class LogEntry(NamedTuple):
     """The number of the trick it belongs to, from 0; None outside tricks."""
     wins: int | None
     """Set where it ended its trick: the seat that won it."""
+    note: Reason | None = None
+    """What a referee said to it, for all to hear."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +198,8 @@ class Rules(ABC):
     """and of the game's end."""
     trick_phases: ClassVar[frozenset[int]]
     """Phases in which decisions belong to tricks."""
+    off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of the actions that may be taken out of turn."""
 
     # ---- options ---------------------------------------------------------------------
 
@@ -225,6 +231,10 @@ class Rules(ABC):
         A record states only what differs from these.
         """
         return {option.name: option.default for option in self.options}
+
+    def under(self, values: Mapping[str, Any]) -> "Rules":
+        """The rules with these options: others than these, where an option changes very much."""
+        return self
 
     def seats(self, values: Mapping[str, Any]) -> int:
         """The number of players under these options."""
@@ -297,8 +307,20 @@ class Rules(ABC):
         """Write the codes of all legal actions into `out` (int64[max_legal]); returns how many.
 
         A code stands in one place only, in ascending order of the game's own choosing;
-        0 of them in the phases DEAL and OVER.
+        0 of them in the phases DEAL and OVER. What may be done out of turn is not among them.
         """
+
+    def off_turn(self, s: State, seat: int) -> list[Action]:
+        """What this seat may do whoever's turn it is, calls first; known to all."""
+        return []
+
+    def may_call(self, s: State, seat: int) -> list[int]:
+        """The seats that this seat may call now: each is an action of `off_turn`."""
+        return []
+
+    def honest(self, v: State, out: np.ndarray) -> int:
+        """As `legal`, without what is possible but forbidden (where enforcement is by honour)."""
+        return self.legal(v, out)
 
     @abstractmethod
     def apply(self, s: State, action: Action) -> None:
@@ -334,6 +356,17 @@ class Rules(ABC):
         Raises NotationError where the text means nothing, and RuleError where it
         is an action of another phase or names cards that the seat does not hold.
         """
+
+    def read_off_turn(self, s: State, text: str, seat: int) -> Action:
+        """As `read`, for a text whose verb is one of `off_turn_verbs`, said by this seat.
+
+        Raises RuleError too where the seat may not do it now.
+        """
+        raise unreadable(text)
+
+    def note(self, s: State, action: Action) -> Reason | None:
+        """What the referee said to this action, which has just been carried out."""
+        return None
 
     @abstractmethod
     def refusal(self, v: State, action: Action) -> Reason | None:
@@ -392,7 +425,9 @@ class Rules(ABC):
         return [int(code) for code in out[: self.legal(s, out)]]
 
     def is_legal(self, s: State, action: Action) -> bool:
-        """Whether the seat to act may do this."""
+        """Whether the seat to act may do this, or the action's own seat out of turn."""
+        if action.seat != NOBODY:
+            return action in self.off_turn(s, action.seat)
         return action.code in self.legal_codes(s)
 
     def full_deal(self, groups: Sequence[int], rule: str) -> None:

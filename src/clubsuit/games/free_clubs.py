@@ -6,7 +6,7 @@ auction cards, each of which is a handicap. The last bidder is the *declarer*:
 takes the chest, pays a handicap for every card bid, and must take seven of ten
 tricks; with a Joker, two partners must take all ten. Then everybody sends one
 card to the right, and the tricks begin. Clubs are always trumps. (RULES.md,
-FC-1 to FC-16. Honour play, FC-17, is not offered yet: see `OPTIONS`.)
+FC-1 to FC-16. Honour play, FC-17, stands in `free_clubs_honour`, on these functions.)
 
 Action codes:
 
@@ -15,8 +15,6 @@ Action codes:
             A Joker is always bid as 52: the two are one card with two copies
     PASS    no bid
     PAY     a King's payment: the three highest cards of its suit, or all there are
-
-Honour play will need more codes (`call`, `take`, `ready`): 56 to 62 are free.
 
 The *steps* of the auction are numbered from 0 (10 of spades) to 15 (king of
 clubs), 16 is a Joker. Bids only ever go up, so the set of steps that were bid
@@ -94,36 +92,35 @@ def _overbids() -> np.ndarray:
 
 OVERBIDS = _overbids()
 
-STATE = base.state_dtype(
-    SEATS,
-    [
-        ("honour", "i8"),  # 1: honour play (FC-17); always 0 so far
-        ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt and not bid
-        ("chest", "i8"),  # the treasure chest, until it is taken
-        ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
-        ("standing", "i8"),  # the step of the highest bid, or NO_BID
-        ("bidder", "i8"),  # and whose it is
-        ("passes", "i8"),  # passes in a row
-        ("declarer", "i8"),
-        ("partner", "i8"),  # the Joker partner
-        ("due", "i8"),  # the step whose handicap is paid now; those below it are paid
-        ("paid", "i8"),  # two bits a step: how many cards its handicap took
-        ("discards", "i8", (SEATS,)),  # by seat: set of cards discarded
-        ("given", "i8", (4,)),  # by suit: the card that its Queen gave away, or NO_CARD
-        ("senders", "i8"),  # set of seats that have chosen a card to send
-        ("sent", "i8", (SEATS,)),  # by seat: that card, or NO_CARD
-        ("led", "i8"),  # the suit led to the open trick
-        ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
-        ("n", "i8"),  # cards in the trick
-        ("width", "i8"),  # and how many there will be: players who hold cards
-        ("best", "i8"),  # the card that wins so far
-        ("winner", "i8"),  # and whose it is
-        ("tricks", "i8", (SEATS,)),
-        ("shown", "i8", (SEATS,)),  # by seat: set of cards played in this hand
-        ("taken", "i8", (SEATS,)),  # by seat: set of cards in tricks won
-        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
-    ],
-)
+FIELDS: list[tuple[Any, ...]] = [
+    ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt and not bid
+    ("chest", "i8"),  # the treasure chest, until it is taken
+    ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
+    ("standing", "i8"),  # the step of the highest bid, or NO_BID
+    ("bidder", "i8"),  # and whose it is
+    ("passes", "i8"),  # passes in a row
+    ("declarer", "i8"),
+    ("partner", "i8"),  # the Joker partner
+    ("due", "i8"),  # the step whose handicap is paid now; those below it are paid
+    ("paid", "i8"),  # two bits a step: how many cards its handicap took
+    ("discards", "i8", (SEATS,)),  # by seat: set of cards discarded
+    ("given", "i8", (4,)),  # by suit: the card that its Queen gave away, or NO_CARD
+    ("senders", "i8"),  # set of seats that have chosen a card to send
+    ("sent", "i8", (SEATS,)),  # by seat: that card, or NO_CARD
+    ("led", "i8"),  # the suit led to the open trick
+    ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
+    ("n", "i8"),  # cards in the trick
+    ("width", "i8"),  # and how many there will be: players who hold cards
+    ("best", "i8"),  # the card that wins so far
+    ("winner", "i8"),  # and whose it is
+    ("tricks", "i8", (SEATS,)),
+    ("shown", "i8", (SEATS,)),  # by seat: set of cards played in this hand
+    ("taken", "i8", (SEATS,)),  # by seat: set of cards in tricks won
+    ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
+]
+"""The fields of a state, besides those of all games."""
+
+STATE = base.state_dtype(SEATS, FIELDS)
 
 
 # ---- deal (FC-2) ---------------------------------------------------------------------
@@ -349,15 +346,15 @@ def apply_code(s: State, code: int) -> None:
     if s.phase == PLAY:
         _play(s, code)
     elif s.phase == AUCTION:
-        _bid(s, code)
+        make_bid(s, code)
     elif s.phase == HANDICAP:
         _pay(s, code)
     else:
-        _send(s, code)
+        send_card(s, code)
 
 
 @compiled
-def _bid(s: State, code: int) -> None:
+def make_bid(s: State, code: int) -> None:
     """A bid or a pass; two passes in a row, or a Joker, end the auction (FC-6, FC-7)."""
     p = s.turn
     s.turn = left_of(p)
@@ -396,11 +393,11 @@ def _take_chest(s: State, declarer: int) -> None:
     s.hand[declarer] |= s.chest
     s.chest = 0
     s.phase = HANDICAP
-    _next_handicap(s)
+    next_handicap(s)
 
 
 @compiled
-def _next_handicap(s: State) -> None:
+def next_handicap(s: State) -> None:
     """Go to the next handicap, from the one due on, that takes a card; then to the sends."""
     declared = s.bids[s.declarer]
     steps = declared
@@ -433,7 +430,7 @@ def _pay(s: State, code: int) -> None:
     else:
         s.discards[p] |= cards
     s.due += 1
-    _next_handicap(s)
+    next_handicap(s)
 
 
 @compiled
@@ -453,7 +450,7 @@ def _next_sender(s: State) -> None:
 
 
 @compiled
-def _send(s: State, card: int) -> None:
+def send_card(s: State, card: int) -> None:
     p = s.turn
     s.sent[p] = card
     s.senders |= 1 << p
@@ -467,11 +464,11 @@ def _begin_play(s: State) -> None:
     s.turn = left_of(s.declarer)
     if s.partner != NOBODY:
         s.turn = SEATS - s.declarer - s.partner
-    s.width = SEATS - _without_cards(s)
+    s.width = SEATS - without_cards(s)
 
 
 @compiled
-def _without_cards(s: State) -> int:
+def without_cards(s: State) -> int:
     """How many players hold no cards."""
     return int(s.hand[0] == 0) + int(s.hand[1] == 0) + int(s.hand[2] == 0)
 
@@ -505,7 +502,16 @@ def _play(s: State, card: int) -> None:
 
 @compiled
 def _finish_trick(s: State) -> None:
-    """The winner takes the trick and leads, or with no cards left the right neighbour (FC-13)."""
+    if take_trick(s):
+        score_hand(s)
+
+
+@compiled
+def take_trick(s: State) -> bool:
+    """The winner takes the trick and leads, or with no cards left the right neighbour (FC-13).
+
+    Returns whether the hand is over (FC-14).
+    """
     winner = s.winner
     for p in range(SEATS):
         if s.trick[p] != NO_CARD:
@@ -516,10 +522,9 @@ def _finish_trick(s: State) -> None:
     s.tricks_done += 1
     s.last_winner = winner
     s.turn = winner if s.hand[winner] else right_of(winner)
-    without = _without_cards(s)
+    without = without_cards(s)
     s.width = SEATS - without
-    if s.tricks_done == TRICKS or without >= 2:
-        score_hand(s)
+    return s.tricks_done == TRICKS or without >= 2
 
 
 # ---- score (FC-15, FC-16) -----------------------------------------------------------------
@@ -551,23 +556,34 @@ def diamond_points(s: State, p: int) -> int:
 
 
 @compiled
+def earned(s: State, p: int) -> int:
+    """The positive points of a seat."""
+    score = PER_TRICK * s.tricks[p] + diamond_points(s, p)
+    if s.taken[p] & ACE_OF_HEARTS:
+        score += HEART_ACE
+    if s.taken[p] & SPADES == 0:
+        score += NO_SPADE
+    return score
+
+
+@compiled
 def score_hand(s: State) -> None:
     """Score the hand; the game ends when somebody has reached the target."""
+    broken = side_tricks(s) < needed(s)
+    for p in range(SEATS):
+        s.score[p] = earned(s, p) + (BROKEN if broken and on_side(s, p) else 0)
+    end_hand(s)
+
+
+@compiled
+def end_hand(s: State) -> None:
+    """Add the scores to the totals; with 250 the game is over (FC-16)."""
     s.turn = NOBODY
     s.phase = DEAL
-    broken = side_tricks(s) < needed(s)
-    most = s.total[0]
+    most = s.total[0] + s.score[0]
     for p in range(SEATS):
-        score = PER_TRICK * s.tricks[p] + diamond_points(s, p)
-        if broken and on_side(s, p):
-            score += BROKEN
-        if s.taken[p] & ACE_OF_HEARTS:
-            score += HEART_ACE
-        if s.taken[p] & SPADES == 0:
-            score += NO_SPADE
-        s.score[p] = score
-        s.total[p] += score
-        most = max(most, s.total[p]) if p else s.total[0]
+        s.total[p] += s.score[p]
+        most = max(most, s.total[p])
     if most >= s.target:
         s.phase = OVER
         for p in range(SEATS):
@@ -591,7 +607,6 @@ def view_into(s: State, me: int, v: State) -> None:
     v.winners = s.winners
     v.tricks_done = s.tricks_done
     v.last_winner = s.last_winner
-    v.honour = s.honour
     v.standing = s.standing
     v.bidder = s.bidder
     v.passes = s.passes
@@ -789,10 +804,12 @@ class FreeClubs(base.Rules):
     score_rule = "FC-15"
     end_rule = "FC-16"
 
-    def complete_options(self, values: dict[str, Any]) -> None:
-        if values["enforcement"] == "honour":
-            reason = Reason("FC-17", "free-honour-later")
-            raise RuleError(explain(reason), reason=reason)
+    def __init__(self, honour: base.Rules | None = None) -> None:
+        """honour: the rules under `enforcement = "honour"`."""
+        self._honour = honour
+
+    def under(self, values: Mapping[str, Any]) -> base.Rules:
+        return self._honour if self._honour and values["enforcement"] == "honour" else self
 
     # ---- the compiled rules ---------------------------------------------------------------
 
@@ -800,7 +817,6 @@ class FreeClubs(base.Rules):
         rand_seed(s.rng, seed)
         s.seats = SEATS
         s.target = values["target"]
-        s.honour = int(values["enforcement"] == "honour")
         start_game(s)
 
     def deal(self, s: State) -> None:
@@ -825,6 +841,10 @@ class FreeClubs(base.Rules):
         s.hand[:] = hands
         s.auction[:] = auction
         s.chest = chest
+        self.begin(s)
+
+    def begin(self, s: State) -> None:
+        """The hand begins with the cards that were set."""
         begin_hand(s)
 
     def get_deal(self, s: State) -> dict[str, Any]:
@@ -880,6 +900,9 @@ class FreeClubs(base.Rules):
 
     def read(self, s: State, text: str) -> Action:
         words = base.Words.of(text)
+        if words.verb in HONOUR_VERBS:
+            reason = Reason("FC-17", "free-honour-only", {"text": words.verb})
+            raise RuleError(explain(reason), reason=reason)
         if words.verb not in ("bid", "pass", "discard", "give", "send", "play"):
             raise base.unreadable(text)
         most = {"pass": 0, "discard": 3}.get(words.verb, 1)
@@ -891,7 +914,7 @@ class FreeClubs(base.Rules):
             raise base.wrong_phase(rule, text)
         if words.verb == "pass":
             return Action(PASS)
-        self._check_held(s, cards, rule)
+        self.check_held(s, cards, rule)
         if words.verb == "discard" and (s.due >> 2 == KING or len(words.rest) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
                 reason = self._unpaid(s)
@@ -899,7 +922,7 @@ class FreeClubs(base.Rules):
             return Action(PAY)
         return Action(lowest(cards))
 
-    def _check_held(self, s: State, cards: int, rule: str) -> None:
+    def check_held(self, s: State, cards: int, rule: str) -> None:
         """Raise RuleError for cards that the seat to act does not hold."""
         held = int(s.hand[s.turn])
         if s.phase == AUCTION:
@@ -919,7 +942,7 @@ class FreeClubs(base.Rules):
                 return Reason("FC-4", "free-must-open", {"card": ["10S"]})
             too_low = step_of(action.code) < v.standing
             key = "free-bid-too-low" if too_low else "free-bid-too-high"
-            return Reason("FC-5", key, {"card": [_step_name(v.standing)]})
+            return Reason("FC-5", key, {"card": [step_name(v.standing)]})
         if v.phase == HANDICAP:
             return self._unpaid(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
@@ -928,7 +951,7 @@ class FreeClubs(base.Rules):
     def _unpaid(self, v: State) -> Reason:
         """What the handicap that is due takes from the hand of the seat to act."""
         cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
-        args = {"card": [_step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
+        args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
         keys = ("free-pay-ten", "free-pay-jack", "free-pay-queen", "free-pay-king")
         return Reason("FC-9", keys[v.due >> 2], args)
 
@@ -953,9 +976,9 @@ class FreeClubs(base.Rules):
             if v.standing == NO_BID:
                 return Reason("FC-4", "free-prompt-open", {"card": ["10S"]})
             key = "free-prompt-bid" if legal_bids(v) else "free-prompt-pass"
-            return Reason("FC-5", key, {"card": [_step_name(v.standing)]})
+            return Reason("FC-5", key, {"card": [step_name(v.standing)]})
         if v.phase == HANDICAP:
-            args: dict[str, Any] = {"card": [_step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
+            args: dict[str, Any] = {"card": [step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
             keys = ("free-prompt-ten", "free-prompt-jack", "free-prompt-queen", "free-prompt-king")
             if v.due >> 2 == QUEEN:
                 args["seat"] = left_of(int(v.me))
@@ -988,6 +1011,7 @@ class FreeClubs(base.Rules):
             "diamonds": [int(popcount(v.taken[p] & DIAMONDS)) for p in range(SEATS)],
             "spades": [int(popcount(v.taken[p] & SPADES)) for p in range(SEATS)],
             "ace_of_hearts": ace[0] if ace else None,
+            "honour": None,
         }
 
     def _ladder(self, v: State) -> list[dict[str, Any]]:
@@ -1029,6 +1053,9 @@ class FreeClubs(base.Rules):
         return super().cards_of(v, code)
 
 
+HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})
+"""What is said in honour play only (FC-17)."""
+
 _PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
 
 
@@ -1044,18 +1071,18 @@ def _number_jokers(groups: Sequence[int]) -> list[int]:
     return numbered
 
 
-def _step_name(step: int) -> str:
+def step_name(step: int) -> str:
     """The name of a step's card: "10S", "X"."""
     return ACE_LOW.name(_step_card(int(step)))
 
 
 def _steps_names(steps: int) -> list[str]:
     """The names of a set of steps, in the order in which they were bid."""
-    return [_step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
+    return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
 
 
 def _handicap(seat: int, step: int) -> dict[str, Any]:
-    return {"seat": int(seat), "card": _step_name(step)}
+    return {"seat": int(seat), "card": step_name(step)}
 
 
 def _score_lines(s: State, p: int) -> list[ScoreLine | None]:

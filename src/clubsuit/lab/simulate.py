@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal
 
 from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
 from clubsuit.errors import NotationError, Reason, RuleError
 from clubsuit.game import Game, load, rules_of
 from clubsuit.lab.workers import ordered_map
@@ -124,8 +125,8 @@ def play_game(plan: Plan, number: int) -> Finished:
         for p, name in enumerate(plan.bots)
     ]
     play = game.new(derive_seed(plan.seed, number, "deals"), plan.bots)
-    while (seat := play.turn) is not None:
-        play.act(bots[seat].choose(play.view(seat)).action)
+    while play.turn is not None:
+        play.act(next_action(play, bots))
     record = play.record()
     decisions = sum(len(hand.actions) for hand in record.hands)
     return Finished(record.to_json().encode() + b"\n", decisions, play.total, play.winners or [])

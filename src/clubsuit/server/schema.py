@@ -79,20 +79,24 @@ class LogEntry(Model):
     """One decision of this hand, as this seat saw it."""
 
     seat: int
-    verb: Literal["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double"]
+    verb: Literal[
+        "bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double",
+        "call", "retake", "take", "ready",
+    ]  # fmt: skip
     cards: list[ShownCard]
     text: str = Field(description="RECORD.md notation, hidden cards as ?")
     trick: int | None = Field(description="number of the trick it belongs to, from 0")
     wins: int | None = Field(description="it ended the trick, and this seat won it")
+    note: Message | None = Field(description="honour play: the referee's ruling on a call")
 
 
 class Choices(Model):
-    """What the seat to act may do. Buttons, and cards to click."""
+    """What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)"""
 
     buttons: list[str] = Field(
-        description="actions that name no card in hand: pass, keep, swap, double"
+        description="actions that name no card in hand: pass, keep, swap, double, take, ready"
     )
-    verb: Literal["bid", "discard", "give", "send", "play"] | None = Field(
+    verb: Literal["bid", "discard", "give", "send", "play", "retake"] | None = Field(
         description="what choosing cards does now"
     )
     cards: list[str] = Field(description="cards in at least one legal action; the others are grey")
@@ -133,6 +137,19 @@ class Handicap(Model):
     card: str
 
 
+class HonourTable(Model):
+    """Free Clubs in honour play (FC-17). Lists are by seat."""
+
+    owed: list[str] = Field(description="cards of this seat's hand that it owes to a handicap")
+    forfeits: list[bool] = Field(description="forfeits the open trick")
+    barred: list[bool] = Field(description="gets no positive points in this hand")
+    calls_left: list[int] = Field(description="calls that may still find nothing")
+    ready: list[bool]
+    full: bool = Field(description="the trick waits for its winner to take it")
+    retaking: int | None = Field(description="the seat that plays another card after a ruling")
+    back: list[str] = Field(description="the cards that went back to it, not to be chosen")
+
+
 class FreeClubsTable(Model):
     kind: Literal["free-clubs"]
     auction: list[str] = Field(description="this seat's auction cards still in hand")
@@ -153,6 +170,7 @@ class FreeClubsTable(Model):
     diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
     spades: list[int]
     ace_of_hearts: int | None = Field(description="the seat that took it")
+    honour: HonourTable | None = Field(description="null in strict play")
 
 
 class ClubsWhistTable(Model):
@@ -210,13 +228,14 @@ class View(Model):
     hand_number: int = Field(description="from 1")
     dealer: int
     phase: Literal[
-        "auction", "handicap", "exchange", "send", "play", "answer", "scored", "over"
+        "auction", "handicap", "exchange", "send", "play", "settle", "answer", "scored", "over"
     ] = Field(description='"scored": the hand is over, the next deal waits')
     turn: int | None
     trump: Literal["C"] | None
     hand: list[str] = Field(description="this seat's cards, by suit C D H S, ascending")
     log: list[LogEntry]
-    choices: Choices | None = Field(description="null unless it is this seat's turn")
+    choices: Choices | None = Field(description="null where this seat has nothing to decide")
+    calls: list[int] = Field(description="honour play: the seats that this seat may call now")
     prompt: Message = Field(description="what is expected now, in one line")
     table: Table
     scores: list[HandScore]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from clubsuit.bots import make_bot
-from clubsuit.errors import NotationError, Reason, RuleError, TurnError
+from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, View, rules_of
 from clubsuit.server.messages import view_message
 from clubsuit.server.storage import (
@@ -145,7 +145,7 @@ class Table:
         """
         self._follow(ply)
         view = self._play.view(seat)
-        _check(view, text, self._play.players)
+        view.read(text)  # judged by what the seat sees: a refusal tells nothing else
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
         stored_text = self._play.hands[-1].actions[-1][1]
@@ -233,16 +233,6 @@ def why_not(view: View, cards: list[str]) -> Reason | None:
     deck = view.rules.deck
     verb = view.rules.verb(view.record) or "play"
     return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
-
-
-def _check(view: View, text: str, names: list[str]) -> None:
-    """Refuse what the seat may not do, judged by what it sees: a refusal tells nothing else."""
-    if view.turn != view.seat:
-        reason = view.why_not(text) or Reason("", "nobodys-turn")
-        raise TurnError(explain(reason, names), reason=reason)
-    reason_or_none = view.rules.refusal(view.record, view.rules.read(view.record, text))
-    if reason_or_none:
-        raise RuleError(explain(reason_or_none, names), reason=reason_or_none)
 
 
 def _summary(play: Play) -> Summary:

@@ -6,8 +6,7 @@ game-free-clubs-length = 20–30 minutes
 option-enforcement = Enforcement
 option-enforcement-help = Strict: what the rules forbid cannot be done. Honour: as at a real table, mistakes must be noticed.
 option-enforcement-strict = strict
-option-enforcement-honour = honour play (not offered yet)
-free-honour-later = honour play is not offered yet; choose enforcement "strict"
+option-enforcement-honour = honour play
 
 # Refusals.
 free-deal-kind = { $cards } dealt among cards of the other kind: 10 and above are auction cards, ace to nine primary cards
@@ -19,6 +18,36 @@ free-pay-ten = { $card } takes one card of { $suit } of your choice: { $cards }
 free-pay-jack = { $card } takes your highest card of { $suit }: { $cards }
 free-pay-queen = { $card } gives your highest card of { $suit } to your left neighbour: { $cards }
 free-pay-king = { $card } takes your three highest cards of { $suit }, or all of them: { $cards }
+free-honour-only = "{ $text }" belongs to honour play; this table is strict
+free-pay-most = { $card } is paid with one card at most
+free-take-first = the trick is full: its winner takes it before anything else is played
+free-retake-other = { $cards } went back in this trick, so another card must be played
+free-call-early = nobody can be called before the first trick may be led
+free-call-self = you cannot call yourself
+free-call-spent = you have called { $calls } times without success, and may not call any more in this hand
+free-ready-already = you have said so already
+
+# The referee of honour play.
+free-ruling-none = The referee finds nothing against { $seat }.{ $left ->
+    [0] { " " }That was the last such call of this hand.
+   *[other] { "" }
+  }
+free-ruling-a = { $seat } played { $cards } { $why ->
+    [owed] although a handicap had taken it
+   *[revoked] although able to follow suit
+  }. No card had been played after it, so there is no penalty: { $then ->
+    [discarded] it is discarded, and another card is played.
+    [skipped] it is discarded; there is no other card to play.
+   *[back] it goes back, and another card is played.
+  }
+free-ruling-b = { $seat } played { $cards } { $why ->
+    [owed] although a handicap had taken it
+   *[revoked] although able to follow suit
+  }. Another card had been played, so it stays, and { $seat } forfeits this trick.
+free-ruling-c = { $seat } had played { $cards } { $why ->
+    [owed] although a handicap had taken it
+   *[revoked] although able to follow suit
+  }. The trick was taken, so { $seat } gets no positive points in this hand.
 
 # What is expected of a player, in one line.
 free-prompt-open = You hold { $card }: open the auction with it.
@@ -28,6 +57,14 @@ free-prompt-ten = Your { $card }: discard a card of { $suit } of your choice.
 free-prompt-jack = Your { $card }: your highest card of { $suit } is discarded.
 free-prompt-queen = Your { $card }: your highest card of { $suit } goes to { $seat }.
 free-prompt-king = Your { $card }: your three highest cards of { $suit } are discarded.
+free-prompt-honour-ten = Your { $card }: discard a card of { $suit } of your choice.
+free-prompt-honour-jack = Your { $card }: discard your highest card of { $suit }.
+free-prompt-honour-queen = Your { $card }: give your highest card of { $suit } to { $seat }.
+free-prompt-honour-king = Your { $card }: discard your three highest cards of { $suit }, or all of them.
+free-prompt-take = The trick is yours: take it.
+free-prompt-retake = { $cards } went back to your hand: play another card.
+free-prompt-retake-discarded = Your card was owed and is discarded: play another one.
+free-prompt-ready = The hand is played. Say that you are ready, or call a player first.
 free-prompt-send = Choose a card to send to { $seat }, on your right.
 
 # The score, line by line.
@@ -41,6 +78,7 @@ free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
 free-line-no-spade = took no spade
+free-line-barred = called after the trick: no positive points
 
 # What the rule bot says of its choices.
 rule-free-forced = there is nothing else to do

@@ -1,0 +1,770 @@
+"""Free Clubs by honour: FC-17, and what docs/decisions/free-clubs-honour.md decides."""
+
+import random
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.cards import ACE_LOW
+from clubsuit.game import Play
+from clubsuit.games import free_clubs, free_clubs_honour
+from clubsuit.games.base import NOBODY
+from clubsuit.games.free_clubs_honour import CALLS, HonourClubs, pack, unpack
+from clubsuit.games.tricks import NO_CARD
+from clubsuit.texts import explain
+from helpers import dealt, play_all, random_action, random_play, refused
+
+SEATS = range(3)
+HONOUR = {"enforcement": "honour"}
+# Seat 0 declares with these; the others pass.
+HANDS = [
+    "AC 2C 3C 4C 5C AD 2D 3D AH 2H",
+    "6C 7C 4D 5D 6D 3H 4H AS 2S 3S",
+    "8C 9C 7D 8D 9D 5H 6H 4S 5S 6S",
+]
+KING = ("10S", "JH", "", "QH", "", "KH", "", "")
+"""Seat 2 declares with the king of hearts alone."""
+CHEST = "7H 8H 9H 7S 8S 9S"
+
+
+def auctions(*bids: str, opener: int = 0) -> list[list[str]]:
+    """The auction cards by seat such that these bids can be made from the opener on."""
+    hands: list[list[str]] = [[], [], []]
+    for n, card in enumerate(bids):
+        if card:
+            hands[(opener + n) % 3].append(card)
+    named = [card for hand in hands for card in hand]
+    rest = [rank + suit for suit in "CDHS" for rank in ("10", "J", "Q", "K")] + ["X", "X"]
+    for card in named:
+        rest.remove(card)
+    if "10S" in rest:
+        rest.remove("10S")
+        hands[opener].append("10S")
+    for hand in hands:
+        while len(hand) < 6:
+            hand.append(rest.pop())
+    return hands
+
+
+def table(*bids: str, hands: list[str] = HANDS, chest: str = CHEST) -> Play:
+    """A hand by honour in which these bids ("" for a pass) have been made from seat 0 on."""
+    deal = {
+        "hands": [cards.split() for cards in hands],
+        "auction": auctions(*bids),
+        "chest": chest.split(),
+    }
+    play = dealt("free-clubs", deal, **HONOUR)
+    play_all(play, *(f"bid {card}" if card else "pass" for card in bids))
+    return play
+
+
+def in_play(*hands: str, turn: int = 0, owed: str = "", declarer: int = 2) -> Play:
+    """The first trick of a hand with just these cards left, this seat on lead.
+
+    owed: cards that their holders owe.
+    """
+    play = table("10S", "", "")
+    while play.state.phase != free_clubs.PLAY:
+        play.play(play.legal()[0])
+    s = play.state
+    debts = ACE_LOW.mask(owed.split())
+    s.hand[:] = [ACE_LOW.mask(cards.split()) for cards in hands]
+    s.owed[:] = [int(held) & debts for held in s.hand]
+    s.turn = turn
+    s.declarer = declarer
+    s.width = sum(1 for cards in hands if cards)
+    return play
+
+
+def hand_of(play: Play, seat: int) -> list[str]:
+    return ACE_LOW.names(int(play.state.hand[seat]))
+
+
+def owed(play: Play, seat: int) -> list[str]:
+    return ACE_LOW.names(int(play.state.owed[seat]))
+
+
+def call(play: Play, caller: int, called: int) -> str:
+    """The call, and the referee's words."""
+    play.play(f"call {called}", seat=caller)
+    entry = play.log[-1]
+    assert (entry.seat, entry.text, entry.trick, entry.wins) == (
+        caller,
+        f"call {called}",
+        None,
+        None,
+    )
+    assert entry.note is not None
+    assert entry.note.rule == "FC-17"
+    assert explain(entry.note, play.players)
+    return entry.note.key.removeprefix("free-ruling-")
+
+
+def settle(play: Play) -> list[int]:
+    """All are ready; the hand's score."""
+    for seat in SEATS:
+        play.play("ready", seat=seat)
+    assert play.hands[0].score is not None
+    return play.hands[0].score
+
+
+# ---- handicaps (FC-9 by honour) --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "debt"),
+    [
+        ("10H", "discard 8H", ""),
+        ("10H", "discard 5C", "AH"),
+        ("10H", "discard", "AH"),
+        ("JH", "discard 9H", ""),
+        ("JH", "discard 8H", "9H"),
+        ("JH", "discard", "9H"),
+        ("QH", "give 9H", ""),
+        ("QH", "give 5C", "9H"),
+        ("QH", "give", "9H"),
+        ("KH", "discard 9H 8H 7H", ""),
+        ("KH", "discard 9H 7H 5C", "8H"),
+        ("KH", "discard 2H AH", "7H 8H 9H"),
+        ("KH", "discard 8H", "7H 9H"),
+        ("KH", "discard", "7H 8H 9H"),
+    ],
+)
+def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
+    """FC-17: any cards pay, up to the number; those that FC-9 takes and does not get are owed."""
+    play = table("10S", "", "", hands=HANDS)
+    play.play("discard 7S")
+    free_clubs_honour.clear_honour(play.state)
+    step = free_clubs.step_of(ACE_LOW.card(card))
+    play.state.bids[0] = 1 << step
+    play.state.due = 0
+    play.state.paid = 0
+    play.state.phase = free_clubs.AUCTION
+    free_clubs.next_handicap(play.state)
+    play.state.phase = free_clubs.HANDICAP
+    before = set(hand_of(play, 0))
+    play.play(text)
+    named = text.split()[1:]
+    assert owed(play, 0) == debt.split()
+    assert set(hand_of(play, 0)) == before - set(named)
+    assert play.log[-1].text == text
+    where = hand_of(play, 1) if card == "QH" else ACE_LOW.names(int(play.state.discards[0]))
+    assert set(named) <= set(where)
+    assert int(play.state.paid) >> (2 * step) & 3 == len(named)
+
+
+def test_a_kings_payments() -> None:
+    """FC-17: a King asks for any cards up to three: 697 ways with 16; their order is put right."""
+    play = table(*KING)
+    assert play.turn == 2
+    assert len(play.legal()) == 1 + 16 + 120 + 560 < HonourClubs.max_legal
+    assert "discard" in play.legal()
+    assert play.read("discard 4S 8C 7d") == play.read("discard 8C 7D 4S")
+    assert play.why_not("discard 8C 7D 4S 9D").key == "notation-action"  # type: ignore[union-attr]
+    assert refused(play, "give 8C").rule == "FC-17"
+    assert refused(play, "discard 7C").rule == "FC-9"
+    play.play("discard 7h 4s 7d")
+    assert play.log[-1].text == "discard 7D 7H 4S"
+
+
+def test_only_a_king_takes_three() -> None:
+    """FC-17: a handicap is paid with its number of cards at most, a Queen never by a discard."""
+    play = table("10S", "", "")
+    assert refused(play, "discard 7S 8S").rule == "FC-9"
+    assert refused(play, "give 7S").rule == "FC-17"
+    assert refused(play, "play 7S").rule == "FC-17"
+    play = table("10S", "JH", "QH", "", "")
+    assert refused(play, "discard 9H").rule == "FC-17"
+    assert refused(play, "give 9H 8H").rule == ""
+
+
+def test_payment_codes_are_exact() -> None:
+    """FC-17: each set of up to three cards has one code of its own."""
+    play = table(*KING)
+    rules = play.game.rules
+    codes = rules.legal_codes(play.state)
+    assert len(set(codes)) == len(codes)
+    sets = [int(unpack(code)) for code in codes]
+    assert len(set(sets)) == len(sets)
+    assert [int(pack(cards)) for cards in sets] == codes
+    cards = ACE_LOW.mask("9S 5C AD".split())
+    assert play.game.rules.matching(play.state, cards) == []  # not held
+
+
+def test_no_card_of_the_suit_no_payment() -> None:
+    """FC-9, FC-17: a handicap is asked for only of a player who holds a card of its suit."""
+    hands = ["AC 2C 3C 4C 5C 6C 7C 8C 9C AD", "2D 3D 4D 5D 6D 7D 8D 9D AH 2H", ""]
+    spades = "AS 2S 3S 4S 5S 6S 7S 8S 9S"
+    hands[2] = spades + " 3H"
+    play = table("10S", "10H", "JS", "JH", "", "", hands=hands, chest="4H 5H 6H 7H 8H 9H")
+    assert play.state.declarer == 0
+    assert play.state.due >> 2 == 1  # the 10 of spades took nothing: no action
+    assert play.log[-1].text == "pass"
+
+
+def test_a_debt_ends_by_a_later_payment() -> None:
+    """FC-17: a card owed that pays a later handicap is owed no more, whatever that one takes."""
+    play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
+    assert play.state.declarer == 2
+    play.play("discard 4S")  # JS, instead of the 9S
+    assert owed(play, 2) == ["9S"]
+    play.play("give 8S")
+    assert owed(play, 2) == ["9S"]
+    play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
+    play.play("discard")
+    play.play("give 9S")
+    assert owed(play, 2) == owed(play, 0) == []  # the receiver owes nothing
+    assert "9S" in hand_of(play, 0)
+
+
+def test_two_handicaps_one_debt() -> None:
+    """FC-17: two handicaps that take the same card leave it owed once, and one payment settles it."""
+    play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
+    play_all(play, "discard", "give")
+    assert owed(play, 2) == ["9S"]
+    play.play("send 2C")
+    play.play("send 3S")
+    play.play("send 9S")
+    assert owed(play, 2) == owed(play, 1) == []
+
+
+def test_a_debt_ends_with_the_pass() -> None:
+    """FC-17: a card owed that is passed on is owed no more, neither by its giver nor its receiver."""
+    play = table("10S", "JS", "", "")
+    play_all(play, "discard", "send AC", "send 9S", "send 8C")
+    assert owed(play, 1) == owed(play, 0) == []
+    assert "9S" in hand_of(play, 0)
+    play = table("10S", "JS", "", "")
+    play_all(play, "discard", "send AC", "send 2S", "send 8C")
+    assert owed(play, 1) == ["9S"]
+
+
+# ---- irregular cards -------------------------------------------------------------------------
+
+
+def test_a_card_owed_neither_obliges_nor_follows() -> None:
+    """FC-17: with only owed cards of the suit led another card is regular, and an owed one is not."""
+    play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 0, 1) == "none"
+    play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H")
+    play_all(play, "play 9H", "play 5H")
+    assert call(play, 0, 1) == "a"
+    assert play.log[-1].note.args["why"] == "owed"  # type: ignore[union-attr]
+
+
+def test_revoking_is_irregular() -> None:
+    """FC-17: another suit while a card of the suit led is held; without one it is regular."""
+    play = in_play("9H 2C", "5H AC", "3S 4C")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 0, 1) == "a"
+    assert play.log[-1].note.args["why"] == "revoked"  # type: ignore[union-attr]
+    play_all(play, "retake 5H", "play 3S")
+    assert call(play, 1, 2) == "none"
+
+
+# ---- FC-17a ------------------------------------------------------------------------------------
+
+
+def test_window_a() -> None:
+    """FC-17a: before another card is played the card goes back, and another one is chosen."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C")
+    play_all(play, "play 9H", "play AC")
+    assert play.turn == 2
+    assert call(play, 2, 1) == "a"
+    assert play.turn == 1
+    assert hand_of(play, 1) == ["AC", "7D", "5H"]
+    assert play.state.trick[1] == NO_CARD
+    assert play.state.winner == 0
+    assert set(play.legal()) == {"retake 7D", "retake 5H", "call 0", "call 2"}
+    assert refused(play, "retake AC").rule == "FC-17"
+    assert refused(play, "play 5H").rule == "FC-17"
+    play_all(play, "retake 5H", "play 3H", "take", "play 2C", "play AC", "play 4C", "take")
+    assert settle(play) == [0 + 10 + 0 + 5, 5, -50 + 10 + 5]
+
+
+def test_an_owed_card_is_discarded() -> None:
+    """FC-17a: a card owed does not go back: it is discarded, seen by all."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H")
+    play_all(play, "play 9H", "play 5H")
+    assert call(play, 2, 1) == "a"
+    assert hand_of(play, 1) == ["AC", "7D"]
+    assert ACE_LOW.names(int(play.view(0).record.discards[1])) == ["5H"]
+    assert play.log[-1].note.args["then"] == "discarded"  # type: ignore[union-attr]
+    assert set(play.legal()) == {"retake AC", "retake 7D", "call 0", "call 2"}
+    play.play("retake 7D")
+    assert play.turn == 2
+    assert call(play, 0, 1) == "none"
+
+
+def test_a_lead_that_goes_to_the_discards() -> None:
+    """FC-17a: a lead can only be irregular if it is owed; the next card sets the suit."""
+    play = in_play("9H 2C 4D", "5H AC", "3H 4C", owed="9H")
+    play.play("play 9H")
+    assert call(play, 1, 0) == "a"
+    assert play.turn == 0
+    play_all(play, "retake 4D", "play AC")
+    assert play.state.led == 1
+    assert play.state.winner == 1
+    assert call(play, 0, 1) == "none"
+
+
+def test_a_retake_can_be_irregular() -> None:
+    """FC-17a: a retake is called like a play; no card that went back comes twice in a trick."""
+    play = in_play("9H 2C 3C", "5H AC 7D", "3H 4C 5C")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 0, 1) == "a"
+    play.play("retake 7D")
+    assert call(play, 2, 1) == "a"
+    assert refused(play, "retake AC").rule == "FC-17"
+    assert refused(play, "retake 7D").rule == "FC-17"
+    assert play.legal() == ["retake 5H", "call 0", "call 2"]
+    play_all(play, "retake 5H", "play 3H", "take", "play 2C")
+    play.play("play AC")  # in the next trick it is a card as any other
+    assert call(play, 0, 1) == "none"
+
+
+def test_the_last_card_of_a_trick_can_go_back() -> None:
+    """FC-17a: a full trick lies open until its winner takes it, so there is time to call."""
+    play = in_play("9H 2C", "5H 7D", "3H AC")
+    play_all(play, "play 9H", "play 5H", "play AC")
+    assert play.turn == 2
+    assert play.legal() == ["take", "call 0", "call 1"]
+    assert refused(play, "play 3H").rule == "FC-17"
+    assert call(play, 1, 2) == "a"
+    assert play.turn == 2
+    play.play("retake 3H")
+    assert play.turn == 0
+    play.play("take")
+    assert play.log[-1].wins == 0
+    assert play.log[-1].trick == 0
+    assert play.turn == 0
+
+
+def test_no_card_left_to_retake() -> None:
+    """FC-17a, FC-13: whose owed card was the last is skipped: the trick has a card fewer."""
+    play = in_play("9H 2C", "5H", "3H 4C", owed="5H")
+    play_all(play, "play 9H", "play 5H")
+    assert call(play, 2, 1) == "a"
+    assert play.log[-1].note.args["then"] == "skipped"  # type: ignore[union-attr]
+    assert play.turn == 2
+    play.play("play 3H")
+    assert play.turn == 0
+    play.play("take")
+    assert play.state.tricks_done == 1
+    assert play.state.width == 2
+    play = in_play("9H 2C", "5H 6C", "3H", owed="3H")
+    play_all(play, "play 9H", "play 5H", "play 3H")
+    assert call(play, 0, 2) == "a"
+    assert play.legal() == ["take", "call 1", "call 2"]
+    assert play.turn == 0
+
+
+def test_a_leader_without_cards() -> None:
+    """FC-17a, FC-13: no trick has begun, the right neighbour leads; FC-14 may end the hand."""
+    play = in_play("9H", "5H 6C", "3H 4C", owed="9H")
+    play.play("play 9H")
+    assert call(play, 1, 0) == "a"
+    assert play.turn == 2
+    assert play.state.tricks_done == 0
+    assert play.state.width == 2
+    play_all(play, "play 3H", "play 5H")
+    assert play.turn == 1
+    play = in_play("9H", "5H 6C", "", owed="9H")
+    play.play("play 9H")
+    assert call(play, 2, 0) == "a"
+    assert play.view(0).to_dict()["phase"] == "settle"
+    assert settle(play) == [5, 5, -50 + 5]
+
+
+def test_only_owed_cards() -> None:
+    """FC-17: a player who holds nothing else must play an owed card, and is called for it."""
+    play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H AC")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 0, 1) == "a"
+    play.play("retake 5H")
+    assert call(play, 0, 1) == "a"
+    assert play.turn == 2
+
+
+# ---- FC-17b ------------------------------------------------------------------------------------
+
+
+def test_window_b() -> None:
+    """FC-17b: after another card the card stays, and the second most powerful one wins."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C")
+    play_all(play, "play 9H", "play AC", "play 3H")
+    assert play.turn == 1
+    assert call(play, 0, 1) == "b"
+    assert play.turn == 0
+    assert play.legal() == ["take", "call 1", "call 2"]
+    play.play("take")
+    assert list(play.state.tricks) == [1, 0, 0]
+    assert play.state.taken[0] == ACE_LOW.mask("9H AC 3H".split())
+
+
+def test_forfeited_before_the_trick_is_full() -> None:
+    """FC-17b: the suit led stays, and a later card can still win."""
+    play = in_play("5H 2C 7D", "9H 6C", "3H 4C", turn=2)
+    play_all(play, "play 3H", "play 7D", "play 9H")
+    assert call(play, 1, 0) == "b"
+    assert play.state.winner == 1
+    play = in_play("5H 2C 7D", "9H 6C", "3H 4C", owed="9H", turn=1)
+    play_all(play, "play 9H", "play 3H")
+    assert call(play, 2, 1) == "b"  # the lead
+    assert play.state.led == 2
+    assert play.turn == 0
+    play.play("play 7D")
+    assert play.turn == 2  # of the suit led, 3H is the only card not forfeited
+    assert call(play, 2, 0) == "a"
+    play.play("retake 5H")
+    assert play.turn == 0
+
+
+def test_a_club_wins_although_the_lead_is_forfeited() -> None:
+    """FC-17b: among the cards not forfeited the highest club wins, else the suit led."""
+    play = in_play("5H 2C 7D", "9H 6C", "3H 4C 2H", owed="9H 2H", turn=1)
+    play_all(play, "play 9H", "play 4C", "play 5H")
+    assert play.turn == 2
+    assert call(play, 0, 1) == "b"
+    assert play.turn == 2
+    assert call(play, 0, 2) == "b"
+    assert play.turn == 0
+
+
+def test_all_forfeit() -> None:
+    """FC-17b: where no other card could win, forfeited cards count after all."""
+    play = in_play("7D 5H", "9H 6C", "4S 4H", owed="9H", turn=1)
+    play_all(play, "play 9H", "play 4S", "play 7D")
+    assert call(play, 0, 1) == "b"
+    assert play.turn == 1  # 4S and 7D are not of the suit led
+    assert call(play, 0, 2) == "b"
+    assert play.turn == 1
+    assert call(play, 1, 0) == "a"
+    play.play("retake 5H")
+    assert play.turn == 0
+
+
+def test_a_card_that_went_back_has_answered() -> None:
+    """FC-17b: once another card was played it is b, although that card went back since."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="9H")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 2, 1) == "a"
+    assert call(play, 2, 0) == "b"
+    assert play.turn == 1
+    play.play("retake 5H")
+    play.play("play 3H")
+    assert play.turn == 1
+
+
+def test_a_retake_answers_nothing_new() -> None:
+    """FC-17: after a retake the card is the newest of the trick again: a, then b once answered."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C")
+    play_all(play, "play 9H", "play AC")
+    assert call(play, 2, 1) == "a"
+    play_all(play, "retake 7D", "play 3H")
+    assert call(play, 2, 1) == "b"
+
+
+# ---- FC-17c and d --------------------------------------------------------------------------------
+
+
+def test_window_c() -> None:
+    """FC-17c: after the trick was taken no positive points; the tricks count for the others."""
+    play = in_play("9H 2C", "5H AC", "3H 4C", declarer=0)
+    play_all(play, "play 9H", "play AC", "play 3H", "take")
+    assert call(play, 0, 1) == "c"
+    assert play.turn == 1
+    assert list(play.state.tricks) == [0, 1, 0]
+    play_all(play, "play 5H", "play 4C", "play 2C", "take")
+    assert call(play, 2, 1) == "none"
+    assert settle(play) == [-50 + 5, 0, 10 + 5]
+    assert [(line.points, line.reason.key) for line in play.lines[0] if line.seat == 1] == [
+        (10, "free-line-tricks"),
+        (5, "free-line-no-spade"),
+        (-15, "free-line-barred"),
+    ]
+
+
+def test_negative_points_stand() -> None:
+    """FC-17c: forfeited positive points beside a standing −50, all in the lines of the score."""
+    play = in_play("9H 2C", "5H AC", "3H 4C", declarer=1)
+    play_all(play, "play 9H", "play AC", "play 3H", "take", "play 5H", "play 4C", "play 2C", "take")
+    assert call(play, 0, 1) == "c"
+    assert settle(play) == [5, -50, 15]
+    assert sum(line.points for line in play.lines[0] if line.seat == 1) == -50
+
+
+def test_a_barred_players_diamonds_count_for_others() -> None:
+    """FC-17c, FC-15: who is barred still has the most diamonds, so that nobody else has."""
+    play = in_play("9D 2C", "5D AC", "3D 4C", declarer=2)
+    play_all(play, "play 9D", "play AC", "play 3D", "take", "play 5D", "play 4C", "play 2C", "take")
+    assert call(play, 0, 1) == "c"
+    assert settle(play) == [5, 0, -50 + 10 + 5]
+
+
+def test_the_contract_counts_a_barred_partners_tricks() -> None:
+    """FC-17c, FC-7: the tricks of a barred partner count towards the contract of both."""
+    play = in_play("9H 2C", "5H AC", "3H 4C", declarer=0)
+    play.state.partner = 1
+    play.state.tricks[:] = (4, 5, 0)
+    play_all(play, "play 9H", "play AC", "play 3H", "take", "play 5H", "play 4C", "play 2C")
+    play.play("take")
+    play.state.tricks[:] = (4, 6, 0)
+    assert call(play, 2, 1) == "c"
+    assert settle(play) == [45, 0, 5]
+
+
+def test_called_until_all_are_ready() -> None:
+    """FC-17c, d: until the last player is ready a call counts; after that, nothing."""
+    play = in_play("9H", "5H AC", "3H")
+    play_all(play, "play 9H", "play AC", "play 3H", "take")
+    assert play.turn == 0
+    assert play.legal() == ["ready", "call 1", "call 2"]
+    assert play.legal(2) == ["call 0", "call 1", "ready"]
+    assert refused(play, "take").rule == "FC-17"
+    play.play("ready", seat=2)
+    assert play.turn == 0
+    assert play.legal(2) == ["call 0", "call 1"]
+    with pytest.raises(clubsuit.RuleError, match="FC-17"):
+        play.play("ready", seat=2)
+    play.play("ready")
+    assert play.turn == 1
+    assert call(play, 2, 1) == "c"
+    play.play("ready", seat=1)
+    assert play.hands[0].score == [5, 0, -50 + 5]
+    with pytest.raises(clubsuit.TurnError):
+        play.play("call 1", seat=0)
+
+
+def test_the_earliest_irregularity_is_ruled_on_first() -> None:
+    """FC-17: each call finds one, the earliest not yet punished, though a later one is graver."""
+    play = in_play("9H 2C 3D", "5H AC 7D", "3H 4C 8D")
+    play_all(play, "play 9H", "play AC", "play 3H", "take", "play 7D", "play 4C")
+    play_all(play, "play 2C")
+    assert play.turn == 2
+    assert call(play, 1, 2) == "b"
+    assert play.turn == 0
+    assert call(play, 1, 0) == "a"
+    assert call(play, 2, 1) == "c"
+    assert call(play, 2, 1) == "none"
+    assert call(play, 1, 2) == "none"
+    assert play.turn == 0
+    assert play.legal()[0] == "retake 3D"
+
+
+def test_a_call_clears_what_came_before() -> None:
+    """FC-17: what a ruling shows stays known: which cards were regular, owed or not."""
+    play = in_play("9H 2C 3D", "5H 6H 7D", "3H 4C 8D", owed="7D")
+    play_all(play, "play 9H", "play 6H", "play 3H", "take", "play 3D", "play 7D", "play 8D", "take")
+    assert call(play, 0, 1) == "c"
+    v = play.view(0).record
+    assert ACE_LOW.names(int(v.not_owed[1])) == ["6H"]
+    assert ACE_LOW.names(int(v.proven_owed[1])) == ["7D"]
+
+
+# ---- calls -------------------------------------------------------------------------------------
+
+
+def test_three_empty_calls() -> None:
+    """FC-17: a call that finds nothing costs nothing, but each player has three in a hand."""
+    play = in_play("9H 2C", "5H AC", "3H 4C")
+    play.play("play 9H")
+    for left in (2, 1, 0):
+        assert play.turn == 1
+        assert call(play, 2, 0) == "none"
+        assert play.log[-1].note.args["left"] == left  # type: ignore[union-attr]
+    with pytest.raises(clubsuit.RuleError, match=r"FC-17.*3 times"):
+        play.play("call 1", seat=2)
+    assert play.view(2).to_dict()["calls"] == []
+    assert play.view(1).to_dict()["calls"] == [0, 2]
+    play.play("play AC")
+    assert call(play, 0, 1) == "a"
+    assert play.state.misses[0] == 0
+    assert CALLS == 3
+
+
+def test_a_call_that_finds_something_is_free() -> None:
+    """FC-17: only calls that find nothing are counted."""
+    play = in_play("9H 2C 3D 4D", "5H AC 7D 8D", "3H 4C 8S 9S")
+    play.play("play 9H")
+    for card in ("AC", "7D", "8D"):
+        play.play(f"{'play' if card == 'AC' else 'retake'} {card}")
+        assert call(play, 2, 1) == "a"
+    assert play.state.misses[2] == 0
+
+
+def test_calls_that_are_refused() -> None:
+    """FC-17: no calls before the first trick, none of oneself, of nobody, or of a stranger."""
+    play = table("10S", "", "")
+    assert refused(play, "call 1").rule == "FC-17"
+    with pytest.raises(clubsuit.RuleError, match="FC-17"):
+        play.play("call 0", seat=1)
+    play = in_play("9H 2C", "5H AC", "3H 4C")
+    assert refused(play, "call 0").rule == "FC-17"
+    for text in ("call", "call 3", "call -1", "call 1 2", "call AC", "call 01", "ready now"):
+        assert isinstance(refused(play, text), clubsuit.NotationError)
+    assert refused(play, "ready").rule == "FC-17"
+    assert refused(play, "take").rule == "FC-17"
+    assert refused(play, "retake 9H").rule == "FC-17"
+    for seat in (-1, 3):
+        with pytest.raises(clubsuit.TurnError):
+            play.play("call 1", seat=seat)
+    with pytest.raises(clubsuit.TurnError):
+        play.play("play 5H", seat=1)
+
+
+def test_a_call_does_not_move_the_turn() -> None:
+    """FC-17: whoever calls, in turn or not, it is the same player's turn afterwards."""
+    play = in_play("9H 2C", "5H AC", "3H 4C")
+    for caller, called in ((0, 1), (1, 2), (2, 0)):
+        assert call(play, caller, called) == "none"
+        assert play.turn == 0
+
+
+# ---- what is seen ------------------------------------------------------------------------------
+
+
+def test_debts_and_irregular_cards_are_private() -> None:
+    """FC-17: nobody sees what another owes or did, unless a ruling has shown it."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H 3H")
+    play_all(play, "play 9H", "play AC")
+    for seat in SEATS:
+        v = play.view(seat).record
+        for other in SEATS:
+            if other != seat:
+                assert v.owed[other] == v.irregular[other] == v.played_owed[other] == 0
+    assert play.view(1).to_dict()["table"]["honour"]["owed"] == ["5H"]
+    assert play.view(2).to_dict()["table"]["honour"]["owed"] == ["3H"]
+    assert play.view(0).to_dict()["table"]["honour"]["owed"] == []
+
+
+def test_the_log_carries_the_ruling() -> None:
+    """FC-17: all see the call and hear the referee, in words."""
+    play = in_play("9H 2C", "5H AC 7D", "3H 4C")
+    play_all(play, "play 9H", "play AC")
+    call(play, 2, 1)
+    for seat in SEATS:
+        entry = play.view(seat).to_dict()["log"][-1]
+        assert (entry["verb"], entry["text"], entry["cards"]) == ("call", "call 1", [])
+        assert entry["note"]["key"] == "free-ruling-a"
+    note = play.log[-1].note
+    assert note is not None
+    assert explain(note, ["Ada", "Bo", "Cy"]).startswith("Bo played ♣A although able to follow suit")
+
+
+def test_payments_of_others_are_backs() -> None:
+    """FC-9, FC-17: others see how many cards are paid, not which; nothing paid is seen too."""
+    play = table(*KING)
+    play.play("discard 8C 7S")
+    assert play.view(0).log[-1].text == "discard ? ?"
+    assert play.view(2).log[-1].text == "discard 8C 7S"
+    play = table("10S", "JH", "QH", "", "")
+    play.play("give")
+    assert play.view(1).log[-1].text == "give"
+
+
+def test_choices_by_honour() -> None:
+    """FC-17: no card is grey, a payment may be empty, and out of turn only calls are offered."""
+    play = table(*KING)
+    choices = play.view(2).to_dict()["choices"]
+    assert choices["buttons"] == ["discard"]
+    assert choices["pick"] == (1, 3)
+    assert choices["cards"] == play.view(2).hand
+    play = in_play("9H 2C", "5H AC", "3H 4C")
+    play.play("play 9H")
+    assert play.view(1).to_dict()["choices"]["cards"] == ["AC", "5H"]
+    assert play.view(0).to_dict()["choices"] is None
+    assert play.view(0).to_dict()["calls"] == [1, 2]
+    play_all(play, "play 5H", "play 3H")
+    assert play.view(0).to_dict()["choices"]["only"] == "take"
+
+
+def test_honest_choices() -> None:
+    """FC-17: what bots choose from: payments as FC-9 has them, following suit, nothing owed."""
+
+    def honest(play: Play) -> list[str]:
+        rules, s = play.game.rules, play.state
+        out: Any = [0] * rules.max_legal
+        n = rules.honest(s, out)
+        return [rules.text(s, clubsuit.games.base.Action(code)) for code in out[:n]]
+
+    play = table(*KING)
+    assert honest(play) == ["discard 9H 8H 7H"]
+    play = table("10S", "", "")
+    assert honest(play) == ["discard 7S", "discard 8S", "discard 9S"]
+    play = in_play("9H 2C", "5H AC 6H", "3H 4C", owed="5H")
+    assert honest(play) == ["play 2C", "play 9H"]
+    play.play("play 9H")
+    assert honest(play) == ["play 6H"]
+    play = in_play("9H 2C", "5H", "3H 4C", owed="5H")
+    play.play("play 9H")
+    assert honest(play) == ["play 5H"]
+
+
+# ---- records -------------------------------------------------------------------------------------
+
+
+def test_records_of_honour_play_replay() -> None:
+    """FC-17: calls, retakes, takes and readies out of turn would not replay to the same bytes."""
+    seen = set()
+    for seed in range(40):
+        play = random_play("free-clubs", HONOUR, seed, 30 + seed * 4)
+        again = clubsuit.replay(play.record())
+        again.state.rng[:] = play.state.rng
+        assert again.state.tobytes() == play.state.tobytes()
+        assert again.log == play.log
+        seen |= {text.split()[0] for hand in play.hands for _, text in hand.actions}
+        seen |= {entry.note.key for entry in play.log if entry.note}
+    assert {"call", "retake", "take", "ready", "free-ruling-none", "free-ruling-c"} <= seen
+
+
+def test_a_call_in_a_record_is_checked() -> None:
+    """FC-17: a fourth empty call, or a card out of turn, is refused with place and rule."""
+    play = in_play_record()
+    hand = play.hands[0]
+    first = next(n for n, (_, text) in enumerate(hand.actions) if text.startswith("play"))
+    for n in range(4):
+        hand.actions.insert(first, ((hand.actions[first][0] + 1) % 3, f"call {play.state.dealer}"))
+        hand.actions[first] = (1, "call 2")
+    hand.score = None
+    hand.actions = hand.actions[: first + 5]
+    record = play.record()
+    record.total = [0, 0, 0]
+    record.winners = None
+    with pytest.raises(clubsuit.RuleError) as caught:
+        clubsuit.replay(record)
+    assert caught.value.rule == "FC-17"
+    assert caught.value.where == f"hand 1, action {first + 4}"
+
+
+def in_play_record() -> Play:
+    """A hand played honestly to its end."""
+    play = table("10S", "", "")
+    choice = random.Random(4)
+    while play.turn is not None:
+        play.act(random_action(play.game.rules, play.state, choice))
+    return play
+
+
+def test_cards_stay_apart() -> None:
+    """FC-17: payments, rulings and retakes would lose a card or double it: each is in one place."""
+    choice = random.Random(3)
+    for seed in range(30):
+        play = clubsuit.load("free-clubs", **HONOUR).new(seed=seed, pause=True)
+        while play.turn is not None:
+            s = play.state
+            together = 0
+            for group in (s.hand, s.discards, s.taken, [int(s.chest)]):
+                for cards in group:
+                    assert not together & int(cards)
+                    together |= int(cards)
+            for card in s.trick:
+                if card != NO_CARD:
+                    assert not together >> int(card) & 1
+                    together |= 1 << int(card)
+            assert together == free_clubs.PRIMARY
+            assert all(not int(s.owed[p]) & ~int(s.hand[p]) for p in SEATS)
+            play.act(random_action(play.game.rules, s, choice))
+        assert play.state.turn == NOBODY

@@ -16,7 +16,7 @@ from clubsuit.texts import explain
 from helpers import dealt, play_all, random_action, random_play, refused
 
 SEATS = range(3)
-HONOUR = {"enforcement": "honour"}
+HONOUR: dict[str, Any] = {"enforcement": "honour"}
 # Seat 0 declares with these; the others pass.
 HANDS = [
     "AC 2C 3C 4C 5C AD 2D 3D AH 2H",
@@ -188,7 +188,7 @@ def test_payment_codes_are_exact() -> None:
     sets = [int(unpack(code)) for code in codes]
     assert len(set(sets)) == len(sets)
     assert [int(pack(cards)) for cards in sets] == codes
-    cards = ACE_LOW.mask("9S 5C AD".split())
+    cards = ACE_LOW.mask(["9S", "5C", "AD"])
     assert play.game.rules.matching(play.state, cards) == []  # not held
 
 
@@ -219,7 +219,7 @@ def test_a_debt_ends_by_a_later_payment() -> None:
 
 
 def test_two_handicaps_one_debt() -> None:
-    """FC-17: two handicaps that take the same card leave it owed once, and one payment settles it."""
+    """FC-17: two handicaps that take the same card leave one debt, settled by one payment."""
     play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
     play_all(play, "discard", "give")
     assert owed(play, 2) == ["9S"]
@@ -230,7 +230,7 @@ def test_two_handicaps_one_debt() -> None:
 
 
 def test_a_debt_ends_with_the_pass() -> None:
-    """FC-17: a card owed that is passed on is owed no more, neither by its giver nor its receiver."""
+    """FC-17: a card owed that is passed on is owed no more, by neither giver nor receiver."""
     play = table("10S", "JS", "", "")
     play_all(play, "discard", "send AC", "send 9S", "send 8C")
     assert owed(play, 1) == owed(play, 0) == []
@@ -244,7 +244,7 @@ def test_a_debt_ends_with_the_pass() -> None:
 
 
 def test_a_card_owed_neither_obliges_nor_follows() -> None:
-    """FC-17: with only owed cards of the suit led another card is regular, and an owed one is not."""
+    """FC-17: with only owed cards of the suit led another card is regular, an owed one not."""
     play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "none"
@@ -401,7 +401,7 @@ def test_window_b() -> None:
     assert play.legal() == ["take", "call 1", "call 2"]
     play.play("take")
     assert list(play.state.tricks) == [1, 0, 0]
-    assert play.state.taken[0] == ACE_LOW.mask("9H AC 3H".split())
+    assert play.state.taken[0] == ACE_LOW.mask(["9H", "AC", "3H"])
 
 
 def test_forfeited_before_the_trick_is_full() -> None:
@@ -651,7 +651,8 @@ def test_the_log_carries_the_ruling() -> None:
         assert entry["note"]["key"] == "free-ruling-a"
     note = play.log[-1].note
     assert note is not None
-    assert explain(note, ["Ada", "Bo", "Cy"]).startswith("Bo played ♣A although able to follow suit")
+    words = explain(note, ["Ada", "Bo", "Cy"])
+    assert words.startswith("Bo played ♣A although able to follow suit. No card had been played")
 
 
 def test_payments_of_others_are_backs() -> None:
@@ -725,11 +726,9 @@ def test_a_call_in_a_record_is_checked() -> None:
     play = in_play_record()
     hand = play.hands[0]
     first = next(n for n, (_, text) in enumerate(hand.actions) if text.startswith("play"))
-    for n in range(4):
-        hand.actions.insert(first, ((hand.actions[first][0] + 1) % 3, f"call {play.state.dealer}"))
-        hand.actions[first] = (1, "call 2")
+    hand.actions[first:first] = [(1, "call 2")] * 4
     hand.score = None
-    hand.actions = hand.actions[: first + 5]
+    del hand.actions[first + 4 :]
     record = play.record()
     record.total = [0, 0, 0]
     record.winners = None

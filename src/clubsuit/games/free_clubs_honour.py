@@ -78,7 +78,7 @@ BACK, DISCARDED, SKIPPED = 0, 1, 2
 STATE = base.state_dtype(
     SEATS,
     [
-        *strict.FIELDS,
+        # These come first, so that Numba does not take the record for a longer strict one.
         ("asked", "i8"),  # set of steps whose handicap was asked for: their payers held the suit
         ("paid_with", "i8", (16,)),  # by step: the cards paid, Queens aside (see `given`)
         ("owed", "i8", (SEATS,)),  # by seat: cards held that a handicap has taken
@@ -106,6 +106,7 @@ STATE = base.state_dtype(
         ("ruled_card", "i8"),
         ("ruled_why", "i8"),
         ("ruled_then", "i8"),
+        *strict.FIELDS,
     ],
 )
 

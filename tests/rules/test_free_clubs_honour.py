@@ -3,13 +3,14 @@
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
 from clubsuit.games import free_clubs, free_clubs_honour
-from clubsuit.games.base import NOBODY
+from clubsuit.games.base import NOBODY, Action
 from clubsuit.games.free_clubs_honour import CALLS, HonourClubs, pack, unpack
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
@@ -687,9 +688,9 @@ def test_honest_choices() -> None:
 
     def honest(play: Play) -> list[str]:
         rules, s = play.game.rules, play.state
-        out: Any = [0] * rules.max_legal
+        out = np.zeros(rules.max_legal, np.int64)
         n = rules.honest(s, out)
-        return [rules.text(s, clubsuit.games.base.Action(code)) for code in out[:n]]
+        return [rules.text(s, Action(int(code))) for code in out[:n]]
 
     play = table(*KING)
     assert honest(play) == ["discard 9H 8H 7H"]

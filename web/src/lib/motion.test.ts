@@ -9,6 +9,7 @@ const entry = (seat: number, verb: LogEntry['verb'], cards: string[], more = {})
   text: [verb, ...cards].join(' '),
   trick: verb === 'play' ? 0 : null,
   wins: null,
+  note: null,
   ...more,
 })
 

@@ -10,6 +10,7 @@ export interface Wire {
   GameInfo: GameInfo
   HandScore: HandScore
   Handicap: Handicap
+  HonourTable: HonourTable
   LogEntry: LogEntry
   Match: Match
   Matches: Matches
@@ -39,17 +40,17 @@ export interface Act {
   action: string
 }
 /**
- * What the seat to act may do. Buttons, and cards to click.
+ * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
  */
 export interface Choices {
   /**
-   * actions that name no card in hand: pass, keep, swap, double
+   * actions that name no card in hand: pass, keep, swap, double, take, ready
    */
   buttons: string[]
   /**
    * what choosing cards does now
    */
-  verb: ('bid' | 'discard' | 'give' | 'send' | 'play') | null
+  verb: ('bid' | 'discard' | 'give' | 'send' | 'play' | 'retake') | null
   /**
    * cards in at least one legal action; the others are grey
    */
@@ -152,6 +153,10 @@ export interface FreeClubsTable {
    * the seat that took it
    */
   ace_of_hearts: number | null
+  /**
+   * null in strict play
+   */
+  honour: HonourTable | null
 }
 /**
  * A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker.
@@ -179,6 +184,40 @@ export interface Rung {
 export interface Handicap {
   seat: number
   card: string
+}
+/**
+ * Free Clubs in honour play (FC-17). Lists are by seat.
+ */
+export interface HonourTable {
+  /**
+   * cards of this seat's hand that it owes to a handicap
+   */
+  owed: string[]
+  /**
+   * forfeits the open trick
+   */
+  forfeits: boolean[]
+  /**
+   * gets no positive points in this hand
+   */
+  barred: boolean[]
+  /**
+   * calls that may still find nothing
+   */
+  calls_left: number[]
+  ready: boolean[]
+  /**
+   * the trick waits for its winner to take it
+   */
+  full: boolean
+  /**
+   * the seat that plays another card after a ruling
+   */
+  retaking: number | null
+  /**
+   * the cards that went back to it, not to be chosen
+   */
+  back: string[]
 }
 /**
  * One of the four games. Its texts: game-{id}-name, -character, -length in the catalogue.
@@ -233,7 +272,20 @@ export interface Message {
  */
 export interface LogEntry {
   seat: number
-  verb: 'bid' | 'pass' | 'discard' | 'give' | 'send' | 'keep' | 'swap' | 'play' | 'double'
+  verb:
+    | 'bid'
+    | 'pass'
+    | 'discard'
+    | 'give'
+    | 'send'
+    | 'keep'
+    | 'swap'
+    | 'play'
+    | 'double'
+    | 'call'
+    | 'retake'
+    | 'take'
+    | 'ready'
   cards: ShownCard[]
   /**
    * RECORD.md notation, hidden cards as ?
@@ -247,6 +299,10 @@ export interface LogEntry {
    * it ended the trick, and this seat won it
    */
   wins: number | null
+  /**
+   * honour play: the referee's ruling on a call
+   */
+  note: Message | null
 }
 export interface ShownCard {
   card: string
@@ -396,7 +452,8 @@ export interface View {
   /**
    * "scored": the hand is over, the next deal waits
    */
-  phase: 'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'answer' | 'scored' | 'over'
+  phase:
+    'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'settle' | 'answer' | 'scored' | 'over'
   turn: number | null
   trump: 'C' | null
   /**
@@ -405,9 +462,13 @@ export interface View {
   hand: string[]
   log: LogEntry[]
   /**
-   * null unless it is this seat's turn
+   * null where this seat has nothing to decide
    */
   choices: Choices | null
+  /**
+   * honour play: the seats that this seat may call now
+   */
+  calls: number[]
   prompt: Message1
   table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
   scores: HandScore[]

@@ -350,8 +350,12 @@ class Play:
         if fairness and (view is not None or not self.over):
             fairness = fairness.sealed
         if view is not None:
+            seen = self.view(view)
             for number, hand in enumerate(hands, 1):
-                self._hide(hand, self.view(view), current=number == len(hands))
+                current = number == len(hands)
+                v = seen.record if current else seen.of_finished_hand(number)
+                hand.deal = self.game.rules.seen_deal(hand.deal, hand.actions, view)
+                hand.actions = [(p, self.game.rules.seen(v, p, text)) for p, text in hand.actions]
         return Record(
             self.game.id,
             self.game.chosen,
@@ -366,13 +370,6 @@ class Play:
     def copy(self) -> "Play":
         """An independent copy, to try things out."""
         return copy.deepcopy(self)
-
-    def _hide(self, hand: HandRecord, view: "View", current: bool) -> None:
-        """Replace what the view's seat did not see of a hand."""
-        rules = self.game.rules
-        v = view.record if current else view.of_finished_hand()
-        hand.deal = rules.seen_deal(hand.deal, hand.actions, view.seat)
-        hand.actions = [(p, rules.seen(v, p, text)) for p, text in hand.actions]
 
     def _finish_hand(self) -> None:
         seats = self.game.seats
@@ -462,10 +459,11 @@ class View:
         self.rules.sample(self.record, rng, states[0])
         return states
 
-    def of_finished_hand(self) -> State:
-        """This view as if the hand were over: what is settled is shown."""
+    def of_finished_hand(self, number: int) -> State:
+        """This view as if it were of hand `number` (from 1), and over: what is settled is shown."""
         records = self._records.copy()
         records[0].phase = DEAL
+        records[0].hand_number = number
         return records[0]
 
     def to_dict(self) -> dict[str, Any]:

@@ -84,6 +84,27 @@ def test_choices_are_hidden_until_all_have_chosen() -> None:
     assert seen == ["send 2C 3C 4C", "send 2C 3C 4C", "send ? ? ?", "send ? ? ?"]
 
 
+def test_a_record_shows_each_pass_to_its_receiver() -> None:
+    """RD-2: the first hand's cards went left, also when a record is made in the second hand.
+
+    Found by `leaks`: they were shown to the right neighbour, who never saw them.
+    """
+    play = dealt("ruby-dame", hands(*SUITS))
+    for suit in "CDHS":
+        play.play(f"send 2{suit} 3{suit} 4{suit}")
+    while not play.waiting:
+        play.play(play.legal()[0])
+    for _ in range(2):
+        seen = [[text for _, text in play.record(p).hands[0].actions[:4]] for p in range(4)]
+        for p, (giver, suit) in enumerate(zip((3, 0, 1, 2), "SCDH", strict=True)):
+            own = "CDHS"[p]
+            shown = ["send ? ? ?"] * 4
+            shown[p], shown[giver] = (f"send 2{s} 3{s} 4{s}" for s in (own, suit))
+            assert seen[p] == shown
+        if play.waiting:
+            play.deal()
+
+
 @pytest.mark.parametrize(
     ("text", "rule"),
     [

@@ -373,7 +373,10 @@ class Rules(ABC):
         """Why the seat to act may not do this, in terms of its own cards; None where it may."""
 
     def seen(self, v: State, seat: int, text: str) -> str:
-        """A decision of this hand as the view's seat sees it: hidden cards are "?"."""
+        """A decision as the view's seat sees it: hidden cards are "?".
+
+        Of the hand that `v` is of: for an earlier one see `View.of_finished_hand`.
+        """
         return text
 
     @abstractmethod

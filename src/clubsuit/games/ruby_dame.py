@@ -115,10 +115,16 @@ def clear_hand(s: State) -> None:
 
 
 @compiled
+def direction(hand_number: int) -> int:
+    """Where cards are passed to: left, right, not at all, in turn (RD-2)."""
+    turn_of_three = (hand_number - 1) % 3
+    return LEFT if turn_of_three == 0 else (RIGHT if turn_of_three == 1 else NONE)
+
+
+@compiled
 def begin_hand(s: State) -> None:
-    """The cards are dealt: pass left, right, not at all, in turn (RD-2)."""
-    turn_of_three = (s.hand_number - 1) % 3
-    s.pass_to = LEFT if turn_of_three == 0 else (RIGHT if turn_of_three == 1 else NONE)
+    """The cards are dealt: three are passed (RD-2), or play begins."""
+    s.pass_to = direction(s.hand_number)
     if s.pass_to == NONE:
         begin_play(s)
     else:
@@ -476,7 +482,7 @@ class RubyDame(base.Rules):
         if not text.startswith("send"):
             return text
         me = int(v.me)
-        receiver = (seat + int(v.pass_to)) % SEATS
+        receiver = (seat + direction(int(v.hand_number))) % SEATS
         if seat == me or (receiver == me and v.phase != SEND):
             return text
         return " ".join(["send"] + ["?"] * SENT)

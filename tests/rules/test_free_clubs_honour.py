@@ -1,6 +1,8 @@
 """Free Clubs by honour: FC-17, and what docs/decisions/free-clubs-honour.md decides."""
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from clubsuit.games import free_clubs, free_clubs_honour
 from clubsuit.games.base import NOBODY, Action
 from clubsuit.games.free_clubs_honour import CALLS, HonourClubs, pack, unpack
 from clubsuit.games.tricks import NO_CARD
+from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
 from helpers import dealt, play_all, random_action, random_play, refused
 
@@ -703,6 +706,135 @@ def test_honest_choices() -> None:
     play = in_play("9H 2C", "5H", "3H 4C", owed="5H")
     play.play("play 9H")
     assert honest(play) == ["play 5H"]
+
+
+# ---- samples -------------------------------------------------------------------------------------
+
+
+def positions(games: int, seed: int, bold: float, calls: float, watch: float) -> Iterator[Play]:
+    """Positions of random hands. bold: how often a bid is preferred to a pass; calls: how often
+    somebody calls where that is possible; watch: how often a position is looked at."""
+    choice = random.Random(seed)
+    for n in range(games):
+        play = clubsuit.load("free-clubs", **HONOUR).new(seed=seed + n, pause=True)
+        rules, s = play.game.rules, play.state
+        while play.turn is not None:
+            others = [action for p in SEATS for action in rules.off_turn(s, p)]
+            codes = rules.legal_codes(s)
+            if others and choice.random() < calls:
+                play.act(choice.choice(others))
+            elif s.phase == free_clubs.AUCTION and len(codes) > 1 and choice.random() < bold:
+                play.act(Action(min(codes[:-1], key=free_clubs.step_of)))
+            else:
+                play.act(Action(choice.choice(codes)))
+            if choice.random() < watch or play.turn is None:
+                yield play
+
+
+def start_of(s: Any) -> list[int]:
+    """The hands before the handicaps, chest included, from where the cards are now."""
+    hands = [int(s.hand[p]) | int(s.shown[p]) | int(s.discards[p]) for p in SEATS]
+
+    def undo(card: int, giver: int, receiver: int) -> None:
+        assert hands[receiver] >> card & 1
+        hands[receiver] ^= 1 << card
+        hands[giver] |= 1 << card
+
+    if s.phase not in (free_clubs.AUCTION, free_clubs.HANDICAP, free_clubs.SEND):
+        sent = [p for p in SEATS if s.sent[p] != NO_CARD]
+        for p in sent:
+            hands[(p + 2) % 3] ^= 1 << int(s.sent[p])
+        for p in sent:
+            hands[p] |= 1 << int(s.sent[p])
+    for suit in range(4):  # the queens, the last one first
+        step = 11 - suit
+        if s.given[suit] != NO_CARD:
+            giver = int(free_clubs.bidder_of(s, step))
+            undo(int(s.given[suit]), giver, (giver + 1) % 3)
+    return hands
+
+
+def assert_history(play: Play, s: Any) -> None:
+    """The rules themselves, played from the state's hidden cards and payments, lead to it."""
+    again = play.game.table(1)
+    again.deal(play.hands[0].deal, int(s.dealer))
+    t = again.state
+    t.hand[:] = start_of(s)
+    t.chest = s.chest
+    for p in SEATS:
+        t.auction[p] = s.auction[p]
+        for step in range(17):
+            if int(s.bids[p]) >> step & 1:
+                t.auction[p] |= 1 << free_clubs._step_card(step)
+    for entry in play.log:
+        text = entry.text
+        if t.phase == free_clubs.HANDICAP:
+            due = int(t.due)
+            cards = int(s.paid_with[due])
+            if due >> 2 == 2 and s.given[3 - due % 4] != NO_CARD:
+                cards = 1 << int(s.given[3 - due % 4])
+            assert cards.bit_count() == len(text.split()) - 1
+            text = again.game.rules.text(t, Action(int(pack(cards))))
+        elif t.phase == free_clubs.SEND:
+            text = f"send {ACE_LOW.name(int(s.sent[entry.seat]))}"
+        again.play(text, entry.seat)
+        assert again.log[-1]._replace(text="") == entry._replace(text="")
+    t = again.state
+    t.rng[:] = s.rng
+    names = set(s.dtype.names) - {"count"}  # of a view
+    assert [name for name in names if not np.array_equal(t[name], s[name])] == []
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize(("bold", "calls"), [(0.0, 0.02), (0.3, 0.1), (0.9, 0.3)])
+def test_samples_fit(bold: float, calls: float) -> None:
+    """FC-17: a sampled state would contradict what was seen: payments, debts, plays, rulings.
+
+    Each gives the same view byte by byte, and is what the rules make of its own hidden cards
+    and payments with all that was said and ruled on the way.
+    """
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 7)
+    kinds: Counter[str] = Counter()
+    for play in positions(6, int(100 * bold), bold, calls, 0.2):
+        for p in SEATS:
+            view = play.view(p)
+            s = view.sample(rng)[0]
+            again = np.zeros(1, s.dtype)
+            play.game.rules.view(s, p, again[0])
+            assert again[0].tobytes() == view.record.tobytes()
+            assert_history(play, s)
+            kinds[view._phase()] += 1
+    assert set(kinds) == {"auction", "handicap", "send", "play", "settle", "scored"}
+
+
+@pytest.mark.speed
+def test_samples_are_uniform() -> None:
+    """FC-17: some histories would be drawn more often than others.
+
+    A history is where the hidden cards are, with what was paid for each handicap and which
+    card was sent unseen. Where there are few, each comes about as often as any other.
+    """
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 3)
+    seen = 0
+    for play in positions(300, 500, 0.2, 0.1, 0.05):
+        view = play.view(seen % 3)
+        drawn: Counter[tuple[int, ...]] = Counter()
+        for n in range(600):
+            s = view.sample(rng)[0]
+            fields = (s.hand, s.discards, s.paid_with, s.given, s.sent)
+            drawn[tuple(int(word) for field in fields for word in field)] += 1
+            if n == 100 and (len(drawn) > 25 or len(drawn) < 4):
+                break
+        else:
+            expected = 600 / len(drawn)
+            square = sum((times - expected) ** 2 / expected for times in drawn.values())
+            assert square < 2 * len(drawn) + 12, (len(drawn), drawn)
+            seen += 1
+            if seen == 8:
+                return
+    raise AssertionError(f"only {seen} positions found")
 
 
 # ---- records -------------------------------------------------------------------------------------

@@ -663,11 +663,18 @@ def received(v: State) -> int:
 @compiled
 def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     """Place the hidden cards in `s`, which is a copy of the view `v`."""
+    if not sample_auction(v, rng, s):
+        _sample_hands(v, rng, s)
+
+
+@compiled
+def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
+    """Place the auction cards, and before the auction's end all; returns whether that is all."""
     s.me = NOBODY
     s.rng[0] = rng[0]
     s.rng[1] = rng[1]
     if v.hand_number == 0:
-        return
+        return True
     me = v.me
     a = left_of(me)
     b = right_of(me)
@@ -683,10 +690,10 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     )
     if v.standing != JOKER_STEP:
         order_jokers(s)
-    if v.phase == AUCTION:
-        s.hand[a], s.hand[b], s.chest = scatter(PRIMARY & ~v.hand[me], HAND, HAND, CHEST, rng)
-    else:
-        _sample_hands(v, rng, s)
+    if v.phase != AUCTION:
+        return False
+    s.hand[a], s.hand[b], s.chest = scatter(PRIMARY & ~v.hand[me], HAND, HAND, CHEST, rng)
+    return True
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -160,9 +161,13 @@ class Browser:
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:
-        """A line on which the table has been shown."""
+        """A line on which the table has been shown; to a new one it gives a string of its own."""
         line = self.line(table)
-        assert line.receive()["type"] == "view"
+        message = line.receive()
+        if message["type"] == "commitment":
+            line.send(type="string", string=secrets.token_hex(32))
+            message = line.receive()
+        assert message["type"] == "view"
         return line
 
     def close(self) -> None:

@@ -218,7 +218,7 @@ def test_our_own_page(browser: Browser, server: Server) -> None:
     """Hole: the check above refuses our own page too."""
     table = browser.new_table("clubs-whist")
     line = browser.line(table, Origin=server.url)
-    assert line.receive()["type"] == "view"
+    assert line.receive()["type"] == "commitment"
 
 
 # ---- HTTP -----------------------------------------------------------------------------------

@@ -87,9 +87,9 @@ def test_decisions_are_append_only(tmp_path: Path, table: Table, statement: str)
 def test_a_number_is_given_once(store: Store, table: Table) -> None:
     """Hole: two processes that store a decision of the same number."""
     summary = Summary(1, [0, 0, 0], False, None)
-    store.append(table.row.id, Decision(2, 0, "keep"), summary)
+    store.append(table.row.id, [Decision(2, 0, "keep")], summary)
     with pytest.raises(NumberTaken):
-        store.append(table.row.id, Decision(2, 0, "swap"), Summary(9, [9], True, [0]))
+        store.append(table.row.id, [Decision(2, 0, "swap")], Summary(9, [9], True, [0]))
     assert [d.text for d in store.decisions(table.row.id, after=1)] == ["keep"]
     row = store.table(table.row.id)
     assert row is not None
@@ -226,7 +226,7 @@ def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:
 def test_a_damaged_table(store: Store, table: Table) -> None:
     """Hole: decisions that make no game are played on all the same."""
     summary = Summary(1, [0, 0, 0], False, None)
-    store.append(table.row.id, Decision(2, 0, "play AC"), summary)
+    store.append(table.row.id, [Decision(2, 0, "play AC")], summary)
     with pytest.raises(ClubsuitError):
         copy(store, table)
 

@@ -25,7 +25,7 @@ from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of
 from clubsuit.server.schema import GameInfo, NewTable, OptionInfo, Problem, RulesText, TableInfo
 from clubsuit.server.storage import Store, TableRow
-from clubsuit.server.tables import open_table
+from clubsuit.server.tables import open_table, record_of
 
 TABLES_SHOWN = 60
 TABLES_AN_HOUR = 200
@@ -151,6 +151,17 @@ async def get_tables(rooms: RoomsOf, person: Person) -> list[TableInfo]:
     return [_table_info(row) for row in rows]
 
 
+@router.get("/tables/{table_id}/record")
+async def get_record(table_id: str, rooms: RoomsOf, person: Person) -> Response:
+    """The game as a record (RECORD.md), to keep: until it is over, as the person sees it."""
+    record = await rooms.threads.store(record_of, rooms.store, table_id, person)
+    if record is None:
+        raise HTTPException(404)
+    name = f"clubsuit-{record.game}-{(record.played or '')[:10]}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_json() + "\n", media_type="application/json", headers=headers)
+
+
 @router.websocket("/tables/{table_id}/live")
 async def live_table(socket: WebSocket, table_id: str) -> None:
     """A table as its person sees it, from now on; see `schema` for the messages."""
@@ -166,6 +177,7 @@ def _table_info(row: TableRow) -> TableInfo:
         seat=row.seat,
         created=row.created,
         updated=row.updated,
+        commitment=row.commitment,
         **vars(row.summary),
     )
 

@@ -23,7 +23,7 @@ from clubsuit.game import View
 from clubsuit.server import tables
 from clubsuit.server.faults import log_fault
 from clubsuit.server.messages import OUR_FAULT, kind_of, matches, reason_of, refused
-from clubsuit.server.schema import Act, ClientMessage, Match, Next, Why
+from clubsuit.server.schema import Act, ClientMessage, Match, Next, OwnString, Why
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Question, Snapshot, Stale, Table
 
@@ -54,7 +54,7 @@ FALLBACK_BOT = "random"
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_client_message: TypeAdapter[Act | Next | Match | Why] = TypeAdapter(ClientMessage)
+_client_message: TypeAdapter[Act | Next | Match | Why | OwnString] = TypeAdapter(ClientMessage)
 
 
 class Threads:
@@ -191,10 +191,12 @@ class Room:
             return line.say(refused("server", OUR_FAULT))
         line.say(matches(message.id, actions, reason))
 
-    async def _go_on(self, message: Act | Next) -> None:
+    async def _go_on(self, message: Act | Next | OwnString) -> None:
         seat = self._table.row.seat
         if isinstance(message, Act):
             await self._do(self._table.decide, message.ply, seat, message.action)
+        elif isinstance(message, OwnString):
+            await self._do(self._table.add_string, message.string)
         else:
             await self._do(self._table.deal, message.ply)
 

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
+from clubsuit.fair import Fairness
 from clubsuit.game import View, message
 
 OUR_FAULT = Reason("", "server-fault")
@@ -44,12 +45,20 @@ def matches(number: int, actions: list[str], reason: Reason | None) -> str:
     return to_json({"type": "matches", "id": number, "actions": actions, "reason": said})
 
 
-def view_message(ply: int, view: View, bots: list[str | None]) -> str:
-    """Socket: what the seat sees after so many decisions."""
+def commitment_message(commitment: str) -> str:
+    """Socket: the deals are committed to; the person's string is asked for."""
+    return to_json({"type": "commitment", "commitment": commitment})
+
+
+def view_message(
+    ply: int, view: View, bots: list[str | None], fairness: Fairness | None = None
+) -> str:
+    """Socket: what the seat sees after so many decisions, and what its deals follow from."""
     data = view.to_dict()
     for player, bot in zip(data["players"], bots, strict=True):
         player["bot"] = bot
-    return to_json({"type": "view", "ply": ply, "view": data})
+    shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}
+    return to_json({"type": "view", "ply": ply, "view": data, "fairness": shown})
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:

@@ -277,7 +277,28 @@ class Why(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
-ClientMessage = Annotated[Act | Next | Match | Why, Field(discriminator="type")]
+class OwnString(Model):
+    """This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md)."""
+
+    type: Literal["string"]
+    string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
+
+
+ClientMessage = Annotated[Act | Next | Match | Why | OwnString, Field(discriminator="type")]
+
+
+class Commitment(Model):
+    """The first message of a new table: its deals are committed to, and wait for `OwnString`."""
+
+    type: Literal["commitment"]
+    commitment: str = Field(description="the SHA-256 of the secret, hexadecimal")
+
+
+class FairDeals(Model):
+    """What the deals of a game follow from, without the secret (docs/fair-deals.md)."""
+
+    commitment: str
+    strings: list[str] = Field(description='by seat; a bot\'s is ""')
 
 
 class ViewMessage(Model):
@@ -286,6 +307,7 @@ class ViewMessage(Model):
     type: Literal["view"]
     ply: int
     view: View
+    fairness: FairDeals | None = Field(description="null: the deals follow from a seed")
 
 
 class Matches(Model):
@@ -305,14 +327,17 @@ class Refused(Model):
     message: Message
 
 
-ServerMessage = Annotated[ViewMessage | Matches | Refused, Field(discriminator="type")]
+ServerMessage = Annotated[Commitment | ViewMessage | Matches | Refused, Field(discriminator="type")]
 
 
 # ---- HTTP --------------------------------------------------------------------------------
 
 
 class NewTable(Model):
-    """POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left."""
+    """POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
+
+    With a seed the deals follow from it, for tests and lessons; without one they are fair.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], Any] = {}
@@ -329,12 +354,13 @@ class TableInfo(Model):
     options: dict[str, Any]
     players: list[str]
     seat: int
-    hand_number: int
+    hand_number: int = Field(description="0: nothing is dealt yet")
     total: list[int]
     over: bool
     winners: list[int] | None
     created: str
     updated: str
+    commitment: str | None = Field(description="to the secret of fair deals; null: from a seed")
 
 
 class Problem(Model):

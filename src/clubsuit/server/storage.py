@@ -2,16 +2,18 @@
 
 A table is its row in `games` (who plays what, with which options) and its
 `decisions`, numbered from 1 without a gap; a deal is a decision too, by seat
-DEALER, with its cards in the form of RECORD.md. Triggers refuse to change or
-remove a decision. What the lobby shows (score, winners) stands in `games` as a
-copy, written together with the decision that it follows from.
+DEALER, with its cards in the form of RECORD.md, and so is a player's string for fair
+deals, by STRING. Triggers refuse to change or remove a decision. What the lobby
+shows (score, winners) stands in `games` as a copy, written together with the
+decision that it follows from.
 
 What `append` returned from survives a crash of the process and of the machine:
 SQLite's write-ahead log is flushed at each commit (synchronous=FULL).
 """
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,13 +21,17 @@ from typing import Any, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
+from clubsuit.fair import commit
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0001"
+SCHEMA_VERSION = "0002"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
 """The seat of a deal in the list of decisions."""
+
+STRING = -2
+"""The seat of a player's string there; whose it is stands in the text."""
 
 WAIT_FOR_LOCK_S = 10
 
@@ -48,6 +54,7 @@ GAMES = sql.Table(
     sql.Column("total", sql.JSON, nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("winners", sql.JSON(none_as_null=True)),
+    sql.Column("secret", sql.String),
 )
 
 DECISIONS = sql.Table(
@@ -64,7 +71,7 @@ _SUM_UP = sql.update(GAMES).where(GAMES.c.id == sql.bindparam("of"))
 
 
 class Decision(NamedTuple):
-    """One entry of a table's list: an action of a seat, or a deal as JSON by DEALER."""
+    """One entry of a table's list: an action of a seat; as JSON, a deal or a player's string."""
 
     number: int
     seat: int
@@ -93,12 +100,23 @@ class TableRow:
     bots: list[str | None]
     """Names of bots by seat; None where a person sits."""
     seed: int
+    """What the bots draw follows from it, and in tables without a secret the deals, too."""
     owner: str
     """The hash of the token of the person who sits there (see `people`)."""
     seat: int
     created: str
     updated: str
     summary: Summary
+    secret: str | None = field(default=None, repr=False)
+    """What the deals follow from, in hexadecimal; it stays here until the game is over.
+
+    None: from the seed.
+    """
+
+    @property
+    def commitment(self) -> str | None:
+        """What may be shown of the secret before."""
+        return None if self.secret is None else commit(bytes.fromhex(self.secret))
 
 
 class NumberTaken(Exception):
@@ -146,17 +164,18 @@ class Store:
 
     # ---- tables ------------------------------------------------------------------------
 
-    def create(self, row: TableRow, deal: str) -> None:
-        """Store a new table and its first deal."""
+    def create(self, row: TableRow, deal: str | None = None) -> None:
+        """Store a new table, and its first deal where nothing must come before it."""
         values = {
             column.name: getattr(row, column.name)
             for column in GAMES.columns
             if column.name not in _SUMMARY
         } | vars(row.summary)
-        first = Decision(1, DEALER, deal)
         with self._writer.begin() as connection:
             connection.execute(sql.insert(GAMES).values(values))
-            connection.execute(_ADD, {"game_id": row.id, **first._asdict()})
+            if deal is not None:
+                first = Decision(1, DEALER, deal)
+                connection.execute(_ADD, {"game_id": row.id, **first._asdict()})
 
     def table(self, table_id: str) -> TableRow | None:
         """A table by its name."""
@@ -195,11 +214,12 @@ class Store:
         with self._engine.connect() as connection:
             return [Decision(*row) for row in connection.execute(query)]
 
-    def append(self, table_id: str, decision: Decision, summary: Summary) -> None:
-        """Store a decision for good. Raises NumberTaken, and stores nothing then."""
+    def append(self, table_id: str, decisions: Sequence[Decision], summary: Summary) -> None:
+        """Store decisions for good, all or none. Raises NumberTaken, and stores nothing then."""
+        rows = [{"game_id": table_id, **decision._asdict()} for decision in decisions]
         try:
             with self._writer.begin() as connection:
-                connection.execute(_ADD, {"game_id": table_id, **decision._asdict()})
+                connection.execute(_ADD, rows)
                 connection.execute(_SUM_UP, {"of": table_id, "updated": now(), **vars(summary)})
         except IntegrityError:
             raise NumberTaken from None
@@ -241,3 +261,14 @@ def read_deal(text: str) -> tuple[int, dict[str, Any]]:
     """The inverse of `deal_text`."""
     data = json.loads(text)
     return data["dealer"], data["deal"]
+
+
+def string_text(seat: int, string: str) -> str:
+    """A player's string as the text of a decision."""
+    return json.dumps({"seat": seat, "string": string}, separators=(",", ":"))
+
+
+def read_string(text: str) -> tuple[int, str]:
+    """The inverse of `string_text`."""
+    data = json.loads(text)
+    return data["seat"], data["string"]

@@ -15,11 +15,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from clubsuit.bots import make_bot
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, TurnError
+from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, View, rules_of
-from clubsuit.server.messages import view_message
+from clubsuit.record import Record
+from clubsuit.server.messages import commitment_message, view_message
 from clubsuit.server.storage import (
     DEALER,
+    STRING,
     Decision,
     NumberTaken,
     Store,
@@ -28,6 +31,8 @@ from clubsuit.server.storage import (
     deal_text,
     now,
     read_deal,
+    read_string,
+    string_text,
 )
 from clubsuit.texts import explain, say
 
@@ -60,7 +65,7 @@ class Snapshot:
     view: View
     """What the person sees,"""
     text: str
-    """and the message that says it."""
+    """and the message that says it (or asks for the person's string)."""
     question: Question | None
     """Set where a bot is to act."""
 
@@ -74,22 +79,25 @@ def open_table(
     name: str,
     seed: int | None,
 ) -> TableRow:
-    """A new table with its first hand dealt. Raises NotationError or RuleError.
+    """A new table. Raises NotationError or RuleError.
 
     bots: names clockwise from the person's left.
+    seed: the deals follow from it, and the first hand is dealt; None: the deals are
+          fair ones, and the first waits for the person's string.
     """
     game = Game(rules_of(game_id), options)
     if len(bots) != game.seats - 1:
         raise _refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise _refusal("server-seed", bits=SEED_BITS)
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
     for bot in bots:
         make_bot(bot, game.rules, 0)  # raises for an unknown name
     players = _names(name, game.seats)
-    play = game.table(seed, players)
-    play.deal()
+    # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
+    own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    play = game.table(own_seed, players)
+    if seed is not None:
+        play.deal()
     at = now()
     row = TableRow(
         id=secrets.token_urlsafe(12),
@@ -97,15 +105,25 @@ def open_table(
         options=game.options,
         players=players,
         bots=[None, *bots],
-        seed=seed,
+        seed=own_seed,
         owner=owner,
         seat=SEAT,
         created=at,
         updated=at,
         summary=_summary(play),
+        secret=new_secret().hex() if seed is None else None,
     )
-    store.create(row, deal_text(play.hands[-1].dealer, play.hands[-1].deal))
+    store.create(row, _last_deal(play) if play.hands else None)
     return row
+
+
+def record_of(store: Store, table_id: str, person: str) -> Record | None:
+    """A person's table as a record: the whole truth once the game is over, before as they see it.
+
+    None where there is no such table, or it is another person's.
+    """
+    row = store.table(table_id)
+    return None if row is None or row.owner != person else Table(store, row).record()
 
 
 class Table:
@@ -119,6 +137,8 @@ class Table:
         self._play: Play
         self._ply: int
         self._snapshot: Snapshot
+        self._waits: bool
+        """The deals are fair ones, and the person's string is still to come."""
         self._broken: bool
         """What is in memory is not what is stored; replay before anything else."""
         self._replay()
@@ -138,6 +158,35 @@ class Table:
             self._take_in(news)
         return self._snapshot
 
+    def add_string(self, string: str) -> Snapshot:
+        """The person's string for fair deals, and the first deal; stored when this returns.
+
+        The first string counts: where the table has one already, nothing happens.
+        Raises NotationError for what is no string, and changes nothing then.
+        """
+        if not is_string(string):
+            raise _refusal("server-string")
+        self.catch_up()
+        if not self._waits:
+            return self._snapshot
+        self._broken = True
+        self._begin(self.row.seat, string)
+        self._play.deal()
+        given = Decision(self._ply + 1, STRING, string_text(self.row.seat, string))
+        deal = Decision(self._ply + 2, DEALER, _last_deal(self._play))
+        try:
+            return self._store_decisions(given, deal)
+        except Stale:
+            return self._snapshot
+
+    def record(self) -> Record:
+        """The game so far, as far as the person may know it."""
+        record = self._play.record(None if self._play.over else self.row.seat)
+        record.played = self.row.created
+        if self._waits:
+            record.fairness = self._fairness({}).sealed
+        return record
+
     def decide(self, ply: int, seat: int, text: str) -> Snapshot:
         """A seat's decision, a person's or a bot's; stored when this returns.
 
@@ -149,15 +198,17 @@ class Table:
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
         stored_text = self._play.hands[-1].actions[-1][1]
-        return self._store_decision(Decision(ply + 1, seat, stored_text))
+        return self._store_decisions(Decision(ply + 1, seat, stored_text))
 
     def deal(self, ply: int) -> Snapshot:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
         self._follow(ply)
+        if self._waits:
+            reason = Reason("", "server-string-first")
+            raise TurnError(explain(reason), reason=reason)
         self._broken = True
         self._play.deal()
-        hand = self._play.hands[-1]
-        return self._store_decision(Decision(ply + 1, DEALER, deal_text(hand.dealer, hand.deal)))
+        return self._store_decisions(Decision(ply + 1, DEALER, _last_deal(self._play)))
 
     def _follow(self, ply: int) -> None:
         if self._broken or ply != self._ply:
@@ -165,13 +216,13 @@ class Table:
         if ply != self._ply:
             raise Stale
 
-    def _store_decision(self, decision: Decision) -> Snapshot:
+    def _store_decisions(self, *decisions: Decision) -> Snapshot:
         try:
-            self._store.append(self.row.id, decision, _summary(self._play))
+            self._store.append(self.row.id, decisions, _summary(self._play))
         except NumberTaken:
             self._replay()
             raise Stale from None
-        self._ply = decision.number
+        self._ply = decisions[-1].number
         self._snapshot = self._look()
         self._broken = False
         return self._snapshot
@@ -179,6 +230,7 @@ class Table:
     def _replay(self) -> None:
         self._broken = True
         self._play = self._game.table(self.row.seed, self.row.players)
+        self._waits = self.row.secret is not None
         self._ply = 0
         self._take_in(self._store.decisions(self.row.id))
         self._broken = False
@@ -186,7 +238,9 @@ class Table:
     def _take_in(self, decisions: list[Decision]) -> None:
         self._broken = True
         for decision in decisions:
-            if decision.seat == DEALER:
+            if decision.seat == STRING:
+                self._begin(*read_string(decision.text))
+            elif decision.seat == DEALER:
                 dealer, deal = read_deal(decision.text)
                 self._play.deal(deal, dealer)
             else:
@@ -195,9 +249,24 @@ class Table:
         self._snapshot = self._look()
         self._broken = False
 
+    def _begin(self, seat: int, string: str) -> None:
+        """The person's string is there: from now on deals can follow from it."""
+        fairness = self._fairness({seat: string})
+        self._play = self._game.table(self.row.seed, self.row.players, fairness=fairness)
+        self._waits = False
+
+    def _fairness(self, strings: dict[int, str]) -> Fairness:
+        assert self.row.secret is not None
+        by_seat = [strings.get(seat, "") for seat in range(self._game.seats)]
+        return Fairness.new(by_seat, bytes.fromhex(self.row.secret))
+
     def _look(self) -> Snapshot:
         view = self._play.view(self.row.seat)
-        text = view_message(self._ply, view, self.row.bots)
+        if self._waits:
+            assert self.row.commitment is not None
+            text = commitment_message(self.row.commitment)
+        else:
+            text = view_message(self._ply, view, self.row.bots, self._play.fairness)
         return Snapshot(self._ply, view, text, self._question())
 
     def _question(self) -> Question | None:
@@ -233,6 +302,11 @@ def why_not(view: View, cards: list[str]) -> Reason | None:
     deck = view.rules.deck
     verb = view.rules.verb(view.record) or "play"
     return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
+
+
+def _last_deal(play: Play) -> str:
+    hand = play.hands[-1]
+    return deal_text(hand.dealer, hand.deal)
 
 
 def _summary(play: Play) -> Summary:

@@ -1,4 +1,6 @@
 // The server's HTTP side. Every refusal comes as a `Problem`, thrown here as `Refusal`.
+import type { GameRecord } from '../fair/check'
+import { keepCommitment } from '../fair/kept'
 import type { GameInfo, Message, NewTable, Problem, RulesText, TableInfo } from './wire'
 
 export class Refusal extends Error {
@@ -29,4 +31,11 @@ export const getGames = () => ask<GameInfo[]>('games')
 export const getBots = () => ask<string[]>('bots')
 export const getTables = () => ask<TableInfo[]>('tables')
 export const getRules = (game: string) => ask<RulesText>(`rules/${encodeURIComponent(game)}`)
-export const newTable = (table: NewTable) => ask<TableInfo>('tables', table)
+export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
+export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
+
+export async function newTable(table: NewTable): Promise<TableInfo> {
+  const info = await ask<TableInfo>('tables', table)
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}

@@ -23,7 +23,8 @@ export function go(path: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-  if (!link || !plain || link.target || link.origin !== location.origin || link.hash) return
+  const elsewhere = link?.target || link?.hasAttribute('download')
+  if (!link || !plain || elsewhere || link.origin !== location.origin || link.hash) return
   event.preventDefault()
   go(link.pathname)
 }

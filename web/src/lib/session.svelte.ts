@@ -6,7 +6,7 @@ import { plan, sweep, type Flight } from './motion'
 import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
 import type { Handlers, Line, Wire } from './socket'
-import type { Matches, Message, View, ViewMessage } from './wire'
+import type { FairDeals, Matches, Message, View, ViewMessage } from './wire'
 
 /** A trick that is full stays in sight a little longer than a single move. */
 const FULL_TRICK = 1.3
@@ -15,6 +15,8 @@ export class Session {
   /** the view on the table, and its ply */
   view = $state.raw<View | null>(null)
   ply = $state(-1)
+  /** what the deals follow from; null: a seed */
+  fairness = $state.raw<FairDeals | null>(null)
   /** the trick that lies in the middle: the open one, or a full one not yet taken away */
   trick = $state<number | null>(null)
   /** everything that came has been shown */
@@ -138,6 +140,7 @@ export class Session {
       if (message.ply !== this.ply) this.said = null
       this.view = message.view
       this.ply = message.ply
+      this.fairness = message.fairness
       this.sending = false
       const taken = follows && before ? lastTaken(before) !== lastTaken(message.view) : false
       this.trick = taken ? latestTrick(message.view) : openTrick(message.view)

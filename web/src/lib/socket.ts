@@ -1,6 +1,17 @@
 // One table's WebSocket: connects again by itself when the line drops, waiting a
 // little longer each time, and matches the answers of `match` and `why` to their questions.
-import type { Act, Match, Matches, Next, Refused, ViewMessage, Why } from './wire'
+import { keepCommitment, keepHand } from '../fair/kept'
+import type {
+  Act,
+  Commitment,
+  Match,
+  Matches,
+  Next,
+  OwnString,
+  Refused,
+  ViewMessage,
+  Why,
+} from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -26,6 +37,8 @@ const FINAL = 4000
 export class TableSocket implements Wire {
   #socket: WebSocket | null = null
   #tries = 0
+  /** this line has brought our string to the table already */
+  #given = false
   #timer = 0
   #closed = false
   #asked = 0
@@ -63,9 +76,15 @@ export class TableSocket implements Wire {
     this.#socket?.close()
   }
 
-  #send(message: Act | Next | Match | Why): void {
+  #send(message: Act | Next | Match | Why | OwnString): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #giveString({ commitment }: Commitment): void {
+    if (this.#given) return // it was refused; asking again and again would not help
+    this.#given = true
+    this.#send({ type: 'string', string: keepCommitment(this.#id, commitment) })
   }
 
   #now = () => {
@@ -78,6 +97,7 @@ export class TableSocket implements Wire {
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
+    this.#given = false
     socket.onopen = () => {
       this.#tries = 0
       this.#handlers.line('open')
@@ -97,9 +117,12 @@ export class TableSocket implements Wire {
     }
   }
 
-  #receive(message: ViewMessage | Matches | Refused): void {
-    if (message.type === 'view') this.#handlers.view(message)
-    else if (message.type === 'refused') this.#handlers.refused(message)
+  #receive(message: Commitment | ViewMessage | Matches | Refused): void {
+    if (message.type === 'commitment') this.#giveString(message)
+    else if (message.type === 'view') {
+      keepHand(this.#id, message.view)
+      this.#handlers.view(message)
+    } else if (message.type === 'refused') this.#handlers.refused(message)
     else {
       this.#waiting.get(message.id)?.(message)
       this.#waiting.delete(message.id)

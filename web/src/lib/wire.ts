@@ -6,6 +6,8 @@ export interface Wire {
   ClimbingClubsTable: ClimbingClubsTable
   ClubsWhistTable: ClubsWhistTable
   Combination: Combination
+  Commitment: Commitment
+  FairDeals: FairDeals
   FreeClubsTable: FreeClubsTable
   GameInfo: GameInfo
   HandScore: HandScore
@@ -18,6 +20,7 @@ export interface Wire {
   NewTable: NewTable
   Next: Next
   OptionInfo: OptionInfo
+  OwnString: OwnString
   PlayerInfo: PlayerInfo
   Problem: Problem
   Refused: Refused
@@ -106,6 +109,26 @@ export interface ClubsWhistTable {
   exchange: (('keep' | 'swap') | null)[]
   broken: boolean
   quota: number
+}
+/**
+ * The first message of a new table: its deals are committed to, and wait for `OwnString`.
+ */
+export interface Commitment {
+  type: 'commitment'
+  /**
+   * the SHA-256 of the secret, hexadecimal
+   */
+  commitment: string
+}
+/**
+ * What the deals of a game follow from, without the secret (docs/fair-deals.md).
+ */
+export interface FairDeals {
+  commitment: string
+  /**
+   * by seat; a bot's is ""
+   */
+  strings: string[]
 }
 export interface FreeClubsTable {
   kind: 'free-clubs'
@@ -333,6 +356,8 @@ export interface Matches {
 }
 /**
  * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
+ *
+ * With a seed the deals follow from it, for tests and lessons; without one they are fair.
  */
 export interface NewTable {
   game: string
@@ -349,6 +374,16 @@ export interface NewTable {
 export interface Next {
   type: 'next'
   ply: number
+}
+/**
+ * This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md).
+ */
+export interface OwnString {
+  type: 'string'
+  /**
+   * 32 random bytes, hexadecimal
+   */
+  string: string
 }
 export interface PlayerInfo {
   seat: number
@@ -427,12 +462,19 @@ export interface TableInfo {
   }
   players: string[]
   seat: number
+  /**
+   * 0: nothing is dealt yet
+   */
   hand_number: number
   total: number[]
   over: boolean
   winners: number[] | null
   created: string
   updated: string
+  /**
+   * to the secret of fair deals; null: from a seed
+   */
+  commitment: string | null
 }
 /**
  * All that one seat may see of a game.
@@ -495,6 +537,10 @@ export interface ViewMessage {
   type: 'view'
   ply: number
   view: View
+  /**
+   * null: the deals follow from a seed
+   */
+  fairness: FairDeals | null
 }
 /**
  * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.

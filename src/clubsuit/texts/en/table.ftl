@@ -20,7 +20,10 @@ lobby-start = Start
 lobby-players = Players
 lobby-players-count = { $count } players
 lobby-players-range = { $low } to { $high } players
-lobby-table = hand { $number }, with { $names }
+lobby-table = { $number ->
+    [0] not dealt yet, with { $names }
+   *[other] hand { $number }, with { $names }
+  }
 lobby-won = won with { $points }
 lobby-lost = { $points } points; won by { $names }
 lobby-option-usual = as usual
@@ -329,3 +332,41 @@ table-key-escape = Esc
 table-key-escape-does = put picked cards back; do not wait for the others
 table-key-help = ?
 table-key-help-does = this page
+
+## Fair deals
+table-fair = Fair deals
+table-fair-short = Nobody chose these cards. When the game is over, you can check that for yourself.
+table-fair-seed = The deals of this table follow from a seed, and nothing was fixed before the first card: they cannot be checked.
+table-fair-about = The deals of this table
+table-fair-how = Before the first card the server drew a secret, and showed its fingerprint, so that it cannot tell another secret later. Only then your browser drew a random string of its own. All deals follow from the two together, so neither the server nor a player could choose the cards.
+table-fair-later = When the game is over, the secret is told, and your browser makes every deal anew.
+table-fair-fingerprint = Fingerprint of the secret (SHA-256)
+table-fair-own = Your browser's own string
+table-fair-changed = The server now shows another fingerprint than at the start. Do not trust these deals.
+table-fair-check = Check this deal
+table-fair-checking = Making every deal anew …
+table-fair-good = Every deal holds
+table-fair-bad = The deals do not hold
+table-fair-unkept = This browser has kept nothing from the start of the game, so it cannot tell whether fingerprint, string and cards are those of then.
+table-fair-insecure = This page cannot check the deals here: browsers allow it over https only, or on the server's own machine. Save the record, and check it with: clubsuit verify FILE
+table-fair-save = Save the record
+table-fair-record-bad = The record is not that of this game.
+table-fair-commitment-good = The fingerprint is the one that your browser kept before the first card.
+table-fair-commitment-bad = The fingerprint is another than the one that your browser kept before the first card.
+table-fair-secret-good = The secret that was told has this fingerprint.
+table-fair-secret-bad = The secret that was told does not have this fingerprint.
+table-fair-string-good = Your browser's own string is part of it, and the bots added nothing.
+table-fair-string-bad = Your browser's own string is not part of it, or another was added.
+table-fair-dealer-good = { $seat } had to deal first.
+table-fair-dealer-bad = Hand { $number }: { $seat } should have dealt.
+table-fair-deal-good = { $number ->
+    [one] The deal is the one that follows from them, card by card.
+   *[other] All { $number } deals are those that follow from them, card by card.
+  }
+table-fair-deal-bad = Hand { $number } is not the deal that follows from them. { $place ->
+    [hands] { $seat } should have been dealt { $cards }.
+    [auction] { $seat }'s auction cards should have been { $cards }.
+   *[other] Left over should have been { $cards }.
+  }
+table-fair-mine-good = They are the deals that you played: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
+table-fair-mine-bad = Hand { $number }: these are not the cards that you were dealt.

@@ -1,0 +1,180 @@
+"""Fair deals as a person sees them: promised during the game, proven after it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from browser.person import Person
+from clubsuit.fair import commit
+from clubsuit.texts import say
+
+PHONE, DESKTOP = (360, 740), (1440, 900)
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def short_game(person: Person, game: str = "clubs-whist") -> None:
+    """A game that its first hands end, from set-up to the first decision."""
+    person.get(f"lobby-setup-{game}").click()
+    person.get("option-target").fill("2")
+    person.get("start").click()
+    person.settle()
+
+
+def look_at_promise(person: Person) -> str:
+    """Open what the help says of these deals; the commitment that stands there."""
+    person.get("show-help").click()
+    person.get("show-fairness").click()
+    return person.get("commitment").inner_text()
+
+
+def record_of(person: Person) -> dict[str, Any]:
+    table = person.page.url.rpartition("/")[2]
+    answer = person.context.request.get(f"{person.url}/api/tables/{table}/record")
+    record: dict[str, Any] = answer.json()
+    return record
+
+
+def altered(person: Person, change: Change) -> None:
+    """From now on the server's record arrives with this change."""
+
+    def alter(route: Route) -> None:
+        record = route.fetch().json()
+        change(record)
+        route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    person.page.route("**/record", alter)
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "climbing-clubs", "ruby-dame"])
+def test_from_promise_to_proof(visit: Any, game: str) -> None:
+    """The commitment would not be shown before the end, or no proof be had after it."""
+    person = visit()
+    short_game(person, game)
+    promised = look_at_promise(person)
+    assert len(promised) == 64
+    assert person.get("fair-verdict").count() == 0
+    assert person.faults("dialog") == []
+    person.page.keyboard.press("Escape")
+    person.page.reload()
+    person.settle()
+    person.play_game()
+    person.get("check-deals").click()
+    expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "good")
+    assert [person.get(f"fair-{key}").count() for key in ("commitment", "string", "deal")] == [
+        1
+    ] * 3
+    record = record_of(person)
+    hands = len(record["hands"])
+    said = say("table-fair-mine-good", count=hands, hands=hands)
+    expect(person.get("fair-mine")).to_contain_text(said)
+    assert commit(bytes.fromhex(record["fairness"]["secret"])) == promised
+    with person.page.expect_download() as download:
+        person.get("save-record").click()
+    assert download.value.suggested_filename.startswith(f"clubsuit-{game}")
+
+
+def swap_two_cards(record: dict[str, Any]) -> None:
+    one, other = record["hands"][0]["deal"]["hands"][1:]
+    one[0], other[0] = other[0], one[0]
+
+
+def other_secret(record: dict[str, Any]) -> None:
+    """A story that fits in itself: another secret, and the commitment to it."""
+    record["fairness"]["secret"] = "00" * 32
+    record["fairness"]["commitment"] = commit(bytes(32))
+
+
+def other_string(record: dict[str, Any]) -> None:
+    record["fairness"]["strings"][0] = "0" * 64
+
+
+def no_secret(record: dict[str, Any]) -> None:
+    record["fairness"]["secret"] = None
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """A deal of somebody's choice would get its green tick; or the verdict could not be read."""
+    person = visit(size=size, scheme=scheme)
+    short_game(person)
+    person.play_game()
+    changes: dict[str, Change] = {
+        "deal": swap_two_cards,
+        "commitment": other_secret,
+        "string": other_string,
+        "record": no_secret,
+    }
+    for finding, change in changes.items():
+        altered(person, change)
+        person.get("check-deals").click()
+        expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "bad")
+        expect(person.get(f"fair-{finding}")).to_contain_text("✗")
+        assert person.get("fair-mine").count() == 0
+        assert person.faults("dialog") == []
+        assert person.overflow() <= 0
+        person.page.keyboard.press("Escape")
+        person.page.unroute("**/record")
+    person.get("check-deals").press("Enter")
+    expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "good")
+    assert person.faults("dialog") == []
+
+
+def test_other_cards_than_were_played(visit: Any) -> None:
+    """A fair record of another game would pass for the one that was played."""
+    person = visit()
+    short_game(person)
+    person.play_game()
+    person.page.evaluate(
+        """() => {
+            const all = JSON.parse(localStorage.getItem('clubsuit-fair'))
+            for (const kept of Object.values(all)) kept.hands[1].reverse()[0] = '2C'
+            localStorage.setItem('clubsuit-fair', JSON.stringify(all))
+        }"""
+    )
+    person.page.reload()
+    person.get("check-deals").click()
+    expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "bad")
+    expect(person.get("fair-mine")).to_be_visible()
+
+
+def test_two_tabs_before_the_first_card(visit: Any) -> None:
+    """Two tabs of a table that is not dealt yet would send two strings and fall out."""
+    person = visit()
+    table = person.context.request.post(
+        f"{person.url}/api/tables",
+        data={"game": "clubs-whist", "bots": ["rule", "rule"]},
+        headers={"Origin": person.url},
+    ).json()
+    pages = [person.page, person.open()]
+    for page in pages:
+        page.goto(f"{person.url}/table/{table['id']}")
+    for page in pages:
+        page.wait_for_selector("[data-testid=table][data-settled=true]")
+        page.get_by_test_id("show-help").click()
+        page.get_by_test_id("show-fairness").click()
+        expect(page.get_by_test_id("commitment")).to_have_text(table["commitment"])
+    texts = [page.get_by_test_id("fairness").inner_text() for page in pages]
+    assert texts[0] == texts[1]
+
+
+def test_a_table_with_a_seed_says_so(visit: Any) -> None:
+    """A table whose deals somebody chose would look like a fair one."""
+    person = visit()
+    table = person.context.request.post(
+        f"{person.url}/api/tables",
+        data={"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 5, "options": {"target": 1}},
+        headers={"Origin": person.url},
+    ).json()
+    person.page.goto(f"{person.url}/table/{table['id']}")
+    person.settle()
+    person.get("show-help").click()
+    expect(person.get("help")).to_contain_text(say("table-fair-seed"))
+    assert person.get("show-fairness").count() == 0
+    person.page.keyboard.press("Escape")
+    person.play_game()
+    assert person.get("check-deals").count() == 0

@@ -1,0 +1,387 @@
+"""Fair deals at the table: committed to, then the player's string, then cards; the secret last."""
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic import command
+
+import clubsuit
+from clubsuit.fair import Fairness, commit
+from clubsuit.game import load
+from clubsuit.lab import verify_file
+from clubsuit.record import Record
+from clubsuit.server import storage
+from clubsuit.server.migrations import config
+from clubsuit.server.storage import DEALER, STRING, Store
+from clubsuit.server.tables import Table, answer, open_table, record_of
+from server.browser import Browser, Line, Server
+
+MINE = "0123456789abcdef" * 4
+OTHER = "f" * 64
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:
+    """A table with a target that ends it soon."""
+    bots = ["random"] * (load(game).seats - 1)
+    return Table(store, open_table(store, "me", game, {"target": 1}, bots, "Ada", seed))
+
+
+def copy(store: Store, table: Table) -> Table:
+    """The same table as another process has it."""
+    row = store.table(table.row.id)
+    assert row is not None
+    return Table(store, row)
+
+
+def play_on(table: Table, decisions: int = 10_000) -> None:
+    """Let bots, and for the person the first legal action, decide; to the game's end."""
+    for _ in range(decisions):
+        now = table.snapshot
+        if table._play.over:
+            return
+        if now.view.turn is None:
+            table.deal(now.ply)
+        else:
+            text = answer(now.question) if now.question else now.view.legal()[0]
+            table.decide(now.ply, now.view.turn, text)
+
+
+def secret_of(table: Table) -> str:
+    secret = table.row.secret
+    assert secret is not None
+    return secret
+
+
+# ---- commitment, string, deal -----------------------------------
+
+
+def test_nothing_is_dealt_before_the_string(store: Store) -> None:
+    """Hole: a deal that the server could choose, as no player has added anything yet."""
+    table = new_table(store)
+    assert store.decisions(table.row.id) == []
+    assert json.loads(table.snapshot.text) == {
+        "type": "commitment",
+        "commitment": commit(bytes.fromhex(secret_of(table))),
+    }
+    with pytest.raises(clubsuit.TurnError, match="string"):
+        table.deal(0)
+    with pytest.raises(clubsuit.TurnError):
+        table.decide(0, 0, "keep")
+    assert store.decisions(table.row.id) == []
+    table.add_string(MINE)
+    assert [(d.number, d.seat) for d in store.decisions(table.row.id)] == [(1, STRING), (2, DEALER)]
+    fairness = Fairness.new([MINE, "", ""], bytes.fromhex(secret_of(table)))
+    play = load("clubs-whist", target=1).new(fairness=fairness)
+    assert table._play.hands == play.hands
+    assert json.loads(table.snapshot.text)["fairness"]["strings"] == [MINE, "", ""]
+
+
+def test_the_first_string_counts(store: Store) -> None:
+    """Hole: a second window, or a player who has seen the cards, that changes the string."""
+    table = new_table(store)
+    other = copy(store, table)
+    first = table.add_string(MINE)
+    for late in (table, other, copy(store, table)):
+        assert late.add_string(OTHER).text == first.text
+    play_on(other, 5)
+    table.catch_up()
+    assert table.add_string(OTHER).text == other.snapshot.text
+    assert sum(decision.seat == STRING for decision in store.decisions(table.row.id)) == 1
+
+
+@pytest.mark.parametrize("string", ["", "0", MINE.upper(), MINE + "0", "g" * 64, MINE + "\n"])
+def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
+    """Hole: a string that no record could hold, or an empty one: the server's choice alone."""
+    table = new_table(store)
+    with pytest.raises(clubsuit.NotationError):
+        table.add_string(string)
+    assert store.decisions(table.row.id) == []
+    table.add_string(MINE)
+
+
+def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a first deal that is shown though its string was not stored."""
+    table = new_table(store)
+    before = table.snapshot.text
+
+    def fail(*_: object) -> None:
+        raise OSError("no space")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", fail)
+        with pytest.raises(OSError, match="no space"):
+            table.add_string(MINE)
+    assert table.snapshot.text == before
+    table.add_string(OTHER)
+    assert json.loads(table.snapshot.text)["fairness"]["strings"][0] == OTHER
+
+
+def test_a_string_and_its_deal_are_stored_together(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: a crash between the two leaves a table that has a string and no deal."""
+    table = new_table(store)
+    bad = storage.Decision(1, DEALER, "{}")
+    monkeypatch.setattr("clubsuit.server.tables.Decision", lambda *parts: bad)
+    table.add_string(MINE)  # two decisions of one number: neither is stored
+    assert store.decisions(table.row.id) == []
+
+
+def test_replayed_at_every_step(store: Store) -> None:
+    """Hole: fairness that only memory knows: after a restart other deals follow."""
+    table = new_table(store)
+    assert copy(store, table).snapshot.text == table.snapshot.text
+    table.add_string(MINE)
+    while not table._play.over:
+        assert copy(store, table).snapshot.text == table.snapshot.text
+        play_on(table, 17)
+    assert copy(store, table).record() == table.record()
+
+
+# ---- the secret -------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
+    """Hole: the secret in a view, a record, a refusal, a bot's question or a printed object."""
+    table = new_table(store, game)
+    secret = secret_of(table)
+
+    def look() -> None:
+        record = record_of(store, table.row.id, "me")
+        assert record is not None
+        assert record.fairness is not None
+        assert record.fairness.secret is None
+        texts = [table.snapshot.text, record.to_json(), repr(record), repr(table.row)]
+        question = table.snapshot.question
+        if question:
+            texts.append(repr(vars(question.view)) + repr(question))
+            assert not any(isinstance(value, Fairness) for value in vars(question.view).values())
+        for text in texts:
+            assert secret not in text
+            assert repr(bytes.fromhex(secret)) not in text
+
+    look()
+    table.add_string(MINE)
+    for _ in range(40):
+        look()
+        play_on(table, 3)
+        if table._play.over:
+            break
+    play_on(table)
+    over = record_of(store, table.row.id, "me")
+    assert over is not None
+    assert over.fairness is not None
+    assert over.fairness.secret == bytes.fromhex(secret)
+    assert secret not in table.snapshot.text
+
+
+def test_bots_know_nothing_of_the_secret(store: Store) -> None:
+    """Hole: what bots draw, seen by all, follows from the secret, and may tell of cards to come."""
+    one, other = new_table(store), new_table(store)
+    assert one.row.seed != other.row.seed
+    both = open_table(store, "me", "clubs-whist", {}, ["rule", "rule"], "", 5)
+    assert (both.seed, both.secret) == (5, None)
+
+
+# ---- the record -------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_path: Path) -> None:
+    """Hole: a record from the table that `clubsuit verify` and `check` do not accept."""
+    table = new_table(store, game)
+    table.add_string(MINE)
+    play_on(table)
+    record = record_of(store, table.row.id, "me")
+    assert record is not None
+    assert (record.view, record.played) == (None, table.row.created)
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json())
+    (verdict,) = verify_file(file)
+    assert (verdict.fault, verdict.strings, verdict.deals) == (None, [0], len(record.hands))
+
+
+def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
+    """Hole: other players' cards by way of the record."""
+    table = new_table(store)
+    assert table.record().hands == []
+    table.add_string(MINE)
+    record = table.record()
+    assert record.view == 0
+    assert record.hands[0].deal["hands"][1] == ["?"] * 13
+    assert record.hands[0].deal["bid"] == ["?"] * 13
+    assert Record.from_json(record.to_json()) == record
+    assert record_of(store, table.row.id, "you") is None
+    assert record_of(store, "none", "me") is None
+
+
+# ---- tables with a seed, and those from before ------------------
+
+
+def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
+    """Hole: a table whose deals somebody chose that looks like a fair one."""
+    table = new_table(store, seed=5)
+    assert json.loads(table.snapshot.text)["fairness"] is None
+    play_on(table)
+    assert table.record().fairness is None
+    table.add_string(MINE)
+    assert all(decision.seat != STRING for decision in store.decisions(table.row.id))
+
+
+def test_a_database_from_before(tmp_path: Path) -> None:
+    """Hole: games begun before the last version that are lost, or change, or claim to be fair."""
+    database = tmp_path / "clubsuit.sqlite"
+    engine = sql.create_engine(sql.URL.create("sqlite", database=str(database)))
+    settings = config()
+    with engine.begin() as connection:
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+    engine.dispose()
+    play = load("clubs-whist").new(seed=9, pause=True)
+    old = sqlite3.connect(database)
+    row: dict[str, Any] = {
+        "id": "old",
+        "game": "clubs-whist",
+        "options": json.dumps(play.game.options),
+        "players": '["Ada", "Bo", "Cy"]',
+        "bots": '[null, "random", "random"]',
+        "seed": 9,
+        "owner": "me",
+        "seat": 0,
+        "created": "2026-11-21T10:00:00.000Z",
+        "updated": "2026-11-21T10:00:00.000Z",
+        "hand_number": 1,
+        "total": "[0, 0, 0]",
+        "over": 0,
+        "winners": None,
+    }
+    marks = ", ".join(f":{name}" for name in row)
+    old.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", row)
+    text = storage.deal_text(play.hands[0].dealer, play.hands[0].deal)
+    old.execute("INSERT INTO decisions VALUES ('old', 1, -1, ?)", [text])
+    old.commit()
+    old.close()
+    store = Store(tmp_path)
+    found = store.table("old")
+    assert found is not None
+    table = Table(store, found)
+    assert (found.secret, found.commitment, table.snapshot.ply) == (None, None, 1)
+    play_on(table, 120)
+    assert len(table._play.hands) >= 2
+    while len(play.hands) < 2:
+        play.deal() if play.waiting else play.play(play.legal()[0])
+    assert table._play.hands[1].deal == play.hands[1].deal  # the seed's next deal, as before
+    assert table.record().fairness is None
+    store.close()
+
+
+# ---- over the wire ----------------------------------------------
+
+
+def finish(line: Line) -> None:
+    """Play to the end of the game."""
+    line.play_hand()
+    while line.view["phase"] != "over":
+        line.send(type="next", ply=line.ply)
+        line.receive()
+        line.play_hand()
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
+def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -> None:
+    """Hole: any message or answer with the secret in it, from opening the table to its end."""
+    bots = ["random"] * (load(game).seats - 1)
+    opened = browser.http.post(
+        "/api/tables", json={"game": game, "options": {"target": 1}, "bots": bots}
+    )
+    table, commitment = opened.json()["id"], opened.json()["commitment"]
+    address = f"/api/tables/{table}/record"
+    line = browser.line(table)
+    assert line.receive() == {"type": "commitment", "commitment": commitment}
+    early = browser.http.get(address)
+    line.send(type="string", string=MINE)
+    assert line.receive()["fairness"]["commitment"] == commitment
+    running = browser.http.get(address)
+    finish(line)
+    listed = browser.http.get("/api/tables")
+    over = browser.http.get(address)
+    assert over.headers["content-disposition"].startswith(f'attachment; filename="clubsuit-{game}')
+    record = over.json()
+    secret = record["fairness"]["secret"]
+    assert record["fairness"]["commitment"] == commitment == commit(bytes.fromhex(secret))
+    assert record["fairness"]["strings"][0] == MINE
+    said = [opened.text, early.text, running.text, listed.text, *line.raw]
+    assert not any(secret in text for text in said)
+    assert running.json()["view"] == 0
+    file = tmp_path / "game.json"
+    file.write_text(over.text)
+    (verdict,) = verify_file(file)
+    assert verdict.fault is None
+
+
+def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
+    """Hole: a table that was left before it was dealt, or opened twice, stands still or differs."""
+    table = browser.new_table("clubs-whist")
+    assert browser.line(table).receive()["type"] == "commitment"
+    first, second = browser.line(table), browser.line(table)
+    assert first.receive() == second.receive()
+    second.send(type="next", ply=0)
+    assert second.receive()["error"] == "turn"
+    assert second.receive()["type"] == "commitment"
+    second.send(type="string", string="junk")
+    assert second.receive()["error"] == "notation"
+    assert second.receive()["type"] == "commitment"
+    second.send(type="string", string=MINE)
+    assert second.receive()["fairness"] == first.receive()["fairness"]
+    first.send(type="string", string=OTHER)
+    first.until_my_turn()
+    first.act(first.any_action())
+    while first.receive()["type"] != "view":
+        pass
+    third = browser.line(table)
+    assert third.receive()["fairness"]["strings"][0] == MINE
+
+
+def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
+    """Hole: a server killed between commitment, string and deal commits, or deals, anew."""
+    server = launch()
+    person = Browser(server)
+    table = person.new_table("clubs-whist", options={"target": 1})
+    asked = person.line(table).receive()
+    mine = secrets.token_hex(32)
+    for step in range(3):
+        server.kill()
+        server.start()
+        line = person.line(table)
+        if step == 0:
+            assert line.receive() == asked
+            line.send(type="string", string=mine)
+        shown = line.receive()
+        assert shown["fairness"] == {
+            "commitment": asked["commitment"],
+            "strings": [mine, "", ""],
+        }
+    person.close()
+
+
+def test_records_of_others(browser: Browser, other: Browser) -> None:
+    """Hole: a game's cards and secret for whoever knows its address."""
+    table = browser.new_table("clubs-whist")
+    assert browser.http.get(f"/api/tables/{table}/record").status_code == 200
+    assert other.http.get(f"/api/tables/{table}/record").status_code == 404
+    assert browser.http.get("/api/tables/none/record").status_code == 404

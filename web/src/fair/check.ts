@@ -1,0 +1,84 @@
+// "Check this deal": what can be said of a finished game's deals, in the order in which it counts.
+import type { View } from '../lib/wire'
+import { commitmentTo, dealsOf, difference, METHOD, type Deal, type Fairness } from './deals'
+import type { Kept } from './kept'
+
+/** What this needs of a game's record (GET /api/tables/{id}/record). */
+export interface GameRecord {
+  game: string
+  fairness: Fairness | null
+  hands: { dealer: number; deal: Deal }[]
+}
+
+/** One thing that holds or does not; its words: `table-fair-{key}-good` and `-bad`. */
+export interface Finding {
+  key: 'record' | 'commitment' | 'secret' | 'string' | 'dealer' | 'deal' | 'mine'
+  good: boolean
+  args: Record<string, unknown>
+}
+
+const HASH = /^[0-9a-f]{64}$/
+
+/** Checks the record of a game that was seen here; ends with the first thing that is wrong. */
+export async function* check(
+  record: GameRecord,
+  view: View,
+  kept: Kept | null,
+): AsyncGenerator<Finding> {
+  for await (const finding of findings(record, view, kept)) {
+    yield finding
+    if (!finding.good) return
+  }
+}
+
+async function* findings(
+  { game, fairness, hands }: GameRecord,
+  view: View,
+  kept: Kept | null,
+): AsyncGenerator<Finding> {
+  const secret = fairness?.secret
+  if (game !== view.game || hands.length !== view.scores.length || !fairness || !secret) {
+    yield { key: 'record', good: false, args: {} }
+    return
+  }
+  if (kept) {
+    yield { key: 'commitment', good: fairness.commitment === kept.commitment, args: {} }
+  }
+  const known = fairness.method === METHOD && HASH.test(secret)
+  const fits = known && (await commitmentTo(secret)) === fairness.commitment
+  yield { key: 'secret', good: fits, args: {} }
+  yield { key: 'string', good: stringsHold(fairness.strings, view, kept), args: {} }
+  let number = 0
+  for await (const { dealer, deal } of dealsOf(game, fairness, hands.length)) {
+    const hand = hands[number++]!
+    const right = hand.dealer === dealer
+    if (number === 1 || !right) yield { key: 'dealer', good: right, args: { seat: dealer, number } }
+    const differs = difference(hand.deal, deal)
+    yield { key: 'deal', good: !differs, args: { number, ...differs } }
+  }
+  if (kept) yield mine(hands, view.seat, kept)
+}
+
+/** A bot has no string: the server could choose it after it has seen ours. */
+function stringsHold(strings: string[], view: View, kept: Kept | null): boolean {
+  if (kept && strings[view.seat] !== kept.string) return false
+  return (
+    strings.length === view.players.length &&
+    view.players.every(({ bot }, seat) =>
+      bot === null ? HASH.test(strings[seat]!) : strings[seat] === '',
+    )
+  )
+}
+
+/** The deals are right; are they the ones that were played? */
+function mine(hands: GameRecord['hands'], seat: number, kept: Kept): Finding {
+  const seen = Object.entries(kept.hands)
+  for (const [number, cards] of seen) {
+    const deal = hands[Number(number) - 1]?.deal
+    const dealt = [...(deal?.hands?.[seat] ?? []), ...(deal?.auction?.[seat] ?? [])]
+    if (dealt.toSorted().join(' ') !== cards.toSorted().join(' ')) {
+      return { key: 'mine', good: false, args: { number: Number(number) } }
+    }
+  }
+  return { key: 'mine', good: true, args: { count: seen.length, hands: hands.length } }
+}

@@ -1,0 +1,59 @@
+// What this browser keeps of its tables' fair deals: the commitment as it first came, its own
+// random string, and the cards that it was dealt. So nobody can tell it another story later.
+import type { View } from '../lib/wire'
+
+export interface Kept {
+  commitment: string
+  string: string
+  /** by number of the hand: the cards that were dealt to this seat */
+  hands: Record<number, string[]>
+}
+
+const KEY = 'clubsuit-fair'
+const TABLES = 100
+
+// Where storage is forbidden, this window remembers for as long as it is open.
+let memory: Record<string, Kept> = {}
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>
+  } catch {
+    return memory
+  }
+}
+
+function write(id: string, kept: Kept): void {
+  // The table that was used last stands last; the oldest go.
+  const others = Object.entries(all()).filter(([other]) => other !== id)
+  memory = Object.fromEntries([...others, [id, kept] as const].slice(-TABLES))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory))
+  } catch {
+    // Storage is forbidden or full.
+  }
+}
+
+export function keptOf(id: string): Kept | null {
+  return all()[id] ?? null
+}
+
+/** Keeps a table's commitment, unless one is kept already; returns this browser's string for it. */
+export function keepCommitment(id: string, commitment: string): string {
+  const known = keptOf(id)
+  if (known) return known.string
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const string = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  write(id, { commitment, string, hands: {} })
+  return string
+}
+
+/** Keeps the cards of a hand that has just been dealt. */
+export function keepHand(id: string, view: View): void {
+  if (view.log.length) return
+  const kept = keptOf(id)
+  if (!kept || view.hand_number in kept.hands) return
+  const auction = view.table.kind === 'free-clubs' ? view.table.auction : []
+  kept.hands[view.hand_number] = [...view.hand, ...auction]
+  write(id, kept)
+}

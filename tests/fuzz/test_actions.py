@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.cards import ACE_LOW, NUMBERS, STANDARD, Deck
-from clubsuit.errors import ClubsuitError, NotationError
+from clubsuit.errors import ClubsuitError, NotationError, TurnError
 from clubsuit.game import Play
-from clubsuit.games.base import Action
 from clubsuit.server import tables
 from clubsuit.texts import explain
 from fuzz.hostile import LETTERS, bytes_of, lengths, ours, presentable, texts, try_many
-from helpers import ALL_VARIANTS
+from helpers import ALL_VARIANTS, random_action
 
 VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double", "call"]
 VERBS += ["retake", "take", "ready", "BID", "Play", "pläy", "plaу", ""]
@@ -28,13 +27,14 @@ def positions() -> list[Play]:
     """Positions of every variant: in every phase, between hands, and at the end."""
     found = []
     for number, (game, options) in enumerate(ALL_VARIANTS):
-        seen: set[tuple[int, ...]] = set()
+        seen = set()
         for target, decisions in ((20, 120), (1, 1000)):
             play = clubsuit.load(game, **{**options, "target": target}).table(number)
             choice = random.Random(number)
             for _ in range(decisions):
                 s = play.state
-                kind = (int(s.phase), min(int(s.tricks_done), 1), min(int(s.hand_number), 2))
+                verb = play.game.rules.verb(s)
+                kind = (int(s.phase), verb, min(int(s.tricks_done), 1), min(int(s.hand_number), 2))
                 if kind not in seen:
                     seen.add(kind)
                     found.append(play.copy())
@@ -43,7 +43,7 @@ def positions() -> list[Play]:
                 if play.waiting:
                     play.deal()
                 else:
-                    play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+                    play.act(random_action(play.game.rules, play.state, choice))
     return found
 
 
@@ -52,13 +52,13 @@ def test_every_phase_is_tried(game: str) -> None:
     """Hole: a phase of a game in which nobody has thrown anything."""
     plays = [play for play in positions() if play.game.id == game]
     phases = {int(play.state.phase) for play in plays}
-    assert phases == {0, 1} | set(plays[0].game.rules.phase_names)
+    assert phases == {0, 1}.union(*(play.game.rules.phase_names for play in plays))
 
 
 def decisions(play: Play) -> st.SearchStrategy[str]:
     """Texts at a position: legal ones, spoiled ones, those of others, and junk."""
     deck = play.game.rules.deck
-    legal = play.legal() or ["pass"]
+    legal = [text for seat in range(play.game.seats) for text in play.legal(seat)] or ["pass"]
     some = random.Random(len(play.log)).sample(legal, min(len(legal), 40))
     names = st.sampled_from([*deck.names(deck.all), "X", "15D=8", "15C=15", "1C=1", "14C=٣", "?"])
     cards = st.lists(st.one_of(names, texts), max_size=5)
@@ -99,29 +99,30 @@ at_positions = st.deferred(
 )
 
 
+def check_decision(drawn: tuple[Play, str]) -> None:
+    """Refused, and nothing changed; or one of the legal actions, whose text reads back."""
+    play, text = drawn
+    before = bytes_of(play)
+    action = ours(lambda: play.read(text))
+    reason = play.why_not(text)
+    assert bytes_of(play) == before
+    assert (reason is None) == (not isinstance(action, ClubsuitError))
+    if isinstance(action, ClubsuitError):
+        assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
+        assert bytes_of(play) == before
+        return
+    said = play.game.rules.text(play.state, action)
+    assert said in play.legal() or action.cards  # exact suits: any of those held
+    assert play.read(said) == action
+    after = play.copy()
+    after.play(text)
+    assert after.log == [] or after.log[-1].text == said
+
+
 @lengths(600, 40_000)
 def test_a_decision(examples: int) -> None:
     """Hole: a text that stops the program, gets through though illegal, or leaves a trace."""
-
-    def check(drawn: tuple[Play, str]) -> None:
-        play, text = drawn
-        before = bytes_of(play)
-        action = ours(lambda: play.read(text))
-        reason = play.why_not(text)
-        assert bytes_of(play) == before
-        assert (reason is None) == (not isinstance(action, ClubsuitError))
-        if isinstance(action, ClubsuitError):
-            assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
-            assert bytes_of(play) == before
-            return
-        said = play.game.rules.text(play.state, action)
-        assert said in play.legal() or action.cards  # exact suits: any of those held
-        assert play.read(said) == action
-        after = play.copy()
-        after.play(text)
-        assert after.log == [] or after.log[-1].text == said
-
-    try_many(examples, check, at_positions)
+    try_many(examples, check_decision, at_positions)
 
 
 @lengths(150, 8_000)
@@ -132,14 +133,23 @@ def test_a_decision_of_any_seat(examples: int) -> None:
         play, text = drawn
         before = bytes_of(play)
         answer = ours(lambda: play.read(text, seat))
-        if seat != play.turn:
-            assert isinstance(answer, ClubsuitError)
+        assert (play.why_not(text, seat) is None) == (not isinstance(answer, ClubsuitError))
         view = ours(lambda: play.view(seat))
-        if not isinstance(view, ClubsuitError):
-            reason = view.why_not(text)
-            if reason:
-                assert explain(reason, play.players).isprintable()
+        if isinstance(view, ClubsuitError):
+            assert isinstance(answer, TurnError)
+            assert bytes_of(play) == before
+            return
+        reason = view.why_not(text)
+        assert (reason is None) == (not isinstance(answer, ClubsuitError))
+        assert reason is None or explain(reason, play.players).isprintable()
         assert bytes_of(play) == before
+        if not isinstance(answer, ClubsuitError):
+            said = play.game.rules.text(play.state, answer)
+            assert said in play.legal(seat) or answer.cards
+            assert seat == play.turn or answer.seat == seat
+            after = play.copy()
+            after.play(text, seat)
+            assert after.hands[-1].actions[-1] == (seat, said)
 
     try_many(examples, check, at_positions, st.integers(-2, 7))
 

@@ -1,0 +1,272 @@
+"""Time and memory grow with the input, and not faster.
+
+What is measured is growth: the same kind of input, eight times as long, may take about
+eight times as long (quadratic: 64 times). Times are of the processor, the best of three.
+"""
+
+import json
+import socket
+import time
+import tracemalloc
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.cards import STANDARD
+from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.lab import check_file
+from clubsuit.record import Record
+from clubsuit.texts import explain
+from fuzz.hostile import ours
+from fuzz.test_socket import Seat, frame, open_raw
+from helpers import random_play
+from server.browser import Browser, Server
+
+TIMES = 8
+SLACK = 3
+"""So many times more than in proportion may be the noise of a busy machine."""
+
+FIXED_S = 0.002
+"""What any call may take besides."""
+
+
+def seconds(door: Callable[[Any], Any], thing: Any) -> float:
+    """Processor time of one call."""
+    start = time.process_time()
+    ours(lambda: door(thing))
+    return time.process_time() - start
+
+
+def peak(door: Callable[[Any], Any], thing: Any) -> int:
+    """Bytes that were held at once during a call, beyond the input."""
+    tracemalloc.start()
+    try:
+        ours(lambda: door(thing))
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def check_growth(door: Callable[[Any], Any], make: Callable[[int], Any], size: int) -> None:
+    """Eight times the input: at most about eight times the time and the memory."""
+    small, large = make(size), make(size * TIMES)
+    limit = TIMES * SLACK * (min(seconds(door, small) for _ in range(3)) + FIXED_S)
+    assert any(seconds(door, large) < limit for _ in range(3))
+    assert peak(door, large) < TIMES * SLACK * (peak(door, small) + 50_000)
+
+
+def read(text: bytes) -> clubsuit.Play:
+    return clubsuit.replay(Record.from_json(text))
+
+
+START = clubsuit.load("clubs-whist").new(seed=1).record().to_dict()
+
+
+def with_field(name: str, value: Any) -> bytes:
+    return json.dumps({**START, name: value}).encode()
+
+
+def with_hand(**change: Any) -> bytes:
+    return with_field("hands", [{**START["hands"][0], **change}])
+
+
+RECORDS: dict[str, Callable[[int], bytes]] = {
+    "players": lambda n: with_field("players", ["x"] * n),
+    "long name": lambda n: with_field("players", ["x" * n, "b", "c"]),
+    "escapes": lambda n: with_field("players", ["\U0001f0d1" * n, "b", "c"]),
+    "half characters": lambda n: with_field("players", ["\ud800" * n, "b", "c"]),
+    "game": lambda n: with_field("game", "x" * n),
+    "format": lambda n: with_field("format", ["x"] * n),
+    "total": lambda n: with_field("total", [1] * n),
+    "winners": lambda n: with_field("winners", [1] * n),
+    "empty hands": lambda n: with_field("hands", [{}] * n),
+    "hands": lambda n: with_field("hands", START["hands"] * (n // 8)),
+    "hand's fields": lambda n: with_hand(**{f"x{i}": 1 for i in range(n)}),
+    "actions": lambda n: with_hand(actions=[[1, "keep"]] * n),
+    "long action": lambda n: with_hand(actions=[[2, "play " * n]]),
+    "score": lambda n: with_hand(score=[1] * n),
+    "deal": lambda n: with_hand(deal={"hands": [["9C"] * n] * 3, "bid": []}),
+    "long card": lambda n: with_hand(deal={"hands": [["9C" * n] * 13] * 3, "bid": ["9C"] * 13}),
+    "deal's fields": lambda n: with_hand(deal={f"x{i}": [] for i in range(n)}),
+    "options": lambda n: with_field("options", {f"x{i}": 1 for i in range(n)}),
+    "option": lambda n: with_field("options", {"target": ["x"] * n}),
+    "fields": lambda n: json.dumps({**START, **{f"x{i}": 1 for i in range(n)}}).encode(),
+    "one field again": lambda n: b"{" + b'"a":1,' * n + b'"a":1}',
+    "fair strings": lambda n: with_field(
+        "fairness",
+        {"method": "clubsuit-fair/1", "commitment": "0" * 64, "secret": None, "strings": [""] * n},
+    ),
+    "depth": lambda n: b"[" * n,
+    "objects in depth": lambda n: b'{"a":' * n,
+    "digits": lambda n: b'{"format":' + b"9" * n + b"}",
+    "spaces": lambda n: b" " * n + b"{}",
+    "zeros": lambda n: b"\0" * n,
+    "no UTF-8": lambda n: b"\xff" * n,
+    "text": lambda n: b'"' + b"x" * n,
+    "backslashes": lambda n: b'"' + b"\\\\" * n + b'"',
+}
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_a_record_that_grows(kind: str) -> None:
+    """Hole: a file of a megabyte that takes minutes, or all the memory."""
+    check_growth(read, RECORDS[kind], 3_000)
+
+
+def test_a_good_record_that_grows() -> None:
+    """Hole: a long game takes longer for each hand than a short one."""
+    play = random_play("clubs-whist", {"target": 1000}, 1, 80 * 45)
+    hands = play.record().hands
+
+    def first(n: int) -> bytes:
+        data = play.record().to_dict()
+        data["hands"] = data["hands"][:n]
+        data["total"] = [sum(hand.score[p] for hand in hands[:n] if hand.score) for p in range(3)]
+        return json.dumps(data).encode()
+
+    assert read(first(64)).total
+    check_growth(read, first, 8)
+
+
+def test_a_file_of_many_records(tmp_path: Path) -> None:
+    """Hole: a file of gigabytes is read at once: memory is that of one record."""
+    line = random_play("clubs-whist", {"target": 1}, 1, 500).record().to_json() + "\n"
+    files = []
+    for n in (10, 10 * TIMES):
+        files.append(tmp_path / f"{n}.jsonl")
+        files[-1].write_text(line * n)
+    check_file(files[0])
+    held = [peak(check_file, file) for file in files]
+    assert held[1] < held[0] + 100_000
+
+
+OTHERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any]]] = {
+    "action": (clubsuit.load("ruby-dame").new(seed=1).play, lambda n: "send" + " 9C" * n),
+    "spaces": (clubsuit.load("clubs-whist").new(seed=1).play, lambda n: " " * n),
+    "card": (STANDARD.card, lambda n: "9" * n + "C"),
+    "cards": (STANDARD.mask, lambda n: ["9C"] * n),
+    "option's digits": (lambda v: clubsuit.load("ruby-dame", target=v), lambda n: "9" * n),
+    "option's spaces": (lambda v: clubsuit.load("ruby-dame", target=v), lambda n: " " * n + "5"),
+    "option's number": (lambda v: clubsuit.load("ruby-dame", target=v), lambda n: 1 << n),
+    "option's list": (lambda v: clubsuit.load("climbing-clubs", club_points=v), lambda n: [1] * n),
+    "option's text": (lambda v: clubsuit.load("climbing-clubs", club_points=v), lambda n: "1," * n),
+    "game": (clubsuit.load, lambda n: "x" * n),
+    "name": (lambda v: explain(Reason("", "not-your-turn", {"seat": 0}), [v]), lambda n: "x" * n),
+    "cards named": (lambda v: explain(Reason("", "not-held", {"cards": v})), lambda n: ["9C"] * n),
+    "number": (lambda v: explain(Reason("", "simulate-games", {"given": v})), lambda n: 1 << n),
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_a_text_that_grows(kind: str) -> None:
+    """Hole: a long word that is looked at again and again."""
+    check_growth(*OTHERS[kind], 20_000)
+
+
+def test_what_would_be_refused() -> None:
+    """Hole: the measure does not see a quadratic door."""
+
+    def slow(text: str) -> None:
+        rest = text
+        while rest:
+            rest = rest[20:]
+
+    with pytest.raises(AssertionError):
+        check_growth(slow, "x".__mul__, 60_000)
+    with pytest.raises(ClubsuitError):
+        STANDARD.card("")
+
+
+# ---- the server ------------------------------------------------------------------------------
+
+MEBIBYTE = 1 << 20
+
+
+def resident(server: Server) -> int:
+    """Bytes of memory that the server's process has."""
+    try:
+        status = Path(f"/proc/{server.process}/status").read_text()
+    except FileNotFoundError:
+        pytest.skip("this system does not tell")
+    (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
+def push(line: socket.socket, data: bytes, times: int) -> None:
+    """Send until the other side has had enough."""
+    try:
+        for _ in range(times):
+            line.sendall(data)
+    except OSError:
+        pass
+
+
+def test_a_body_without_end(server: Server, browser: Browser) -> None:
+    """Hole: a request of a gigabyte is kept, or read to its end, before it is refused."""
+    before = resident(server)
+    for head in ("Content-Length: 1000000000", "Transfer-Encoding: chunked"):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.settimeout(10)
+            start = (
+                f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{head}"
+            )
+            line.sendall(f"{start}\r\n\r\n".encode())
+            block = b"x" * MEBIBYTE
+            push(line, (b"100000\r\n" + block + b"\r\n") if "chunked" in head else block, 200)
+        assert browser.http.get("/api/bots").status_code == 200
+    assert resident(server) < before + 30 * MEBIBYTE
+
+
+def test_a_header_without_end(server: Server, browser: Browser) -> None:
+    """Hole: a line of a gigabyte before the request begins."""
+    before = resident(server)
+    for start in (b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.settimeout(10)
+            line.sendall(start)
+            push(line, b"x" * MEBIBYTE, 200)
+        assert browser.http.get("/api/bots").status_code == 200
+    assert resident(server) < before + 30 * MEBIBYTE
+
+
+def test_messages_without_end(server: Server, browser: Browser) -> None:
+    """Hole: one message of many megabytes, in one frame, in many, or pressed into a small one."""
+    seat = Seat(server, browser, "clubs-whist", {})
+    seat.settle()
+    before = resident(server)
+    block = b"x" * MEBIBYTE
+    deflate = zlib.compressobj(9, wbits=-15)
+    packed = b"".join(deflate.compress(bytes(MEBIBYTE)) for _ in range(128)) + deflate.flush()
+    assert len(packed) < MEBIBYTE // 4
+    more = "Sec-WebSocket-Extensions: permessage-deflate"
+    for extension, first, times in (
+        ((), frame(0x81, 1 << 30, b""), 200),
+        ((), frame(0x01, 15_000, b"x" * 15_000) + frame(0x00, 15_000, b"x" * 15_000), 200),
+        ((more,), frame(0xC1, len(packed), packed), 0),
+    ):
+        with open_raw(server, browser, seat.table, *extension) as line:
+            push(line, first, 1)
+            push(line, block, times)
+        assert seat.answers() == []
+    assert resident(server) < before + 30 * MEBIBYTE
+
+
+def test_messages_by_the_thousand(server: Server, browser: Browser) -> None:
+    """Hole: each message, refused or not, leaves something in the server's memory."""
+    seat = Seat(server, browser, "clubs-whist", {})
+    seat.settle()
+    held = []
+    for _ in range(3):
+        for _ in range(8):
+            for n in range(50):
+                seat.line.send(type="why", id=n, cards=["9C"] * 16)
+                seat.line.socket.send('{"type":"act","ply":0,"action":"' + "x" * 199 + '"}')
+            for _ in range(150):  # an answer each, and a view after each refused decision
+                seat.line.receive()
+        held.append(resident(server))
+    assert held[2] < held[1] + 3 * MEBIBYTE
+    assert seat.answers() == []

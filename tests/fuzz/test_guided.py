@@ -1,0 +1,30 @@
+"""Coverage-guided fuzzing of the two doors with the most branches behind them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("door", ["record", "action"])
+def test_nothing_gets_through(door: str, tmp_path: Path) -> None:
+    """Hole: input that no strategy of ours would build, but that reaches some branch."""
+    pytest.importorskip("atheris", reason="Atheris is built for Linux only")
+    folder = tmp_path / door
+    paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "fuzz.guided", door, "10000", str(folder)],
+        env={**os.environ, "PYTHONPATH": paths},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    thrown = [file.read_bytes() for file in folder.glob("found-*")]
+    assert done.returncode == 0, f"{thrown}\n{done.stdout[-5000:]}"
+    assert "Done 10000 runs" in done.stdout

@@ -1,0 +1,247 @@
+"""The socket of a table: messages nearly right, and frames that are none.
+
+One table for all of it: whatever is refused must leave the view and the stored
+decisions as they were, and the table goes on being played.
+"""
+
+import base64
+import json
+import os
+import socket
+import sqlite3
+import struct
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from clubsuit.server.live import MAX_MESSAGE
+from clubsuit.texts import has
+from fuzz.hostile import JUNK, WORDS, changed, lengths, spoiled_bytes, texts, try_many
+from server.browser import Browser, Line, Server
+
+MESSAGES: list[dict[str, Any]] = [
+    {"type": "act", "ply": 1, "action": "keep"},
+    {"type": "act", "ply": 1, "action": "play 9C"},
+    {"type": "act", "ply": 1, "action": "call 1"},
+    {"type": "next", "ply": 1},
+    {"type": "match", "id": 7, "cards": ["9C", "10S"]},
+    {"type": "why", "id": 7, "cards": ["9C"]},
+]
+"""One of each kind that a page sends."""
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("clubs-whist", {}),
+    ("ruby-dame", {}),
+    ("free-clubs", {}),
+    ("free-clubs", {"enforcement": "honour"}),
+    ("climbing-clubs", {"players": 3, "wild_15s": True, "double_or_nothing": True}),
+]
+
+
+def decisions(server: Server, table: str) -> list[tuple[Any, ...]]:
+    """What is stored of a table."""
+    with sqlite3.connect(server.database, timeout=30) as database:
+        query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
+        rows = database.execute(query, (table,)).fetchall()
+    database.close()
+    return rows
+
+
+class Seat:
+    """A person at a table who comes back whenever the line is cut."""
+
+    def __init__(self, server: Server, browser: Browser, game: str, options: Any) -> None:
+        self.server, self.browser = server, browser
+        self.table = browser.new_table(game, "random", seed=3, options=options)
+        self.line: Line = browser.sit(self.table)
+        self.asked = 0
+
+    def settle(self) -> None:
+        """Until it is this seat's turn, or nobody's."""
+        while self.line.view["turn"] not in (None, self.line.view["seat"]):
+            assert self.line.receive()["type"] == "view"
+
+    def back(self) -> None:
+        """Come back after the line was cut; what is shown is what was shown."""
+        before = self.line.view, self.line.ply
+        self.line = self.browser.sit(self.table)
+        assert (self.line.view, self.line.ply) == before
+
+    def answers(self) -> list[dict[str, Any]]:
+        """What the server says until it answers a last, good question."""
+        self.asked += 1
+        number = 10**9 + self.asked
+        self.line.send(type="match", id=number, cards=[])
+        heard: list[dict[str, Any]] = []
+        while True:
+            message = self.line.receive()
+            if message["type"] == "matches" and message["id"] == number:
+                return heard
+            heard.append(message)
+
+    def throw(self, message: str | bytes) -> None:
+        """Send it; if it was refused, or means nothing, nothing may have changed."""
+        self.settle()
+        before = self.line.view, self.line.ply
+        stored = decisions(self.server, self.table)
+        heard: list[dict[str, Any]]
+        try:
+            self.line.socket.send(message)
+            heard = self.answers()
+        except ConnectionClosed:
+            assert len(message) > MAX_MESSAGE
+            heard = []
+            self.line.view, self.line.ply = before
+            self.back()
+        for answer in heard:
+            if answer["type"] == "refused":
+                assert answer["error"] != "server", answer
+                assert has(answer["message"]["key"])
+        if any(answer["type"] == "refused" for answer in heard) or not heard:
+            assert (self.line.view, self.line.ply) == before
+            assert decisions(self.server, self.table) == stored
+
+
+@pytest.fixture
+def seats(server: Server, browser: Browser) -> list[Seat]:
+    """A seat at a table of each game."""
+    return [Seat(server, browser, game, options) for game, options in GAMES]
+
+
+def from_here(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
+    """The message as it would be right at this table."""
+    view = seat.line.view
+    if "cards" in message:
+        message = {**message, "cards": view["hand"][: len(message["cards"])]}
+    if message.get("action") == "keep" and view["choices"]:
+        only = view["choices"]["only"] or (view["choices"]["buttons"] or [message["action"]])[0]
+        message = {**message, "action": only}
+    return {**message, "ply": seat.line.ply} if "ply" in message else message
+
+
+@lengths(150, 6_000)
+def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
+    """Hole: a message that stops the table, gets no answer, or does something though refused."""
+
+    def check(number: int, message: dict[str, Any], data: Any) -> None:
+        seat = seats[number]
+        seat.settle()
+        words = st.one_of(texts, st.sampled_from(seat.line.view["hand"] or ["9C"]))
+        message = data.draw(changed(from_here(seat, message), words | st.integers() | st.floats()))
+        seat.throw(json.dumps(message))
+
+    try_many(examples, check, st.integers(0, len(seats) - 1), st.sampled_from(MESSAGES), st.data())
+    play_on(seats)
+
+
+@lengths(60, 3_000)
+def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
+    """Hole: text that is no message: too deep, too long, half of one, of another encoding."""
+
+    def check(number: int, junk: bytes, text: bool) -> None:
+        seats[number].throw(junk.decode("utf-8", "replace") if text else junk)
+
+    near = st.sampled_from(MESSAGES).flatmap(lambda m: spoiled_bytes(json.dumps(m).encode()))
+    junk = st.one_of(
+        near,
+        st.sampled_from(JUNK),
+        st.sampled_from(WORDS).map(lambda word: word.encode("utf-8", "replace")),
+        st.sampled_from(
+            [b"x" * 4096, b"x" * 4097, b"[" * 4096, b"9" * 4096, b'"' + b"\\u0000" * 600]
+        ),
+        st.just(b"x" * 20_000),
+    )
+    try_many(examples, check, st.integers(0, len(seats) - 1), junk, st.booleans())
+    play_on(seats)
+
+
+def play_on(seats: list[Seat]) -> None:
+    """The tables still go on."""
+    for seat in seats:
+        seat.settle()
+        if seat.line.hand_over:
+            if seat.line.view["phase"] == "over":
+                continue
+            seat.line.send(type="next", ply=seat.line.ply)
+            assert seat.line.receive()["type"] == "view"
+        ply = seat.line.ply
+        seat.line.play_hand()
+        assert seat.line.ply > ply
+
+
+# ---- frames ----------------------------------------------------------------------------------
+
+
+def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> bytes:
+    """A frame of the WebSocket protocol, with whatever length it claims."""
+    mask = 0x80 if masked else 0
+    if length < 126:
+        head = struct.pack("!BB", first, mask | length)
+    elif length < 1 << 16:
+        head = struct.pack("!BBH", first, mask | 126, length)
+    else:
+        head = struct.pack("!BBQ", first, mask | 127, length)
+    return head + (b"\0\0\0\0" if masked else b"") + payload  # a mask of zeros changes nothing
+
+
+frames = st.builds(
+    lambda first, length, payload, masked: frame(
+        first, len(payload) if length is None else length, payload, masked=masked
+    ),
+    st.sampled_from([0x81, 0x82, 0x80, 0x01, 0x00, 0x88, 0x89, 0x8A, 0xC1, 0xF1, 0x83, 0x8F]),
+    st.one_of(
+        st.none(), st.none(), st.sampled_from([0, 1, 125, 126, 65_536, 1 << 40, (1 << 63) - 1])
+    ),
+    st.one_of(st.binary(max_size=130), st.sampled_from(JUNK), st.just(b'{"type":"next","ply":1}')),
+    st.sampled_from([True, True, True, False]),
+)
+
+
+def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket.socket:
+    """A socket to the table on which any bytes can be sent."""
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.settimeout(10)
+    head = [
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        "Cookie: " + "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items()),
+        *more,
+    ]
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    told = b""
+    while b"\r\n\r\n" not in told:
+        told += line.recv(1)
+    assert told.startswith(b"HTTP/1.1 101"), told
+    return line
+
+
+@lengths(50, 2_000)
+def test_frames_that_are_none(examples: int, server: Server, browser: Browser) -> None:
+    """Hole: bytes below the messages: lengths that lie, signs that are no UTF-8, no mask."""
+    seat = Seat(server, browser, "clubs-whist", {})
+    seat.settle()
+    stored = decisions(server, seat.table)
+    faults = server.log.read_text().count("Traceback")
+
+    def check(thrown: list[bytes], at_once: bool) -> None:
+        with open_raw(server, browser, seat.table) as line:
+            try:
+                for part in [b"".join(thrown)] if at_once else thrown:
+                    line.sendall(part)
+                line.shutdown(socket.SHUT_WR)
+                while line.recv(65_536):
+                    pass
+            except OSError:
+                pass
+        assert decisions(server, seat.table) == stored
+        assert seat.answers() == []
+
+    try_many(examples, check, st.lists(frames, min_size=1, max_size=4), st.booleans())
+    assert server.log.read_text().count("Traceback") == faults, server.log.read_text()[-3000:]
+    play_on([seat])

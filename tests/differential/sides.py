@@ -1,11 +1,15 @@
 """One face for both implementations: the plain one of `reference`, and the engine."""
 
+import copy
+import pickle
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from itertools import combinations, groupby
-from typing import Any, Protocol
+from typing import Any, Protocol, Self, TypeVar
 
 import clubsuit
+from clubsuit.record import HandRecord
 
 Trick = tuple[int, list[tuple[int, str]]]
 """Who won it, and who played what, in order."""
@@ -46,10 +50,30 @@ class Side(Protocol):
         """The seat does it."""
 
 
+AnySide = TypeVar("AnySide", bound=Side)
+
+
 def reference(game: str, options: Mapping[str, Any]) -> Side:
     """The plain implementation."""
     table: Side = import_module(f"reference.{game.replace('-', '_')}").Table(dict(options))
     return table
+
+
+def told(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
+    """The side after all that these hands of a record tell."""
+    for hand in hands:
+        side.deal(hand.dealer, hand.deal)
+        for seat, text in hand.actions:
+            side.act(seat, text)
+    return side
+
+
+def branch(side: AnySide) -> AnySide:
+    """An independent copy, to go on from."""
+    if isinstance(side, Engine):
+        return side.branch()
+    twin: AnySide = pickle.loads(pickle.dumps(side))  # several times faster than a deep copy
+    return twin
 
 
 class Engine:
@@ -105,6 +129,16 @@ class Engine:
             hand = self.play.view(seat).hand
             return {exact for text in texts for exact in exact_texts(text, hand)}
         return set(texts)
+
+    def branch(self) -> Self:
+        """An independent copy: `Play.copy` without what no decision of this hand changes."""
+        twin, play = copy.copy(self), copy.copy(self.play)
+        play._states = play._states.copy()
+        play.log, play.lines = list(play.log), list(play.lines)
+        hand = play.hands[-1]
+        play.hands = [*play.hands[:-1], replace(hand, actions=list(hand.actions))]
+        twin.play = play
+        return twin
 
     def act(self, seat: int, text: str) -> None:
         self.play.play(text, seat)

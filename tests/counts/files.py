@@ -9,13 +9,12 @@ from typing import Any
 from clubsuit.record import HandRecord, Record
 from counts.counting import counts, decisions, effort, parting
 from differential.choosing import Chooser
-from differential.sides import Engine, Side, reference, told
+from differential.sides import Engine, Side, branch, reference, told
 from helpers import variants
 
 FOLDER = Path(__file__).parent
-EFFORT = 1000
-"""A position is counted as deep as this many positions on the way allow."""
-DEEPEST = 60
+EFFORT = {"climbing-clubs": 300}
+"""A position is counted as deep as this many positions on the way allow; 1000 where none stands."""
 HANDS = {"free-clubs": 6, "ruby-dame": 3}
 """Hands from which positions are taken; 1 where none stands."""
 HEAD = """\
@@ -88,7 +87,7 @@ def counted(position: Position) -> list[int]:
     """The counts as deep as is worth while, the same in both implementations."""
     engine = position.engine()
     found = counts(engine, 1)
-    while found[-1] and effort(found) <= EFFORT and len(found) < DEEPEST:
+    while found[-1] and effort(found) <= limit_of(position.record.game):
         found = counts(engine, len(found) + 1)
     if counts(position.reference(), len(found)) != found:
         raise ValueError(
@@ -105,44 +104,69 @@ def told_name(options: dict[str, Any]) -> str:
 
 
 def stations(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Record]]:
-    """Positions of a random game: where something new may be done, and late in each hand."""
+    """Positions of random games: where something new may be done, and one late in a hand."""
     chance = random.Random(f"{game} {seed}")
     side = Engine(game, options, chance.getrandbits(60))
     seen: set[str] = set()
     for hand in range(1, HANDS.get(game, 1) + 1):
-        side.deal_next()
-        chooser = Chooser(chance)
         if game == "ruby-dame":  # cards are passed otherwise in each hand
             seen = set()
-        while side.turn is not None:
+        for _ in random_hand(side, chance):
             verbs = {text.partition(" ")[0] for _, text in decisions(side)}
             if verbs - seen:
                 seen |= verbs
                 yield f"hand {hand}: {' '.join(sorted(verbs))}", side.play.record()
-            legal = {seat: side.legal(seat) for seat in range(side.seats)}
-            side.act(*chooser.choose(side.turn, legal))
-    yield f"hand {hand}: late", late(game, options, side.play.hands)
+    record = None
+    while record is None:
+        record = late(game, options, chance)
+    yield "late", record
 
 
-def late(game: str, options: dict[str, Any], hands: list[HandRecord]) -> Record:
-    """The earliest moment of the last of these hands whose end can be counted."""
-    last = hands[-1]
-    found = Record("", {}, [], [], [], None)
-    for length in range(len(last.actions) - 1, 0, -1):
-        begun = HandRecord(last.dealer, last.deal, last.actions[:length])
-        side = told(Engine(game, options), [*hands[:-1], begun])
-        numbers = counts_within(side, EFFORT)
-        if numbers is None:
+def random_hand(side: Engine, chance: random.Random) -> Iterator[None]:
+    """Deal and play a hand; comes by before each decision."""
+    side.deal_next()
+    chooser = Chooser(chance)
+    while side.turn is not None:
+        yield
+        legal = {seat: side.legal(seat) for seat in range(side.seats)}
+        side.act(*chooser.choose(side.turn, legal))
+
+
+def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | None:
+    """The earliest moment of a random hand from which all can be counted to its end.
+
+    None for a hand in which somebody ended early, by one of many choices.
+    """
+    side = Engine(game, options, chance.getrandbits(60))
+    for _ in random_hand(side, chance):
+        pass
+    hand = side.play.hands[0]
+    found = None
+    for length in range(len(hand.actions) - 1, 0, -1):
+        begun = HandRecord(hand.dealer, hand.deal, hand.actions[:length])
+        side = told(Engine(game, options), [begun])
+        if not ends_within(side, limit_of(game)):
             break
         found = side.play.record()
     return found
 
 
-def counts_within(side: Side, limit: int) -> list[int] | None:
-    """The counts to the end of the hand; None where more positions than this are on the way."""
-    found = counts(side, 1)
-    while found[-1]:
-        if effort(found) > limit:
-            return None
-        found = counts(side, len(found) + 1)
-    return found
+def limit_of(game: str) -> int:
+    """See EFFORT."""
+    return EFFORT.get(game, 1000)
+
+
+def ends_within(side: Side, limit: int) -> bool:
+    """Whether all sequences end, with no more than so many positions on the way."""
+    open_positions, passed = [side], 0
+    while open_positions:
+        here = open_positions.pop()
+        passed += 1
+        for seat, text in decisions(here):
+            after = branch(here)
+            after.act(seat, text)
+            if after.turn is not None:
+                open_positions.append(after)
+            if passed + len(open_positions) > limit:
+                return False
+    return True

@@ -177,10 +177,10 @@ def random_options(game: str, variant: dict[str, Any], chance: random.Random) ->
     return options
 
 
-def blocks(hands: int) -> Iterator[tuple[int, int]]:
-    """So many hands in blocks."""
-    for number, first in enumerate(range(0, hands, BLOCK)):
-        yield number, min(BLOCK, hands - first)
+def blocks(hands: int, size: int) -> Iterator[tuple[int, int]]:
+    """So many hands in blocks of this size."""
+    for number, first in enumerate(range(0, hands, size)):
+        yield number, min(size, hands - first)
 
 
 def compare(
@@ -189,11 +189,13 @@ def compare(
     seed: int = 1,
     workers: int = 1,
     progress: Callable[[Tally], None] = lambda tally: None,
+    *,
+    block: int = BLOCK,
 ) -> Tally:
     """Compare so many random hands of a game. Raises Difference."""
     tally = Tally()
     work = partial(compare_block, game, seed)
-    for part in ordered_map(work, blocks(hands), workers, batch=4):
+    for part in ordered_map(work, blocks(hands, block), workers, batch=4):
         tally.add(part)
         progress(tally)
     return tally

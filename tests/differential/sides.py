@@ -126,7 +126,7 @@ class Engine:
             return set()
         texts = self.play.legal()
         if self.play.game.id == "climbing-clubs":
-            hand = self.play.view(seat).hand
+            hand = self.play.game.rules.deck.names(int(self.play.state.hand[seat]))
             return {exact for text in texts for exact in exact_texts(text, hand)}
         return set(texts)
 

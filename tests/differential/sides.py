@@ -89,17 +89,18 @@ class Engine:
 
     @property
     def tricks(self) -> list[Trick]:
-        plays: dict[int, list[tuple[int, str]]] = {}
-        winners = {}
+        done: list[Trick] = []
+        lying: list[tuple[int, str]] = []
         for entry in self.play.log:
-            if entry.trick is None:
-                continue
             verb, _, cards = entry.text.partition(" ")
-            if verb == "play":
-                plays.setdefault(entry.trick, []).append((entry.seat, cards))
+            if verb in ("play", "retake"):
+                lying.append((entry.seat, cards))
+            elif entry.note and entry.note.key == "free-ruling-a":  # the last card goes back
+                lying.pop()
             if entry.wins is not None:
-                winners[entry.trick] = entry.wins
-        return [(winner, plays[trick]) for trick, winner in winners.items()]
+                done.append((entry.wins, lying))
+                lying = []
+        return done
 
     @property
     def score(self) -> list[int] | None:
@@ -122,10 +123,8 @@ class Engine:
         return self.play.hands[-1].dealer, self.play.hands[-1].deal
 
     def legal(self, seat: int) -> set[str]:
-        if seat != self.play.turn:
-            return set()
-        texts = self.play.legal()
-        if self.play.game.id == "climbing-clubs":
+        texts = self.play.legal(seat)
+        if texts and self.play.game.id == "climbing-clubs":
             hand = self.play.game.rules.deck.names(int(self.play.state.hand[seat]))
             return {exact for text in texts for exact in exact_texts(text, hand)}
         return set(texts)

@@ -14,7 +14,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 RULE_SOURCES = $(wildcard src/clubsuit/*.py src/clubsuit/games/*.py src/clubsuit/bots/*.py)
 
-.PHONY: play test test-long lint types bench page lock clean help
+.PHONY: play test test-long lint types bench differential counts playthroughs page lock clean help
 .DEFAULT_GOAL = help
 
 play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (PORT=…, ARGS=…)
@@ -47,6 +47,15 @@ bench: .venv/installed  ## decisions a second, beside OpenSpiel's C++
 	@./scripts/install.sh requirements/bench.txt
 	@$(BIN)/clubsuit bench --peers
 
+differential: .venv/tested  ## compare both implementations (ARGS="--game … --hands …")
+	@PYTHONPATH=tests $(BIN)/python -m differential $(ARGS)
+
+counts: .venv/tested  ## count the decisions of tests/counts anew
+	@PYTHONPATH=tests $(BIN)/python -m counts $(ARGS)
+
+playthroughs: .venv/tested  ## tell the games of tests/playthroughs anew
+	@PYTHONPATH=tests $(BIN)/python -m playthroughs
+
 page: $(PAGE)  ## build the page
 
 lock:  ## choose the newest versions of all packages anew (needs uv)
@@ -61,7 +70,7 @@ clean:  ## remove all that was installed or built here
 	rm -rf .venv web/node_modules src/clubsuit/server/page dist .mypy_cache .ruff_cache
 
 help:  ## this list
-	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 # ---- steps, each with the file that says when it was done ----------------------------
 

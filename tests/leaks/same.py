@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from clubsuit.bots import BOTS, make_bot
@@ -109,8 +109,8 @@ class _Decisions(Store):
     def decisions(self, table_id: str, after: int = 0) -> list[Decision]:
         return self.list[after:]
 
-    def append(self, table_id: str, decision: Decision, summary: Summary) -> None:
-        raise AssertionError(f"{decision} was to be refused")
+    def append(self, table_id: str, decisions: Sequence[Decision], summary: Summary) -> None:
+        raise AssertionError(f"{decisions} were to be refused")
 
 
 class _Line(live.Line):

@@ -247,7 +247,11 @@ class View(Model):
 
 
 class Act(Model):
-    """Decide. `ply` is the ply of the view that the decision answers."""
+    """Decide. `ply` is the ply of the view that the decision answers.
+
+    It must be the last one, except for what may be said out of turn (a call, ready): that
+    may come late, as long as the referee and this seat have not spoken since.
+    """
 
     type: Literal["act"]
     ply: int
@@ -277,7 +281,17 @@ class Why(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
-ClientMessage = Annotated[Act | Next | Match | Why, Field(discriminator="type")]
+class Seen(Model):
+    """The view of this ply has been shown for long enough. Never answered.
+
+    In honour play bots wait for it, so that a person has the time to call.
+    """
+
+    type: Literal["seen"]
+    ply: int
+
+
+ClientMessage = Annotated[Act | Next | Match | Why | Seen, Field(discriminator="type")]
 
 
 class ViewMessage(Model):

@@ -1,6 +1,6 @@
 // One table's WebSocket: connects again by itself when the line drops, waiting a
 // little longer each time, and matches the answers of `match` and `why` to their questions.
-import type { Act, Match, Matches, Next, Refused, ViewMessage, Why } from './wire'
+import type { Act, Match, Matches, Next, Refused, Seen, ViewMessage, Why } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -14,6 +14,8 @@ export interface Handlers {
 export interface Wire {
   act(ply: number, action: string): void
   next(ply: number): void
+  /** the view of this ply has been shown for a moment */
+  seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
   close(): void
 }
@@ -48,6 +50,10 @@ export class TableSocket implements Wire {
     this.#send({ type: 'next', ply })
   }
 
+  seen(ply: number): void {
+    this.#send({ type: 'seen', ply })
+  }
+
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches> {
     const id = ++this.#asked
     return new Promise((resolve) => {
@@ -63,7 +69,7 @@ export class TableSocket implements Wire {
     this.#socket?.close()
   }
 
-  #send(message: Act | Next | Match | Why): void {
+  #send(message: Act | Next | Match | Why | Seen): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }

@@ -16,9 +16,14 @@ export function logWords(view: View, entry: LogEntry): string {
       seat: entry.seat,
       cards,
       count: entry.cards.length,
+      called: entry.verb === 'call' ? calledWords(view, Number(entry.text.split(' ')[1])) : '',
     },
     namesOf(view),
   )
+}
+
+function calledWords(view: View, seat: number): string {
+  return seat === view.seat ? say('table-log-called-you') : (namesOf(view)[seat] ?? '')
 }
 
 /** Who has taken a trick: "You take it". */

@@ -30,7 +30,6 @@ export function factsOf(view: View): Fact[] {
       })
     }
     if (table.chest > 0) facts.push(fact('chest', table.chest))
-    if (table.honour) facts.push(fact('calls-left', table.honour.calls_left[view.seat] ?? 0))
   }
   if (table.kind === 'clubs-whist') {
     facts.push(fact('broken', say(table.broken ? 'table-yes' : 'table-not-yet')))
@@ -64,6 +63,9 @@ export function tagsOf(view: View, seat: number): string[] {
     if (table.partner === seat) tags.push(say('table-tag-partner'))
     if (table.ace_of_hearts === seat) tags.push(say('table-tag-ace-of-hearts'))
     if (table.honour?.barred[seat]) tags.push(say('table-tag-barred'))
+    if (view.calls.length && seat === view.seat) {
+      tags.push(say('table-tag-calls-left', { left: table.honour?.calls_left[seat] ?? 0 }))
+    }
     if (table.honour?.ready[seat]) tags.push(say('table-tag-ready'))
   }
   if (table.kind === 'clubs-whist') {

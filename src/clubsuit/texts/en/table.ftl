@@ -132,6 +132,10 @@ table-tag-partner = Joker partner
 table-tag-ace-of-hearts = has ♥A
 table-tag-barred = no positive points
 table-tag-ready = ready
+table-tag-calls-left = { $left ->
+    [one] 1 empty call left
+   *[other] { $left } empty calls left
+  }
 table-tag-keep = kept
 table-tag-swap = swapped
 table-tag-doubled = double!
@@ -154,7 +158,6 @@ table-fact-contract = { $who ->
   }
 table-fact-of = { $have } of { $need }
 table-fact-chest = Chest
-table-fact-calls-left = Empty calls left
 table-fact-broken = Clubs broken
 table-fact-quota = Quota
 table-fact-bonus-left = Bonus left
@@ -214,7 +217,7 @@ table-settle-ready = { $who ->
   }
 table-settle-not-yet = { $who ->
     [you] You are not ready yet
-   *[other] { $name } looks back
+   *[other] { $name } is not ready yet
   }
 
 ## The bid ladder
@@ -289,9 +292,17 @@ table-log-discard-hidden = { $count ->
     [one] { $seat } discards a card
    *[other] { $seat } discards { $count } cards
   }
+table-log-discard-none = { $who ->
+    [you] You discard nothing
+   *[other] { $seat } discards nothing
+  }
 table-log-give = { $who ->
     [you] You give away { $cards }
    *[other] { $seat } gives { $cards }
+  }
+table-log-give-none = { $who ->
+    [you] You give nothing
+   *[other] { $seat } gives nothing
   }
 table-log-give-hidden = { $seat } gives a card to the left
 table-log-send = { $who ->
@@ -354,6 +365,7 @@ table-last-trick-none = No trick has been taken yet.
 table-help = How to play here
 table-help-cards = Click a card to play it. Where several cards belong together, pick them one by one and confirm; a double click plays one card at once.
 table-help-grey = Cards that cannot be played are grey. Click one to be told why, with the number of the rule.
+table-help-honour-title = Honour play
 table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or with none. But who is called for it pays.
 table-help-honour-pay = What a handicap takes and does not get, you owe. Such a card is marked “owed”: it is not yours to play, and not to be counted when you follow suit.
 table-help-honour-call = Press “Call” at a player when you doubt a card: one played although the player could follow suit, or one that was owed. What follows depends on when you call:

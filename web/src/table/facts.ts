@@ -63,9 +63,6 @@ export function tagsOf(view: View, seat: number): string[] {
     if (table.partner === seat) tags.push(say('table-tag-partner'))
     if (table.ace_of_hearts === seat) tags.push(say('table-tag-ace-of-hearts'))
     if (table.honour?.barred[seat]) tags.push(say('table-tag-barred'))
-    if (view.calls.length && seat === view.seat) {
-      tags.push(say('table-tag-calls-left', { left: table.honour?.calls_left[seat] ?? 0 }))
-    }
     if (table.honour?.ready[seat]) tags.push(say('table-tag-ready'))
   }
   if (table.kind === 'clubs-whist') {

@@ -132,10 +132,6 @@ table-tag-partner = Joker partner
 table-tag-ace-of-hearts = has ♥A
 table-tag-barred = no positive points
 table-tag-ready = ready
-table-tag-calls-left = { $left ->
-    [one] 1 empty call left
-   *[other] { $left } empty calls left
-  }
 table-tag-keep = kept
 table-tag-swap = swapped
 table-tag-doubled = double!
@@ -193,6 +189,7 @@ table-sending-none = No cards are passed in this hand.
 
 ## Honour play
 table-call = Call
+table-call-left = { $left } left
 table-call-of = Call { $name }: { table-call-title }
 table-call-title = { $left ->
     [one] did they break a rule? One call that finds nothing is left
@@ -211,14 +208,8 @@ table-window-d = After the next deal
 table-window-d-then = nothing
 table-settle = The hand is played
 table-settle-help = Last chance to call somebody. It is scored when all are ready.
-table-settle-ready = { $who ->
-    [you] You are ready
-   *[other] { $name } is ready
-  }
-table-settle-not-yet = { $who ->
-    [you] You are not ready yet
-   *[other] { $name } is not ready yet
-  }
+table-settle-ready = { $name }: ready
+table-settle-not-yet = { $name }: not yet
 
 ## The bid ladder
 table-ladder = The bid ladder

@@ -594,7 +594,7 @@ def _read(rules: Rules, s: State, text: str, seat: int | None, names: Sequence[s
     if seat is not None and not 0 <= seat < s.seats:
         reason = _no_seat(seat, int(s.seats))
         raise TurnError(explain(reason), reason=reason)
-    if _may_be_off_turn(rules, text):
+    if may_be_off_turn(rules, text):
         return rules.read_off_turn(s, text, turn if seat is None else seat)
     if seat is not None and seat != turn:
         reason = Reason("", "not-your-turn", {"seat": turn})
@@ -606,7 +606,8 @@ def _read(rules: Rules, s: State, text: str, seat: int | None, names: Sequence[s
     return action
 
 
-def _may_be_off_turn(rules: Rules, text: str) -> bool:
+def may_be_off_turn(rules: Rules, text: str) -> bool:
+    """Whether the text is of a kind that these rules let be said out of turn."""
     verb = text[:40].split()[:1]
     return bool(verb) and verb[0].lower() in rules.off_turn_verbs
 
@@ -633,7 +634,7 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
         here = f"{where}, action {number}"
         if play.turn is None:
             raise _record_fault("record-action-after", here, rules.end_rule)
-        if seat != play.turn and not _may_be_off_turn(rules, text):
+        if seat != play.turn and not may_be_off_turn(rules, text):
             raise _turn_fault(rules, seat, play.turn, here)
         _locate(here, play.play, text, seat)
     _compare("record-score", hand.score, play.hands[-1].score, where, rules)

@@ -71,6 +71,8 @@ class Line:
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}
         self.ply = -1
+        self.hurried = True
+        """Says at once of each view that it has been shown; in honour play bots wait for that."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -83,7 +85,13 @@ class Line:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
+            if self.hurried and self.view["table"].get("honour"):
+                self.look()
         return message
+
+    def look(self) -> None:
+        """The view has been looked at."""
+        self.send(type="seen", ply=self.ply)
 
     def quiet(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for so long."""

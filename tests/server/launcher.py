@@ -45,9 +45,19 @@ class CheatingBot(RandomBot):
         return Choice(Action(other), [], super().choose(view).reason)
 
 
+class CallingBot(RandomBot):
+    """Calls seat 0 after each card that it plays."""
+
+    def interject(self, view: View) -> Action | None:
+        if view.log[-1].seat == 0 and view.log[-1].text.startswith(("play", "retake")):
+            return next(iter(view.off_turn()), None)
+        return None
+
+
 def test_bots() -> None:
     """Offer the bots of the tests, as any other."""
-    for name, bot in {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot}.items():
+    ours = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
+    for name, bot in ours.items():
 
         def make(rules: Rules, seed: int, bot: type[RandomBot] = bot) -> RandomBot:
             return bot(rules, seed)

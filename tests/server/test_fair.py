@@ -56,8 +56,10 @@ def play_on(table: Table, decisions: int = 10_000) -> None:
         if now.view.turn is None:
             table.deal(now.ply)
         else:
-            text = answer(now.question) if now.question else now.view.legal()[0]
-            table.decide(now.ply, now.view.turn, text)
+            said = [answer(question) for question in now.questions[-1:]]
+            table.decide(
+                now.ply, now.view.turn, said[0] if said and said[0] else now.view.legal()[0]
+            )
 
 
 def secret_of(table: Table) -> str:
@@ -167,8 +169,7 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
         assert record.fairness is not None
         assert record.fairness.secret is None
         texts = [table.snapshot.text, record.to_json(), repr(record), repr(table.row)]
-        question = table.snapshot.question
-        if question:
+        for question in table.snapshot.questions:
             texts.append(repr(vars(question.view)) + repr(question))
             assert not any(isinstance(value, Fairness) for value in vars(question.view).values())
         for text in texts:

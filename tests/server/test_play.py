@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,10 @@ from clubsuit.server.tables import Table, open_table
 from server.browser import Browser, Server
 
 GAMES = list(REGISTRY)
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    ("free-clubs", {"enforcement": "honour"}),
+]
 
 
 @pytest.mark.parametrize("bot", ["random", "rule"])
@@ -97,8 +102,8 @@ def test_what_the_socket_says_is_what_a_replay_says(
     store.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_hidden_leaves(game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
     """Hole: a message that would differ if cards were different that the seat has not seen.
 
     All that is hidden is dealt anew, in many positions; not a byte may change.
@@ -107,7 +112,7 @@ def test_nothing_hidden_leaves(game: str) -> None:
     rand_seed(rng, 3)
     choose = random.Random(3)
     for seed in range(3):
-        play = Game(REGISTRY[game], {}).table(seed)
+        play = Game(REGISTRY[game], options).table(seed)
         bots: list[str | None] = [None] * play.game.seats
         for _ in range(60):
             if play.over:
@@ -129,13 +134,15 @@ def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
     return other
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_views_of_every_phase_fit_the_schema(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_views_of_every_phase_fit_the_schema(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
     """Hole: a field that is filled only in a phase which one hand does not show."""
     store = Store(tmp_path)
     rules = REGISTRY[game]
-    bots = ["random"] * (rules.seats(rules.read_options({})) - 1)
-    table = Table(store, open_table(store, "", game, {}, bots, "", 5))
+    bots = ["random"] * (rules.seats(rules.read_options(options)) - 1)
+    table = Table(store, open_table(store, "", game, options, bots, "", 5))
     choose = random.Random(5)
     while table.snapshot.view.record.hand_number < 3 and table.snapshot.ply < 400:
         view = table.snapshot.view

@@ -51,7 +51,8 @@ def go_on(table: Table, decisions: int) -> None:
         if now.view.turn is None:
             table.deal(now.ply)
         else:
-            text = answer(now.question) if now.question else now.view.legal()[0]
+            text = answer(now.questions[0]) if now.questions else now.view.legal()[0]
+            assert text
             table.decide(now.ply, now.view.turn, text)
 
 
@@ -160,7 +161,7 @@ def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> 
     """Hole: memory that is ahead of the store after a lost race."""
     go_on(table, 1)
     other = copy(store, table)
-    while table.snapshot.question:
+    while table.snapshot.questions:
         go_on(table, 1)
     other.catch_up()
     ply = table.snapshot.ply
@@ -172,7 +173,7 @@ def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> 
 
 def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a decision that is shown, or goes on to count, though it was not stored."""
-    while table.snapshot.question:
+    while table.snapshot.questions:
         go_on(table, 1)
     before = table.snapshot
 
@@ -191,7 +192,7 @@ def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("text", ["jump", "play AC", "play 2C", "bid 3D", "", "keep keep"])
 def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> None:
     """Hole: CW-3, an answer that is refused and leaves a trace."""
-    while table.snapshot.question:
+    while table.snapshot.questions:
         go_on(table, 1)
     state = table._play.state.tobytes()
     stored = store.decisions(table.row.id)
@@ -204,8 +205,7 @@ def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> Non
 
 def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
     """Hole: a bot that may do what a person may not, or at another's turn."""
-    question = table.snapshot.question
-    assert question is not None
+    (question,) = table.snapshot.questions
     with pytest.raises(ClubsuitError):
         table.decide(question.ply, 0, "keep")
     with pytest.raises(ClubsuitError):
@@ -216,9 +216,7 @@ def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
 
 def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:
     """Hole: a player who kills the server until the bots play badly."""
-    question, again = table.snapshot.question, copy(store, table).snapshot.question
-    assert question is not None
-    assert again is not None
+    (question,), (again,) = table.snapshot.questions, copy(store, table).snapshot.questions
     assert question.seed == again.seed
     assert answer(question) == answer(again)
 

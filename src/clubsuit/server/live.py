@@ -23,7 +23,7 @@ from clubsuit.game import View
 from clubsuit.server import tables
 from clubsuit.server.faults import log_fault
 from clubsuit.server.messages import OUR_FAULT, kind_of, matches, reason_of, refused
-from clubsuit.server.schema import Act, ClientMessage, Match, Next, OwnString, Why
+from clubsuit.server.schema import Act, ClientMessage, Match, Next, OwnString, Seen, Why
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Question, Snapshot, Stale, Table
 
@@ -38,6 +38,9 @@ MAX_WAITING = 256
 
 MAX_ROOMS = 64
 """Tables kept in memory while nobody looks at them."""
+
+PATIENCE = 60.0
+"""Seconds that bots wait, where people may speak out of turn, for a page to have shown a view."""
 
 STORE_THREADS = 8
 BOT_THREADS = 4
@@ -54,7 +57,9 @@ FALLBACK_BOT = "random"
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_client_message: TypeAdapter[Act | Next | Match | Why | OwnString] = TypeAdapter(ClientMessage)
+_client_message: TypeAdapter[Act | Next | Match | Why | OwnString | Seen] = TypeAdapter(
+    ClientMessage
+)
 
 
 class Threads:
@@ -116,6 +121,10 @@ class Room:
         self._threads = threads
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
+        self._seen = -1
+        """The newest ply that a page has shown long enough,"""
+        self._stirred = asyncio.Event()
+        """set when that, the lines or the table may have changed."""
         self._bots: asyncio.Task[None] | None = None
 
     @property
@@ -137,6 +146,7 @@ class Room:
     def leave(self, line: Line) -> None:
         """The line is closed."""
         self._lines.discard(line)
+        self._stirred.set()
 
     async def start(self, line: Line) -> None:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
@@ -155,6 +165,9 @@ class Room:
             message = _client_message.validate_json(text, strict=True)
         except ValidationError:
             return line.say(refused("message", Reason("", "server-message-junk")))
+        if isinstance(message, Seen):
+            self._seen = max(self._seen, message.ply)
+            return self._stirred.set()
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
         try:
@@ -212,6 +225,7 @@ class Room:
                 await self._threads.store(work)
             finally:
                 if self._table.snapshot is not before:
+                    self._stirred.set()
                     for line in self._lines:
                         line.show(self._table.snapshot)
         self._wake_bots()
@@ -222,33 +236,65 @@ class Room:
     def _bots_run(self) -> bool:
         return self._bots is not None and not self._bots.done()
 
+    @property
+    def _deserted(self) -> bool:
+        """Whether somebody should have a say and is not here: nobody goes on without them."""
+        return self._table.patient and not self._lines
+
     def _wake_bots(self) -> None:
-        if self._table.snapshot.question and not self._bots_run:
+        if self._table.snapshot.questions and not self._bots_run:
             self._bots = asyncio.create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
-        """Let bots decide until a person is to act, or the hand is over."""
+        """Let bots decide until only people have something to decide, or the hand is over."""
         try:
-            while question := self._table.snapshot.question:
-                with suppress(Stale):  # another process was faster: the next question is newer
-                    await self._ask(question)
+            while (now := self._table.snapshot).questions and not self._deserted:
+                with suppress(Stale):  # somebody was faster: the next question is newer
+                    if not await self._ask_all(now.questions) and now is self._table.snapshot:
+                        return
         except Exception as error:
             log_fault(f"table {self._table.row.id}, bots", error)
             for line in self._lines:
                 line.say(refused("server", OUR_FAULT))
 
-    async def _ask(self, question: Question) -> None:
+    async def _ask_all(self, questions: tuple[Question, ...]) -> bool:
+        """Whether one of the bots has decided something."""
+        for question in questions:
+            if await self._ask(question):
+                return True
+        return False
+
+    async def _ask(self, question: Question) -> bool:
         try:
-            await self._decide(question, question.bot)
+            return await self._decide(question, question.bot)
         except Stale:
             raise
         except Exception as error:
             log_fault(f"table {self._table.row.id}, bot {question.bot}", error)
-            await self._decide(question, FALLBACK_BOT)
+        return not question.out_of_turn and await self._decide(question, FALLBACK_BOT)
 
-    async def _decide(self, question: Question, bot: str) -> None:
+    async def _decide(self, question: Question, bot: str) -> bool:
         text = await self._threads.bot(tables.answer, question, bot)
+        if text is None:
+            return False
+        await self._wait_for_people(question.ply)
         await self._do(self._table.decide, question.ply, question.seat, text)
+        return True
+
+    async def _wait_for_people(self, ply: int) -> None:
+        """Leave people the time to look at what has been decided last, and to speak.
+
+        Raises Stale where they have spoken, or are not here.
+        """
+        if not self._table.patient:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._seen < ply == self._table.snapshot.ply and self._lines:
+                    self._stirred.clear()
+                    await self._stirred.wait()
+        if self._deserted or self._table.snapshot.ply != ply:
+            raise Stale
 
 
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:

@@ -247,7 +247,11 @@ class View(Model):
 
 
 class Act(Model):
-    """Decide. `ply` is the ply of the view that the decision answers."""
+    """Decide. `ply` is the ply of the view that the decision answers.
+
+    It must be the last one, except for what may be said out of turn (a call, ready): that
+    may come late, as long as the referee and this seat have not spoken since.
+    """
 
     type: Literal["act"]
     ply: int
@@ -277,6 +281,16 @@ class Why(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
+class Seen(Model):
+    """The view of this ply has been shown for long enough. Never answered.
+
+    In honour play bots wait for it, so that a person has the time to call.
+    """
+
+    type: Literal["seen"]
+    ply: int
+
+
 class OwnString(Model):
     """This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md)."""
 
@@ -284,7 +298,7 @@ class OwnString(Model):
     string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
 
 
-ClientMessage = Annotated[Act | Next | Match | Why | OwnString, Field(discriminator="type")]
+ClientMessage = Annotated[Act | Next | Match | Why | OwnString | Seen, Field(discriminator="type")]
 
 
 class Commitment(Model):

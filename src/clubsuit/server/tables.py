@@ -11,13 +11,14 @@ for each table one call at a time.
 
 import hashlib
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from clubsuit.bots import make_bot
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
-from clubsuit.game import Game, Play, View, rules_of
+from clubsuit.game import Game, Play, View, may_be_off_turn, rules_of
 from clubsuit.record import Record
 from clubsuit.server.messages import commitment_message, view_message
 from clubsuit.server.storage import (
@@ -48,13 +49,15 @@ class Stale(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """A bot is to decide: all that it gets, and what its decision follows."""
+    """A bot is asked: all that it gets, and what its decision follows."""
 
     ply: int
     seat: int
     bot: str
     seed: int
     view: View
+    out_of_turn: bool
+    """Whether it has something to say although it may not be its turn; else it is to act."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,8 @@ class Snapshot:
     """What the person sees,"""
     text: str
     """and the message that says it (or asks for the person's string)."""
-    question: Question | None
-    """Set where a bot is to act."""
+    questions: tuple[Question, ...]
+    """What bots are asked now; the first one that answers decides."""
 
 
 def open_table(
@@ -148,6 +151,11 @@ class Table:
         """The table after its last stored decision."""
         return self._snapshot
 
+    @property
+    def patient(self) -> bool:
+        """Whether people may have something to say before the next decision of a bot."""
+        return bool(self._game.rules.off_turn_verbs)
+
     def catch_up(self) -> Snapshot:
         """Take in what other processes have stored since."""
         if self._broken:
@@ -192,13 +200,13 @@ class Table:
 
         Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
         """
-        self._follow(ply)
+        self._follow(ply, seat, text)
         view = self._play.view(seat)
         view.read(text)  # judged by what the seat sees: a refusal tells nothing else
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
         stored_text = self._play.hands[-1].actions[-1][1]
-        return self._store_decisions(Decision(ply + 1, seat, stored_text))
+        return self._store_decisions(Decision(self._ply + 1, seat, stored_text))
 
     def deal(self, ply: int) -> Snapshot:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
@@ -210,11 +218,23 @@ class Table:
         self._play.deal()
         return self._store_decisions(Decision(ply + 1, DEALER, _last_deal(self._play)))
 
-    def _follow(self, ply: int) -> None:
+    def _follow(self, ply: int, seat: int | None = None, text: str = "") -> None:
         if self._broken or ply != self._ply:
             self.catch_up()
-        if ply != self._ply:
+        if ply != self._ply and not self._may_be_late(ply, seat, text):
             raise Stale
+
+    def _may_be_late(self, ply: int, seat: int | None, text: str) -> bool:
+        """Whether this may be said out of turn, and answers a view of this hand after which
+        neither the referee has spoken nor this seat has decided anything.
+
+        So nobody loses a call to somebody faster, and nobody makes one twice.
+        """
+        missed = self._ply - ply
+        log = self._play.log
+        if not may_be_off_turn(self._game.rules, text) or not 0 < missed <= len(log):
+            return False
+        return all(entry.seat != seat and not entry.note for entry in log[-missed:])
 
     def _store_decisions(self, *decisions: Decision) -> Snapshot:
         try:
@@ -267,22 +287,31 @@ class Table:
             text = commitment_message(self.row.commitment)
         else:
             text = view_message(self._ply, view, self.row.bots, self._play.fairness)
-        return Snapshot(self._ply, view, text, self._question())
+        return Snapshot(self._ply, view, text, tuple(self._questions()))
 
-    def _question(self) -> Question | None:
-        seat = self._play.turn
-        bot = None if seat is None else self.row.bots[seat]
-        if seat is None or bot is None:
-            return None
+    def _questions(self) -> Iterator[Question]:
+        last = self._play.log[-1].seat if self._play.log else None
+        for seat, bot in enumerate(self.row.bots):
+            if bot and seat != last and self._play.may_interject(seat):
+                yield self._question(seat, bot, out_of_turn=True)
+        turn = self._play.turn
+        if turn is not None and (bot := self.row.bots[turn]):
+            yield self._question(turn, bot, out_of_turn=False)
+
+    def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
         seed = bot_seed(self.row.seed, self._ply, seat)
-        return Question(self._ply, seat, bot, seed, self._play.view(seat))
+        return Question(self._ply, seat, bot, seed, self._play.view(seat), out_of_turn)
 
 
-def answer(question: Question, bot: str | None = None) -> str:
-    """What the bot (or another in its place) decides, in the notation of RECORD.md."""
+def answer(question: Question, bot: str | None = None) -> str | None:
+    """What the bot (or another in its place) decides, in the notation of RECORD.md.
+
+    None where it is asked out of turn and has nothing to say.
+    """
     view = question.view
-    choice = make_bot(bot or question.bot, view.rules, question.seed).choose(view)
-    return view.rules.text(view.record, choice.action)
+    mind = make_bot(bot or question.bot, view.rules, question.seed)
+    action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
+    return None if action is None else view.rules.text(view.record, action)
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:

@@ -7,11 +7,16 @@ const entry = (seat: number, verb: LogEntry['verb'], cards: string[], more = {})
   verb,
   cards: cards.map((card) => ({ card })),
   text: [verb, ...cards].join(' '),
-  trick: verb === 'play' ? 0 : null,
+  trick: ['play', 'retake', 'take'].includes(verb) ? 0 : null,
   wins: null,
   note: null,
   ...more,
 })
+
+const ruling = (key: string, seat: number, then = '') =>
+  entry(2, 'call', [], {
+    note: { rule: 'FC-17', key: `free-ruling-${key}`, args: { seat, then } },
+  })
 
 const view = (hand: string[], log: LogEntry[], more: Partial<View> = {}): View =>
   ({
@@ -53,6 +58,27 @@ describe('plan', () => {
     expect(flights).toEqual([{ card: '9C', from: 'middle', to: 'hand:9C', order: 0 }])
   })
 
+  it('moves a card that the referee lets be taken back from the trick to the hand', () => {
+    const played = [entry(0, 'play', ['9C'])]
+    const called = [...played, ruling('a', 0, 'back')]
+    expect(plan(view(['4H'], played), view(['9C', '4H'], called))).toEqual([
+      { card: '9C', from: 'trick:0:9C', to: 'hand:9C', order: 0 },
+    ])
+  })
+
+  it('moves a card that the referee discards from the trick to the middle', () => {
+    const played = [entry(1, 'play', ['9C'])]
+    const called = [...played, ruling('a', 1, 'discarded')]
+    expect(plan(view(['4H'], played), view(['4H'], called))).toEqual([
+      { card: '9C', from: 'trick:1:9C', to: 'middle', order: 0 },
+    ])
+  })
+
+  it('moves nothing for a card that stays', () => {
+    const played = [entry(1, 'play', ['9C'])]
+    expect(plan(view(['4H'], played), view(['4H'], [...played, ruling('b', 1)]))).toEqual([])
+  })
+
   it('deals a new hand from the dealer', () => {
     const flights = plan(view([], []), view(['9C'], [], { hand_number: 2 }))
     expect(flights[0]).toEqual({ card: '9C', from: 'seat:2', to: 'hand:9C', order: 0 })
@@ -65,6 +91,12 @@ describe('sweep', () => {
 
   it('takes a full trick to the pile of its winner', () => {
     expect(sweep(view([], log), 0).map(({ to }) => to)).toEqual(['pile:0', 'pile:0'])
+  })
+
+  it('leaves out a card that the referee has let be taken back', () => {
+    const again = [ruling('a', 1, 'back'), entry(1, 'retake', ['4H'])]
+    const taken = [log[0]!, entry(1, 'play', ['AH']), ...again, entry(0, 'take', [], { wins: 0 })]
+    expect(sweep(view([], taken), 0).map(({ from }) => from)).toEqual(['trick:0:9C', 'trick:1:4H'])
   })
 
   it('leaves an open trick where it lies', () => {

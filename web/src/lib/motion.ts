@@ -1,6 +1,6 @@
 // Which cards have moved, found by comparing two views that follow each other.
 // Plain data in, plain data out; `flights.ts` carries it out on the page.
-import { entriesOf } from './reading'
+import { entriesOf, laidIn, rulingOn } from './reading'
 import type { LogEntry, View } from './wire'
 
 /**
@@ -26,15 +26,16 @@ export function plan(before: View, after: View): Flight[] {
     return deal(after)
   }
   const flights = after.log.slice(before.log.length).flatMap((entry) => leave(entry, after))
-  return [...flights, ...arrive(before, after)]
+  const back = takeBack(before, after)
+  const arriving = arrive(before, after).filter(({ to }) => back.every((one) => one.to !== to))
+  return [...flights, ...back, ...arriving]
 }
 
 /** The cards of a trick on their way to the pile of the seat that took it. */
 export function sweep(view: View, trick: number): Flight[] {
-  const plays = entriesOf(view, trick)
-  const taker = plays.find((entry) => entry.wins !== null)?.wins
+  const taker = entriesOf(view, trick).find((entry) => entry.wins !== null)?.wins
   if (taker === undefined || taker === null) return []
-  return plays.flatMap((entry) =>
+  return laidIn(view, trick).flatMap((entry) =>
     entry.cards.map(({ card }) => ({
       card,
       from: trickPlace(entry.seat, card),
@@ -55,10 +56,25 @@ function home(view: View, seat: number, card: string): Place {
 /** Cards that a decision takes out of a hand. */
 function leave(entry: LogEntry, view: View): Flight[] {
   if (entry.verb === 'bid' || entry.verb === 'swap') return []
-  return entry.cards.slice(0, entry.verb === 'play' ? undefined : BACKS).map(({ card }, order) => ({
+  const played = entry.verb === 'play' || entry.verb === 'retake'
+  return entry.cards.slice(0, played ? undefined : BACKS).map(({ card }, order) => ({
     card,
     from: home(view, entry.seat, card),
-    to: entry.verb === 'play' ? trickPlace(entry.seat, card) : 'middle',
+    to: played ? trickPlace(entry.seat, card) : 'middle',
+    order,
+  }))
+}
+
+/** A card that a referee has just let be taken back, or discarded. */
+function takeBack(before: View, after: View): Flight[] {
+  const place = after.log.length - 1
+  const play = rulingOn(after, place)
+  const { note } = after.log[place] ?? {}
+  if (place < before.log.length || !play || note?.key !== 'free-ruling-a') return []
+  return play.cards.map(({ card }, order) => ({
+    card,
+    from: trickPlace(play.seat, card),
+    to: note.args['then'] === 'back' ? home(after, play.seat, card) : 'middle',
     order,
   }))
 }

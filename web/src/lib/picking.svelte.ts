@@ -24,7 +24,13 @@ export class Picking {
 
   /** Several cards may belong to one decision, so they are collected first. */
   several(view: View): boolean {
-    return (view.choices?.pick[1] ?? 0) > 1
+    return (view.choices?.pick[1] ?? 0) > 1 || this.bare(view) !== null
+  }
+
+  /** The decision that names no card where cards may be named (to pay nothing). */
+  bare(view: View): string | null {
+    const { verb = null, buttons = [] } = view.choices ?? {}
+    return verb !== null && buttons.includes(verb) ? verb : null
   }
 
   clear(): void {
@@ -45,9 +51,8 @@ export class Picking {
     this.#session.said = null
     if (!this.several(view)) return this.#decide([card])
     const picked = this.selected.includes(card)
-    this.#select(
-      picked ? this.selected.filter((other) => other !== card) : [...this.selected, card],
-    )
+    const kept = view.choices.pick[1] > 1 || picked ? this.selected : []
+    this.#select(picked ? kept.filter((other) => other !== card) : [...kept, card])
   }
 
   /** A double click: this card and nothing else. */
@@ -56,8 +61,10 @@ export class Picking {
     await this.#decide([card])
   }
 
-  async confirm(): Promise<void> {
+  async confirm(view: View): Promise<void> {
+    const bare = this.bare(view)
     if (this.selected.length) await this.#decide(this.selected)
+    else if (bare !== null) this.take(bare)
   }
 
   take(action: string): void {

@@ -1,5 +1,5 @@
 // What the table shows, read off a view: no rules, only who did what in the log.
-import type { LogEntry, View } from './wire'
+import type { HonourTable, LogEntry, View } from './wire'
 
 /** The decisions of one trick. */
 export function entriesOf(view: View, trick: number): LogEntry[] {
@@ -28,14 +28,47 @@ export function lastTaken(view: View): number | null {
   return view.log.findLast((entry) => entry.wins !== null)?.trick ?? null
 }
 
+/** All plays of a trick, without the cards that a referee has taken back. */
+export function laidIn(view: View, trick: number): LogEntry[] {
+  const back = takenBack(view)
+  return entriesOf(view, trick).filter((entry) => entry.cards.length > 0 && !back.has(entry))
+}
+
 /** A play as it lies on the table: of each seat the latest one of the trick. */
 export function playsOf(view: View, trick: number): LogEntry[] {
-  const latest = new Map<number, LogEntry>()
-  for (const entry of entriesOf(view, trick)) {
-    if (entry.verb === 'play') latest.set(entry.seat, entry)
-  }
+  const laid = laidIn(view, trick)
+  const latest = new Map(laid.map((entry) => [entry.seat, entry]))
   // In the order in which they were laid down: what came later lies on top.
-  return entriesOf(view, trick).filter((entry) => latest.get(entry.seat) === entry)
+  return laid.filter((entry) => latest.get(entry.seat) === entry)
+}
+
+/** The plays whose card does not lie there any more: a referee let it be taken back. */
+function takenBack(view: View): Set<LogEntry> {
+  const back = new Set<LogEntry>()
+  view.log.forEach((ruling, i) => {
+    const play = rulingOn(view, i)
+    if (play && ruling.note?.key === 'free-ruling-a') back.add(play)
+  })
+  return back
+}
+
+/** The latest play of the seat that the ruling at this place of the log is about. */
+export function rulingOn(view: View, place: number): LogEntry | undefined {
+  const seat = view.log[place]?.note?.args['seat']
+  if (seat === undefined) return undefined
+  return view.log
+    .slice(0, place)
+    .findLast((entry) => entry.seat === seat && (entry.verb === 'play' || entry.verb === 'retake'))
+}
+
+/** What honour play adds to the table; null where it is not played. */
+export function honourOf(view: View): HonourTable | null {
+  return view.table.kind === 'free-clubs' ? view.table.honour : null
+}
+
+/** Neighbours on a table of three: who is called by the first key, and by the second. */
+export function others(view: View): number[] {
+  return clockwise(view).slice(0, -1)
 }
 
 /** Seats clockwise from the viewer's left; the viewer last. */

@@ -3,13 +3,19 @@
 import { tick } from 'svelte'
 import { land, takeOff } from './flights'
 import { plan, sweep, type Flight } from './motion'
-import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
+import { honourOf, lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
 import type { Handlers, Line, Wire } from './socket'
-import type { FairDeals, Matches, Message, View, ViewMessage } from './wire'
+import type { FairDeals, LogEntry, Matches, Message, View, ViewMessage } from './wire'
 
 /** A trick that is full stays in sight a little longer than a single move. */
 const FULL_TRICK = 1.3
+
+/**
+ * In honour play the others wait for so many beats after one's own decision, after
+ * another's, and before they take a full trick: there is time to call.
+ */
+const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
 export class Session {
   /** the view on the table, and its ply */
@@ -26,6 +32,8 @@ export class Session {
   code = $state(0)
   /** the last refusal or explanation; shown until the next decision */
   said = $state.raw<Message | null>(null)
+  /** what the referee has just ruled; the others wait until it has been read */
+  ruling = $state.raw<LogEntry | null>(null)
   /** a decision is on its way */
   sending = $state(false)
 
@@ -36,6 +44,7 @@ export class Session {
   #queue: ViewMessage[] = []
   #showing = false
   #closed = false
+  #looking = 0
   #hurry: (() => void) | null = null
   readonly #wire: Wire
 
@@ -61,6 +70,21 @@ export class Session {
     this.#wire.act(this.ply, action)
   }
 
+  /** Says something out of turn: it holds even if others are deciding at the same moment. */
+  interject(action: string): void {
+    if (this.sending) return
+    this.said = null
+    this.sending = true
+    this.#wire.act(this.ply, action)
+  }
+
+  /** The referee has been heard. */
+  heard(): void {
+    if (!this.ruling) return
+    this.ruling = null
+    this.#look()
+  }
+
   next(): void {
     this.said = null
     this.#wire.next(this.ply)
@@ -80,10 +104,12 @@ export class Session {
   /** Shows at once what still waits to be shown. */
   skip(): void {
     this.#hurry?.()
+    if (this.#looking) this.#seen()
   }
 
   close(): void {
     this.#closed = true
+    clearTimeout(this.#looking)
     this.#wire.close()
   }
 
@@ -97,7 +123,7 @@ export class Session {
     this.#showing = true
     while (this.#queue.length && !this.#closed) {
       const message = this.#queue[0]!
-      if (this.#follows(message)) {
+      if (this.#follows(message) && !this.#waitedFor()) {
         if (this.#full()) {
           // One's own card does not wait for the last trick to be looked at.
           if (this.#byAnother(message)) await this.#wait(FULL_TRICK)
@@ -108,6 +134,7 @@ export class Session {
       if (this.#closed) return
       this.#queue.shift()
       await this.#show(message)
+      if (this.#waitedFor() && this.#full()) await this.#clear()
     }
     if (this.#full()) {
       // Whoever leads next may do so while the full trick still lies there.
@@ -117,6 +144,28 @@ export class Session {
     this.#showing = false
     if (this.#queue.length) return this.#showAll()
     this.settled = true
+    this.#look()
+  }
+
+  /** Whether the others wait at the table itself, so that what comes is shown at once. */
+  #waitedFor(): boolean {
+    return this.view !== null && honourOf(this.view) !== null
+  }
+
+  /** Lets the others go on after a moment. */
+  #look(): void {
+    clearTimeout(this.#looking)
+    this.#looking = 0
+    if (!this.view || !this.#waitedFor() || this.ruling || this.#closed) return
+    const own = this.view.log.at(-1)?.seat === this.view.seat
+    const beats = honourOf(this.view)?.full ? TO_CALL.full : own ? TO_CALL.own : TO_CALL.other
+    this.#looking = window.setTimeout(() => this.#seen(), BEAT[settings.pace] * beats)
+  }
+
+  #seen(): void {
+    clearTimeout(this.#looking)
+    this.#looking = 0
+    this.#wire.seen(this.ply)
   }
 
   /** Whether this is the next step of what is shown; after a lost line it need not be. */
@@ -137,7 +186,11 @@ export class Session {
     const before = this.view
     const follows = this.#follows(message)
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
-      if (message.ply !== this.ply) this.said = null
+      if (message.ply !== this.ply) {
+        this.said = null
+        const last = message.view.log.at(-1)
+        this.ruling = last?.note ? last : null
+      }
       this.view = message.view
       this.ply = message.ply
       this.fairness = message.fairness

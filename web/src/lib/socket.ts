@@ -9,6 +9,7 @@ import type {
   Next,
   OwnString,
   Refused,
+  Seen,
   ViewMessage,
   Why,
 } from './wire'
@@ -25,6 +26,8 @@ export interface Handlers {
 export interface Wire {
   act(ply: number, action: string): void
   next(ply: number): void
+  /** the view of this ply has been shown for a moment */
+  seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
   close(): void
 }
@@ -61,6 +64,10 @@ export class TableSocket implements Wire {
     this.#send({ type: 'next', ply })
   }
 
+  seen(ply: number): void {
+    this.#send({ type: 'seen', ply })
+  }
+
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches> {
     const id = ++this.#asked
     return new Promise((resolve) => {
@@ -76,7 +83,7 @@ export class TableSocket implements Wire {
     this.#socket?.close()
   }
 
-  #send(message: Act | Next | Match | Why | OwnString): void {
+  #send(message: Act | Next | Match | Why | OwnString | Seen): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }

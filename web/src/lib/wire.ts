@@ -28,6 +28,7 @@ export interface Wire {
   RulesText: RulesText
   Rung: Rung
   ScoreLine: ScoreLine
+  Seen: Seen
   ShownCard: ShownCard
   TableInfo: TableInfo
   View: View
@@ -36,6 +37,9 @@ export interface Wire {
 }
 /**
  * Decide. `ply` is the ply of the view that the decision answers.
+ *
+ * It must be the last one, except for what may be said out of turn (a call, ready): that
+ * may come late, as long as the referee and this seat have not spoken since.
  */
 export interface Act {
   type: 'act'
@@ -450,6 +454,15 @@ export interface RubyDameTable {
 export interface RulesText {
   game: string
   markdown: string
+}
+/**
+ * The view of this ply has been shown for long enough. Never answered.
+ *
+ * In honour play bots wait for it, so that a person has the time to call.
+ */
+export interface Seen {
+  type: 'seen'
+  ply: number
 }
 /**
  * A table of this browser, for the lobby (POST and GET /api/tables, newest first).

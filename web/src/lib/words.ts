@@ -5,20 +5,26 @@ import type { LogEntry, View } from './wire'
 
 /** One decision of the log: "Bo plays ♣9". */
 export function logWords(view: View, entry: LogEntry): string {
+  const none = ['discard', 'give'].includes(entry.verb) && entry.cards.length === 0
   const hidden = entry.cards.every(({ card }) => card === '?')
   const cards = entry.cards
     .map(({ card, stands_for: number }) => asPlayed(card, number ?? null))
     .join(' ')
   return say(
-    hidden && entry.cards.length ? `table-log-${entry.verb}-hidden` : `table-log-${entry.verb}`,
+    `table-log-${entry.verb}${none ? '-none' : hidden && entry.cards.length ? '-hidden' : ''}`,
     {
       who: who(view, entry.seat),
       seat: entry.seat,
       cards,
       count: entry.cards.length,
+      called: entry.verb === 'call' ? calledWords(view, Number(entry.text.split(' ')[1])) : '',
     },
     namesOf(view),
   )
+}
+
+function calledWords(view: View, seat: number): string {
+  return seat === view.seat ? say('table-log-called-you') : (namesOf(view)[seat] ?? '')
 }
 
 /** Who has taken a trick: "You take it". */

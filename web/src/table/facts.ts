@@ -1,7 +1,7 @@
 // What the table says besides cards, per game: plates on the felt's edge (facts), tags
 // at a seat, marks on a card of the hand. All of it stands in the view.
 import { say } from '../lib/catalogue'
-import { namesOf, who } from '../lib/reading'
+import { honourOf, namesOf, who } from '../lib/reading'
 import type { View } from '../lib/wire'
 
 export interface Fact {
@@ -62,6 +62,8 @@ export function tagsOf(view: View, seat: number): string[] {
     if (table.declarer === seat) tags.push(say('table-tag-declarer'))
     if (table.partner === seat) tags.push(say('table-tag-partner'))
     if (table.ace_of_hearts === seat) tags.push(say('table-tag-ace-of-hearts'))
+    if (table.honour?.barred[seat]) tags.push(say('table-tag-barred'))
+    if (table.honour?.ready[seat]) tags.push(say('table-tag-ready'))
   }
   if (table.kind === 'clubs-whist') {
     const done = table.exchange[seat]
@@ -84,8 +86,9 @@ export function tagsOf(view: View, seat: number): string[] {
   return tags
 }
 
-/** Cards that this seat was given are marked in the hand while that is news. */
+/** Cards that this seat owes, or was given, are marked in the hand: the latter while it is news. */
 export function markOf(view: View, card: string): string {
+  if (honourOf(view)?.owed.includes(card)) return say('table-mark-owed')
   const { table } = view
   const received = table.kind === 'free-clubs' || table.kind === 'ruby-dame' ? table.received : []
   const news = view.log.every((entry) => entry.verb !== 'play' || entry.seat !== view.seat)

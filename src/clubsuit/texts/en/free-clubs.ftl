@@ -7,6 +7,7 @@ option-enforcement = Enforcement
 option-enforcement-help = Strict: what the rules forbid cannot be done. Honour: as at a real table, mistakes must be noticed.
 option-enforcement-strict = strict
 option-enforcement-honour = honour play
+option-enforcement-honour-help = Any card can be played, and any handicap paid with too little. Who notices it calls the player, and a referee rules: the sooner, the milder. Not for a first game.
 
 # Refusals.
 free-deal-kind = { $cards } dealt among cards of the other kind: 10 and above are auction cards, ace to nine primary cards
@@ -28,9 +29,11 @@ free-call-spent = you have called { $calls } times without success, and may not 
 free-ready-already = you have said so already
 
 # The referee of honour play.
-free-ruling-none = The referee finds nothing against { $seat }.{ $left ->
-    [0] { " " }That was the last such call of this hand.
-   *[other] { "" }
+# $seat is the player called, who may be named "You": no verb that depends on it.
+free-ruling-none = The referee finds nothing. { $left ->
+    [0] That was the last such call of this hand.
+    [one] One more such call is left in this hand.
+   *[other] { $left } more such calls are left in this hand.
   }
 free-ruling-a = { $seat } played { $cards } { $why ->
     [owed] although a handicap had taken it
@@ -43,11 +46,11 @@ free-ruling-a = { $seat } played { $cards } { $why ->
 free-ruling-b = { $seat } played { $cards } { $why ->
     [owed] although a handicap had taken it
    *[revoked] although able to follow suit
-  }. Another card had been played, so it stays, and { $seat } forfeits this trick.
+  }. Another card had been played, so it stays, and the trick is forfeited: it cannot win.
 free-ruling-c = { $seat } had played { $cards } { $why ->
     [owed] although a handicap had taken it
    *[revoked] although able to follow suit
-  }. The trick was taken, so { $seat } gets no positive points in this hand.
+  }. The trick had been taken: no positive points for { $seat } in this hand.
 
 # What is expected of a player, in one line.
 free-prompt-open = You hold { $card }: open the auction with it.

@@ -98,6 +98,7 @@ table-rank-J = jack
 table-rank-Q = queen
 table-rank-K = king
 table-mark-received = new
+table-mark-owed = owed
 table-hand = { $count ->
     [one] Your hand, 1 card
    *[other] Your hand, { $count } cards
@@ -132,6 +133,8 @@ table-tag-passed = passed
 table-tag-declarer = declarer
 table-tag-partner = Joker partner
 table-tag-ace-of-hearts = has ♥A
+table-tag-barred = no positive points
+table-tag-ready = ready
 table-tag-keep = kept
 table-tag-swap = swapped
 table-tag-doubled = double!
@@ -169,6 +172,8 @@ table-direction-none = none
 ## The middle
 table-trick = The trick
 table-to-beat = to beat
+table-trick-wins = wins it
+table-trick-forfeited = forfeited
 table-takes = { $who ->
     [you] You take it
    *[other] { $seat } takes it
@@ -184,6 +189,30 @@ table-sending-help = Everybody passes one card to the right, unseen.
 table-sending-left = Three cards go to the left, unseen.
 table-sending-right = Three cards go to the right, unseen.
 table-sending-none = No cards are passed in this hand.
+
+## Honour play
+table-call = Call
+table-call-left = { $left } left
+table-call-of = Call { $name }: { table-call-title }
+table-call-title = { $left ->
+    [one] did they break a rule? One call that finds nothing is left
+   *[other] did they break a rule? { $left } calls that find nothing are left
+  }
+table-referee = The referee
+table-heard = Go on
+table-windows = When a player is called, and what follows
+table-window-a = Before another card is played
+table-window-a-then = the card goes back (owed: is discarded), no penalty
+table-window-b = Before the trick is taken
+table-window-b-then = the player forfeits the trick
+table-window-c = Before the next deal
+table-window-c-then = no positive points in this hand
+table-window-d = After the next deal
+table-window-d-then = nothing
+table-settle = The hand is played
+table-settle-help = Last chance to call somebody. It is scored when all are ready.
+table-settle-ready = { $name }: ready
+table-settle-not-yet = { $name }: not yet
 
 ## The bid ladder
 table-ladder = The bid ladder
@@ -206,6 +235,11 @@ table-do-bid = Bid { $cards }
 table-do-discard = Discard { $cards }
 table-do-give = Give { $cards }
 table-do-send = Pass on { $cards }
+table-do-discard-none = Discard nothing
+table-do-give-none = Give nothing
+table-do-retake = Play { $cards }
+table-do-take = Take the trick
+table-do-ready = Ready
 table-do-pass = Pass
 table-do-keep = Keep
 table-do-swap = Swap
@@ -252,9 +286,17 @@ table-log-discard-hidden = { $count ->
     [one] { $seat } discards a card
    *[other] { $seat } discards { $count } cards
   }
+table-log-discard-none = { $who ->
+    [you] You discard nothing
+   *[other] { $seat } discards nothing
+  }
 table-log-give = { $who ->
     [you] You give away { $cards }
    *[other] { $seat } gives { $cards }
+  }
+table-log-give-none = { $who ->
+    [you] You give nothing
+   *[other] { $seat } gives nothing
   }
 table-log-give-hidden = { $seat } gives a card to the left
 table-log-send = { $who ->
@@ -276,6 +318,21 @@ table-log-swap = { $who ->
 table-log-double = { $who ->
     [you] You call double or nothing
    *[other] { $seat } calls double or nothing
+  }
+
+table-log-call = { $who ->
+    [you] You call { $called }
+   *[other] { $seat } calls { $called }
+  }
+table-log-called-you = you
+table-log-retake = { table-log-play }
+table-log-take = { $who ->
+    [you] You take the trick
+   *[other] { $seat } takes the trick
+  }
+table-log-ready = { $who ->
+    [you] You are ready
+   *[other] { $seat } is ready
   }
 
 ## The score
@@ -302,6 +359,11 @@ table-last-trick-none = No trick has been taken yet.
 table-help = How to play here
 table-help-cards = Click a card to play it. Where several cards belong together, pick them one by one and confirm; a double click plays one card at once.
 table-help-grey = Cards that cannot be played are grey. Click one to be told why, with the number of the rule.
+table-help-honour-title = Honour play
+table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or with none. But who is called for it pays.
+table-help-honour-pay = What a handicap takes and does not get, you owe. Such a card is marked “owed”: it is not yours to play, and not to be counted when you follow suit.
+table-help-honour-call = Press “Call” at a player when you doubt a card: one played although the player could follow suit, or one that was owed. What follows depends on when you call:
+table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when all are ready. The slower the pace in the settings, the more time there is to call. Three calls that find nothing are free in each hand.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game
 table-key-arrows = ← →
@@ -320,6 +382,14 @@ table-key-s = S
 table-key-s-does = swap hands
 table-key-d = D
 table-key-d-does = double or nothing
+table-key-t = T
+table-key-t-does = take the trick
+table-key-r = R
+table-key-r-does = ready
+table-key-numbers = 1 2
+table-key-numbers-does = call your left, your right neighbour
+table-key-o = O
+table-key-o-does = go on after the referee
 table-key-n = N
 table-key-n-does = next hand, or another game
 table-key-h = H

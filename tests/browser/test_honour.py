@@ -1,0 +1,239 @@
+"""Honour play through the page (FC-17): nothing is grey, players are called, the referee rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import Person, cards_in_hand
+
+PHONE, DESKTOP = (360, 740), (1440, 900)
+HONOUR = {"enforcement": "honour"}
+
+
+def sit_down(person: Person, bot: str, seed: int) -> None:
+    """At a table of honour play with known cards."""
+    table = person.page.evaluate(
+        """async (table) => (await (await fetch('/api/tables', {
+            method: 'POST',
+            headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify(table),
+        })).json()).id""",
+        {"game": "free-clubs", "options": HONOUR, "bots": [bot] * 2, "name": "", "seed": seed},
+    )
+    person.page.goto(f"{person.url}/table/{table}")
+
+
+def act_on(person: Person, until: Callable[[], bool], card: Callable[[list[str]], str]) -> None:
+    """Decide until this holds, where it is our turn; the referee is heard and let go."""
+    while True:
+        person.page.wait_for_function(
+            """() => {
+                const data = document.querySelector('[data-testid=table]')?.dataset
+                return data?.settled === 'true' &&
+                    (document.querySelector('[data-testid=heard]') ||
+                     data.turn === data.seat || ['scored', 'over'].includes(data.phase))
+            }"""
+        )
+        if until():
+            return
+        if person.get("heard").count():
+            person.get("heard").click()
+        elif person.fact("turn") == person.fact("seat"):
+            decide(person, card)
+
+
+def decide(person: Person, card: Callable[[list[str]], str]) -> None:
+    """One decision; this chooses among cards."""
+    ply = person.fact("ply")
+    bids = person.choices("bid-")
+    if person.get("confirm").count():
+        person.get("confirm").click()  # pays nothing
+    elif buttons := person.choices("action-"):
+        person.get(buttons[0]).click()
+    else:
+        person.click(bids[0] if bids else f"card-{card(cards_in_hand(person))}")
+    person.page.wait_for_function(
+        "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
+    )
+
+
+def first(cards: list[str]) -> str:
+    return cards[0]
+
+
+def led(person: Person) -> str:
+    """The suit of the open trick, "" where none lies there."""
+    words = person.page.locator('[data-testid^="play-"] .card-spot')
+    places = words.evaluate_all("all => all.map(one => one.dataset.place)")
+    return str(places[0])[-1] if places else ""
+
+
+def can_revoke(person: Person) -> bool:
+    """Whether we are to play to a trick, and hold both a card of its suit and another."""
+    suit = led(person)
+    suits = {card[-1] for card in cards_in_hand(person)}
+    return (
+        bool(suit)
+        and person.fact("turn") == person.fact("seat")
+        and not person.get("action-take").count()
+        and suit in suits
+        and len(suits) > 1
+        and not person.get("heard").count()
+    )
+
+
+def ended(person: Person) -> bool:
+    return person.fact("phase") in ("scored", "over")
+
+
+def test_a_hand_by_honour(visit: Any) -> None:
+    """FC-17: honour play would stand still on the page: set up, paid, played, taken and settled."""
+    person = visit()
+    person.get("lobby-setup-free-clubs").click()
+    person.get("option-enforcement").select_option("honour")
+    expect(person.get("setup")).to_contain_text("Who notices it calls the player")
+    for seat in (1, 2):
+        person.get(f"bot-{seat}").select_option("random")
+    person.get("start").click()
+    taken = ready = 0
+
+    def watch() -> bool:
+        nonlocal taken, ready
+        taken += person.get("action-take").count()
+        if person.fact("phase") == "settle" and not person.get("heard").count():
+            ready += person.get("action-ready").count()
+            expect(person.get("settle")).to_contain_text("not yet")
+        return ended(person)
+
+    act_on(person, watch, first)
+    assert taken
+    assert ready
+    expect(person.get("hand-score")).to_be_visible()
+
+
+def test_no_card_is_grey(visit: Any) -> None:
+    """FC-17: the page would tell what may be played: every card can be, and a revoke is taken."""
+    person = visit()
+    sit_down(person, "random", 5)
+    act_on(person, lambda: can_revoke(person), first)
+    hand = cards_in_hand(person)
+    assert len(hand) == person.page.locator('[data-testid^="card-"]').count()
+    assert person.page.locator(".grey").count() == 0
+    wrong = next(card for card in hand if card[-1] != led(person))
+    decide(person, lambda _: wrong)
+    assert wrong not in cards_in_hand(person)
+
+
+def test_paying_too_little_is_owed(visit: Any) -> None:
+    """FC-17: a debt that its owner cannot see: the card that a handicap took is marked."""
+    person = visit()
+    sit_down(person, "random", 5)
+    act_on(person, lambda: person.fact("phase") == "handicap", first)
+    expect(person.get("confirm")).to_have_text("Discard nothing")
+    hand = cards_in_hand(person)
+    person.click(f"card-{hand[0]}")
+    expect(person.get("confirm")).to_contain_text("Discard ")
+    person.get("clear").click()
+    expect(person.get("confirm")).to_have_text("Discard nothing")
+    decide(person, first)
+    assert cards_in_hand(person) == hand
+    expect(person.get("hand")).to_contain_text("owed")
+
+
+def test_calling_a_player(visit: Any) -> None:
+    """FC-17c: a call without an answer: what the bot did, which window, what follows, all in words.
+
+    The bot `random` plays any card, so after a few tricks there is something to be found.
+    """
+    person = visit()
+    sit_down(person, "random", 5)
+    act_on(person, lambda: person.fact("phase") == "settle", first)
+    call = person.get("call-2")
+    expect(call).to_have_attribute("aria-label", "Call Bo: did they break a rule? 3 calls that find"
+                                   " nothing are left")  # fmt: skip
+    assert person.faults() == []
+    call.click()
+    ruling = person.get("ruling")
+    expect(ruling).to_contain_text("You call Bo")
+    expect(ruling).to_contain_text("Bo had played")
+    expect(ruling.locator('[aria-current="true"]')).to_contain_text("Before the next deal")
+    expect(ruling.get_by_role("link")).to_have_attribute("href", "/rules/free-clubs#FC-17")
+    expect(call).to_have_attribute("aria-disabled", "true")
+    person.page.keyboard.press("o")
+    expect(ruling).to_have_count(0)
+    expect(person.get("seat-2")).to_contain_text("no positive points")
+    expect(person.get("log")).to_contain_text("no positive points for Bo")
+    act_on(person, lambda: ended(person), first)
+    score = person.get("score-2").inner_text()
+    assert "no positive points" in score
+
+
+def test_an_empty_call(visit: Any) -> None:
+    """FC-17: a call that finds nothing and does not say so, nor how many are left."""
+    person = visit()
+    sit_down(person, "rule", 5)
+    act_on(person, lambda: person.get("call-1").count() > 0, first)
+    person.page.keyboard.press("1")
+    expect(person.get("ruling")).to_contain_text("finds nothing. 2 more")
+    expect(person.get("heard")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(person.get("call-1")).to_contain_text("2 left")
+
+
+def test_being_called(visit: Any) -> None:
+    """FC-17a: a card that goes back would be lost, or could be played again."""
+    person = visit()
+    sit_down(person, "calling", 5)
+    act_on(person, lambda: can_revoke(person) and len(led_plays(person)) == 1, first)
+    hand = cards_in_hand(person)
+    wrong = next(card for card in hand if card[-1] != led(person))
+    decide(person, lambda _: wrong)
+    ruling = person.get("ruling")
+    expect(ruling).to_contain_text("calls you")
+    expect(ruling.locator('[aria-current="true"]')).to_contain_text("Before another card is played")
+    expect(person.get("prompt")).to_contain_text("went back to your hand")
+    expect(person.get("play-0")).to_have_count(0)
+    assert sorted([*cards_in_hand(person), wrong]) == sorted(hand)
+    right = next(card for card in hand if card[-1] == led(person))
+    decide(person, lambda _: right)
+    expect(person.get("log")).to_contain_text("The referee finds nothing")  # it is regular now
+    assert right not in cards_in_hand(person)
+
+
+def led_plays(person: Person) -> list[str]:
+    return person.choices("play-")
+
+
+def test_a_full_trick_lies_open(visit: Any) -> None:
+    """FC-17b: the last card of a trick that cannot be called any more when it is seen."""
+    person = visit()
+    sit_down(person, "random", 5)
+    act_on(person, lambda: person.get("action-take").count() > 0, first)
+    assert len(led_plays(person)) == 3
+    expect(person.get("play-0")).to_contain_text("wins it")
+    before = person.fact("ply")
+    person.page.wait_for_timeout(300)
+    assert person.fact("ply") == before
+    person.page.keyboard.press("t")
+    expect(person.get("log")).to_contain_text("You take the trick")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """A screen reader or weak eyes would be shut out of honour play; no sideways scroll."""
+    person = visit(size=size, scheme=scheme)
+    sit_down(person, "random", 5)
+    act_on(person, lambda: person.get("action-take").count() > 0, first)
+    assert person.faults() == []
+    assert person.overflow() <= 0
+    person.get("call-2").click()
+    expect(person.get("ruling")).to_be_visible()
+    assert person.faults() == []
+    assert person.overflow() <= 0
+    person.get("heard").click()
+    person.get("show-help").click()
+    expect(person.get("help")).to_contain_text("Honour play")
+    assert person.faults() == []

@@ -1,0 +1,307 @@
+"""Honour play at the table (FC-17): what is said out of turn, and the time that is left for it."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.kernel import rand_seed
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Stale, Table, open_table
+from server.browser import Browser, Line, Server
+
+HONOUR = {"enforcement": "honour"}
+CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def table(store: Store) -> Table:
+    """A table whose bots nobody wakes: the tests decide for all seats."""
+    return Table(store, open_table(store, "", "free-clubs", HONOUR, ["random"] * 2, "", 4))
+
+
+def go_on(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
+    """Decide for whoever is to act, never a call, until this holds."""
+    choose = random.Random(seed)
+    while not until(table):
+        now = table.snapshot
+        if now.view.turn is None:
+            table.deal(now.ply)
+            continue
+        legal = [text for text in table._play.legal() if not text.startswith("call")]
+        table.decide(now.ply, now.view.turn, choose.choice(legal))
+
+
+def phase(table: Table) -> str:
+    return str(table.snapshot.view.to_dict()["phase"])
+
+
+def others_play(table: Table) -> bool:
+    """Whether both others are still to play to the trick, one after the other."""
+    view = table.snapshot.view
+    return phase(table) == "play" and view.turn == 1 and not view.record.n
+
+
+def said(table: Table) -> str:
+    return table._play.log[-1].text
+
+
+# ---- who is faster ----------------------------------------------------------------------
+
+
+def test_a_call_is_not_lost_to_a_faster_card(store: Store, table: Table) -> None:
+    """Hole: FC-17, a person who calls while a bot is putting down its card, and is refused."""
+    go_on(table, others_play)
+    ply = table.snapshot.ply
+    table.decide(ply, 1, table._play.legal()[0])
+    now = table.decide(ply, 0, "call 1")
+    assert (now.ply, said(table)) == (ply + 2, "call 1")
+    last = store.decisions(table.row.id)[-1]
+    assert (last.number, last.seat, last.text) == (ply + 2, 0, "call 1")
+
+
+def test_no_call_is_made_twice(table: Table) -> None:
+    """Hole: FC-17, a double click, or a message sent again, that spends a second call."""
+    go_on(table, others_play)
+    ply = table.snapshot.ply
+    table.decide(ply, 0, "call 1")
+    with pytest.raises(Stale):
+        table.decide(ply, 0, "call 1")
+    assert len(table._play.log) == len(table.snapshot.view.log)
+
+
+def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
+    """Hole: FC-17, two who call the same player at once: the second call would find nothing."""
+    go_on(table, others_play)
+    ply = table.snapshot.ply
+    table.decide(ply, 2, "call 1")
+    with pytest.raises(Stale):
+        table.decide(ply, 0, "call 1")
+    table.decide(ply + 1, 0, "call 1")
+
+
+def test_a_card_does_not_come_late(table: Table) -> None:
+    """Hole: a card that answers another trick than the one that lies there now."""
+    go_on(table, lambda table: phase(table) == "play" and table.snapshot.view.turn == 0)
+    ply = table.snapshot.ply
+    card = next(text for text in table._play.legal() if text.startswith("play"))
+    table.decide(ply, 1, "call 2")
+    with pytest.raises(Stale):
+        table.decide(ply, 0, card)
+    table.decide(ply + 1, 0, card)
+
+
+def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
+    """Hole: FC-17d, a call after the next deal that is taken for one of this hand."""
+    go_on(table, others_play)
+    ply = table.snapshot.ply
+    go_on(table, lambda table: table.snapshot.view.record.hand_number == 2)
+    go_on(table, others_play)
+    with pytest.raises(Stale):
+        table.decide(ply, 0, "call 1")
+    with pytest.raises(Stale):
+        table.decide(table.snapshot.ply + 1, 0, "call 1")
+
+
+def test_ready_at_the_same_moment(table: Table) -> None:
+    """Hole: FC-17, three who say "ready" at once; two are refused, or one counts twice."""
+    go_on(table, lambda table: phase(table) == "settle")
+    ply = table.snapshot.ply
+    table.decide(ply, 2, "ready")
+    table.decide(ply, 0, "ready")
+    with pytest.raises(Stale):
+        table.decide(ply, 0, "ready")
+    table.decide(ply, 1, "ready")
+    assert phase(table) == "scored"
+
+
+# ---- what a refusal tells -----------------------------------------------------------------
+
+
+def refusal(table: Table, text: str) -> tuple[type, Reason | None]:
+    with pytest.raises(ClubsuitError) as refused:
+        table.decide(table.snapshot.ply, 0, text)
+    return type(refused.value), refused.value.reason
+
+
+def test_refusals_tell_nothing(store: Store, table: Table) -> None:
+    """Hole: FC-17, a refusal that differs by cards or debts which the person has not seen.
+
+    Only the referee's answer to a call may tell; the other cards are dealt anew, and whatever
+    is refused must be refused in the same words.
+    """
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 3)
+    words = ["play", "retake", "discard", "give", "send", "bid"]
+    texts = [f"{word} {card}" for word in words for card in [*CARDS, "KC", "X"]]
+    texts += ["take", "ready", "discard", "give", "pass", "call 0", "call 1", "call 2", "call 3"]
+    other = Table(store, table.row)
+    choose = random.Random(2)
+    for _ in range(60):
+        go_on(table, lambda table: choose.random() < 0.4, choose.randrange(99))
+        other.catch_up()
+        other._play._states = table.snapshot.view.sample(rng)
+        legal = table._play.legal(0)
+        for text in choose.sample(texts, 30):
+            if text not in legal:
+                assert refusal(other, text) == refusal(table, text)
+        other._replay()
+
+
+@pytest.mark.parametrize(
+    ("when", "text", "key"),
+    [
+        ("auction", "call 1", "free-call-early"),
+        ("auction", "ready", "wrong-phase"),
+        ("play", "call 0", "free-call-self"),
+        ("play", "call 3", "notation-action"),
+        ("play", "call", "notation-action"),
+        ("play", "call 1 2", "notation-action"),
+        ("play", "ready", "wrong-phase"),
+        ("settle", "take", None),
+        ("settle", "call 01", "notation-action"),
+    ],
+)
+def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None) -> None:
+    """Hole: FC-17, a call before its time, or of nobody; a refusal that leaves a trace."""
+    go_on(table, lambda table: phase(table) == when)
+    state = table._play.state.tobytes()
+    _, reason = refusal(table, text)
+    assert reason is not None
+    assert key in (None, reason.key)
+    assert table._play.state.tobytes() == state
+
+
+def test_three_empty_calls(table: Table) -> None:
+    """Hole: FC-17, a fourth call after three that found nothing; and a button for it."""
+    go_on(table, lambda table: phase(table) == "play")
+    for left in (2, 1, 0):
+        table.decide(table.snapshot.ply, 0, "call 1")  # nobody has played anything yet
+        assert table.snapshot.view.to_dict()["table"]["honour"]["calls_left"][0] == left
+    assert refusal(table, "call 1")[1].key == "free-call-spent"  # type: ignore[union-attr]
+    assert table.snapshot.view.to_dict()["calls"] == []
+
+
+# ---- the time to call ----------------------------------------------------------------------
+
+
+def sit(browser: Browser, bot: str = "random", seed: int = 4) -> Line:
+    return browser.sit(browser.new_table("free-clubs", bot, options=HONOUR, seed=seed))
+
+
+def act_on(line: Line, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Decide where it is our turn until this holds of the view; who was slower looks again."""
+    while not until(line.view):
+        line.look()
+        if line.my_turn:
+            line.act(line.any_action())
+        line.receive()
+
+
+def waits_for_a_bot(view: dict[str, Any]) -> bool:
+    return view["phase"] == "play" and view["turn"] not in (None, view["seat"])
+
+
+@pytest.mark.parametrize("bot", ["random", "rule", "calling"])
+def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
+    """Hole: FC-17, a hand that stands still, or that a restart tells otherwise."""
+    line = sit(browser, bot)
+    act_on(line, lambda view: view["phase"] in ("scored", "over"))
+    assert line.view["table"]["honour"]["ready"] == [True] * 3
+    verbs = {entry["verb"] for entry in line.view["log"]}
+    assert {"play", "take", "ready"} <= verbs
+    store = Store(server.folder)
+    row = store.table(browser.http.get("/api/tables").json()[0]["id"])
+    assert row is not None
+    assert Table(store, row).snapshot.text == line.raw[-1]
+    store.close()
+
+
+def test_bots_leave_time_to_call(browser: Browser) -> None:
+    """Hole: FC-17a, a bot that plays over another's card before the person has seen it."""
+    line = sit(browser)
+    line.hurried = False
+    act_on(line, waits_for_a_bot)
+    assert line.quiet(0.4)
+    line.send(type="seen", ply=line.ply - 1)
+    assert line.quiet(0.2)
+    line.act("call 1")
+    assert line.receive()["type"] == "view"
+    (entry,) = line.view["log"][-1:]
+    assert (entry["seat"], entry["text"]) == (0, "call 1")
+    assert entry["note"]["key"].startswith("free-ruling-")
+    line.look()
+    assert line.receive()["type"] == "view"
+
+
+def test_bots_wait_for_who_is_away(browser: Browser) -> None:
+    """Hole: FC-17, a lost line during which the moment to call passes."""
+    table = browser.new_table("free-clubs", "random", options=HONOUR, seed=4)
+    line = browser.sit(table)
+    line.hurried = False
+    act_on(line, waits_for_a_bot)
+    line.socket.close()
+    again = browser.line(table)
+    again.hurried = False
+    again.receive()
+    assert again.ply == line.ply
+    assert again.quiet(0.4)
+    again.look()
+    again.receive()
+    assert again.ply == line.ply + 1
+
+
+def test_a_call_by_who_is_slower(browser: Browser) -> None:
+    """Hole: the same race as above, through the socket."""
+    line = sit(browser)
+    act_on(line, waits_for_a_bot)
+    ply = line.ply
+    line.receive()
+    line.hurried = False
+    line.send(type="act", ply=ply, action="call 1")
+    answer = line.receive()
+    assert answer["type"] == "view"
+    while line.view["log"][-1]["verb"] != "call":
+        line.receive()
+    assert line.view["log"][-1]["seat"] == 0
+
+
+def test_a_bot_calls_the_person(browser: Browser) -> None:
+    """Hole: FC-17a, a bot's call that the table does not let in, or after the next card only."""
+    line = sit(browser, "calling")
+    act_on(line, lambda view: view["phase"] == "play" and view["turn"] == 0 and able(view))
+    held = line.view["hand"]
+    wrong = next(card for card in held if card[-1] != led(line.view))
+    line.act(f"play {wrong}")
+    line.receive()
+    line.receive()
+    note = line.view["log"][-1]["note"]
+    assert (note["key"], note["args"]["then"]) == ("free-ruling-a", "back")
+    assert line.view["hand"] == held
+    assert line.view["choices"]["verb"] == "retake"
+    assert wrong not in line.view["choices"]["cards"]
+
+
+def led(view: dict[str, Any]) -> str:
+    """The suit led to the open trick, "" where none lies there."""
+    tricks = [entry for entry in view["log"] if entry["trick"] is not None]
+    trick = [entry for entry in tricks if entry["trick"] == tricks[-1]["trick"]]
+    return str(trick[0]["cards"][0]["card"][-1]) if trick and trick[-1]["wins"] is None else ""
+
+
+def able(view: dict[str, Any]) -> bool:
+    """Whether the person, who does not lead, holds a card of the suit led and another one."""
+    suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
+    return not view["table"]["honour"]["full"] and led(view) in suits and len(suits) > 1

@@ -70,11 +70,12 @@ class Pack:
     def strays(self) -> dict[str, float]:
         """How far each count strays from what it should be, in standard deviations."""
         deals = int(self.places.sum()) // self.size
-        # All cards of a place and all places of a card are given by the others.
+        # A place has one card and a card one place: that leaves (size - 1)² degrees of freedom, and
+        # spreads what strays over them, so that the sum of squares is a chi-square after scaling.
+        even = np.full(self.size**2, deals / self.size)
+        scale = (self.size - 1) / self.size
         found = {
-            "card in place": stray(
-                self.places, np.full(self.size**2, deals / self.size), (self.size - 1) ** 2
-            ),
+            "card in place": stray(self.places, even, (self.size - 1) ** 2, scale),
             "places kept": stray(self.same, self.same.sum() * self._matches()),
         }
         for number, (group, counts) in enumerate(zip(self.groups, self.lengths, strict=True)):
@@ -100,7 +101,9 @@ class Pack:
         return np.array([none[n - kept] / math.factorial(kept) for kept in range(n + 1)])
 
 
-def stray(counts: np.ndarray, wanted: np.ndarray, freedom: int | None = None) -> float:
+def stray(
+    counts: np.ndarray, wanted: np.ndarray, freedom: int | None = None, scale: float = 1
+) -> float:
     """A chi-square test as a normal deviation (Wilson and Hilferty); rare cells are one cell.
 
     What cannot happen at all must not have happened.
@@ -114,7 +117,7 @@ def stray(counts: np.ndarray, wanted: np.ndarray, freedom: int | None = None) ->
         counts, wanted = counts[wanted > 1], wanted[wanted > 1]
     if freedom is None:
         freedom = len(wanted) - 1
-    chi_square = float(((counts - wanted) ** 2 / wanted).sum())
+    chi_square = scale * float(((counts - wanted) ** 2 / wanted).sum())
     spread = 2 / (9 * freedom)
     return float(((chi_square / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread))
 

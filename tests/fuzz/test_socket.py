@@ -28,6 +28,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "next", "ply": 1},
     {"type": "match", "id": 7, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
+    {"type": "string", "string": "0123456789abcdef" * 4},
 ]
 """One of each kind that a page sends."""
 

@@ -358,6 +358,41 @@ def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
     assert third.receive()["fairness"]["strings"][0] == MINE
 
 
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_anything_but_a_string(browser: Browser, game: str) -> None:
+    """Hole: a question or decision about cards that are not dealt yet stops the table, or deals."""
+    table = browser.new_table(game)
+    line = browser.line(table)
+    asked = line.receive()
+    messages: list[dict[str, Any]] = [
+        {"type": "match", "id": 1, "cards": ["9C"]},
+        {"type": "why", "id": 2, "cards": ["9C", "9D"]},
+        {"type": "why", "id": 3, "cards": []},
+        {"type": "act", "ply": 0, "action": "pass"},
+        {"type": "act", "ply": 0, "action": "call 1"},
+        {"type": "act", "ply": -1, "action": "play 9C"},
+        {"type": "next", "ply": 0},
+        {"type": "string", "string": ["a"]},
+        {"type": "string", "string": "0" * 65},
+        {"type": "string", "string": "\ud83d" * 8},
+        {"type": "string"},
+        {"type": "commitment", "commitment": MINE},
+    ]
+    for message in messages:
+        line.send(**message)
+        answer = line.receive()
+        if answer["type"] == "matches":
+            assert answer["actions"] == []
+            assert answer["reason"] is not None
+        else:
+            assert answer["type"] == "refused"
+            assert answer["error"] in ("turn", "stale", "message", "notation", "rules")
+            if answer["error"] != "message":
+                assert line.receive() == asked
+    assert browser.line(table).receive() == asked
+    assert browser.sit(table).view["hand_number"] == 1
+
+
 def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
     """Hole: a server killed between commitment, string and deal commits, or deals, anew."""
     server = launch()

@@ -96,8 +96,7 @@ def no_secret(record: dict[str, Any]) -> None:
     record["fairness"]["secret"] = None
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (DESKTOP, "dark")])
 def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A deal of somebody's choice would get its green tick; or the verdict could not be read."""
     person = visit(size=size, scheme=scheme)

@@ -18,6 +18,7 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
 from clubsuit.record import Record
 from clubsuit.texts import explain
 from fuzz.hostile import DEEP, ours, presentable
+from fuzz.test_records import fair_record
 from server.browser import Browser, Server
 
 
@@ -118,6 +119,16 @@ def test_another_encoding(encoding: str) -> None:
     with pytest.raises(NotationError):
         Record.from_json(empty().decode().encode(encoding))
     assert Record.from_json(b"\xef\xbb\xbf" + empty()) == Record.from_json(empty())
+
+
+@pytest.mark.parametrize("players", [[], ["Ada"], ["Ada"] * 9])
+def test_a_fair_record_without_names(players: list[str], command: Command, tmp_path: Path) -> None:
+    """`clubsuit verify` looked for the name of a seat that had none: an IndexError."""
+    file = tmp_path / "fair.json"
+    file.write_text(json.dumps({**fair_record("ruby-dame"), "players": players}))
+    ran = command("verify", str(file))
+    assert ran.code == 1
+    assert f"{len(players) or 1} players" in ran.out
 
 
 # ---- messages ----------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
 from clubsuit.record import Record
 from clubsuit.texts import explain
 from fuzz.hostile import DEEP, ours, presentable
+from fuzz.test_records import fair_record
 from server.browser import Browser, Server
 
 
@@ -120,6 +121,16 @@ def test_another_encoding(encoding: str) -> None:
     assert Record.from_json(b"\xef\xbb\xbf" + empty()) == Record.from_json(empty())
 
 
+@pytest.mark.parametrize("players", [[], ["Ada"], ["Ada"] * 9])
+def test_a_fair_record_without_names(players: list[str], command: Command, tmp_path: Path) -> None:
+    """`clubsuit verify` looked for the name of a seat that had none: an IndexError."""
+    file = tmp_path / "fair.json"
+    file.write_text(json.dumps({**fair_record("ruby-dame"), "players": players}))
+    ran = command("verify", str(file))
+    assert ran.code == 1
+    assert f"{len(players) or 1} players" in ran.out
+
+
 # ---- messages ----------------------------------------------------------------------------
 
 
@@ -185,17 +196,18 @@ def run(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_file_name_that_is_no_utf8(tmp_path: Path) -> None:
+def test_a_file_name_that_is_no_utf8(command: Command, tmp_path: Path) -> None:
     """It could not be printed: a UnicodeEncodeError."""
-    file = os.fsencode(tmp_path) + b"/\xff.json"
+    name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.json")
     try:
-        Path(os.fsdecode(file)).write_bytes(empty(players=["\ud800"] * 3))
+        Path(name).write_bytes(empty(players=["\ud800"] * 3))
     except OSError:
         pytest.skip("this system knows no such names")
-    for more in ([], ["--json"]):
-        ran = run("check", os.fsdecode(file), *more)
-        assert (ran.returncode, ran.stderr) == (1, "")
-        assert json.loads(ran.stdout)["ok"] is False if more else ran.stdout.count("\n") == 1
+    ran = command("check", name)
+    assert (ran.code, ran.err, ran.out.count("\n")) == (1, "", 1)
+    ran = command("check", name, "--json")
+    assert (ran.code, ran.err) == (1, "")
+    assert json.loads(ran.out)["files"][0]["file"] == name
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
@@ -216,7 +228,7 @@ def test_a_terminal_without_dashes() -> None:
 
 
 @pytest.mark.parametrize("what", ["file", "junk", "newer"])
-def test_a_data_folder_that_is_none(what: str, tmp_path: Path) -> None:
+def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path) -> None:
     """The server stopped with a traceback of forty lines, and status 3."""
     folder = tmp_path / "data"
     if what == "file":
@@ -231,10 +243,10 @@ def test_a_data_folder_that_is_none(what: str, tmp_path: Path) -> None:
                 connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
                 connection.execute("INSERT INTO alembic_version VALUES ('9999')")
             connection.close()
-    ran = run("play", "--no-browser", "--port", "0", "--data", str(folder))
-    assert ran.returncode == 2
-    assert ran.stderr.count("\n") == 1
-    assert str(folder) in ran.stderr
+    ran = command("play", "--no-browser", "--port", "0", "--data", str(folder))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert str(folder) in ran.err
 
 
 # ---- the server --------------------------------------------------------------------------

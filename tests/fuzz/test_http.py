@@ -10,6 +10,7 @@ import socket
 import sqlite3
 from functools import partial
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -18,6 +19,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
+from clubsuit.record import Record
 from clubsuit.texts import has
 from fuzz.hostile import LETTERS, changed, lengths, texts, try_many
 from server.browser import Browser, Server
@@ -28,6 +30,7 @@ ADDRESSES = {
     ("GET", "/api/rules/{game}"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
+    ("GET", "/api/tables/{table_id}/record"),
 }
 """All that the server answers under /api; who adds one adds it here, and it is fuzzed."""
 
@@ -125,6 +128,30 @@ def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -
             assert tables() == before
 
     try_many(examples, check, st.sampled_from(GOOD).flatmap(changed))
+
+
+@lengths(12, 300)
+def test_the_record_of_a_table(examples: int, server: Server, browser: Browser) -> None:
+    """Hole: a record that our own reader refuses, or one of somebody else's table."""
+    browser_of_another = Browser(server)
+
+    def check(body: dict[str, Any], more: str) -> None:
+        table = browser.http.post("/api/tables", json=body).json()["id"]
+        answer = browser.http.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200
+        record = Record.from_json(answer.content)
+        assert (record.game, record.view) == (body["game"], 0)
+        for address in (quote(table + more, safe=""), quote(more, safe="")):
+            if more:
+                problem(browser.http.get(f"/api/tables/{address}/record"))
+        problem(browser_of_another.http.get(f"/api/tables/{table}/record"))
+
+    signs = texts.map(lambda text: text.encode("utf-8", "replace").decode())
+    try:
+        try_many(examples, check, st.sampled_from(GOOD), signs)
+    finally:
+        browser_of_another.close()
+    clear_tables(server)
 
 
 def count_tables(server: Server) -> int:

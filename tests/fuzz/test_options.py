@@ -32,7 +32,7 @@ added = st.tuples(st.sampled_from(ALL_VARIANTS), st.dictionaries(names, near, ma
 given_options = st.one_of(st.tuples(st.sampled_from(GAMES), chosen), added)
 
 
-@lengths(400, 25_000)
+@lengths(250, 25_000)
 def test_options_of_any_kind(examples: int) -> None:
     """Hole: a value that stops the program, or that a game keeps in a form of its own."""
 

@@ -2,17 +2,22 @@
 
 import copy
 import json
+import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
 
 import clubsuit
+from clubsuit.cli import _report_line, _verdict_lines
 from clubsuit.errors import ClubsuitError, NotationError
-from clubsuit.lab.check import check_text
+from clubsuit.fair import Fairness
+from clubsuit.lab.check import Report, check_text
+from clubsuit.lab.verify import verify_text
 from clubsuit.record import Record
 from fuzz.hostile import as_json, changed, lengths, ours, spoiled_bytes, texts, try_many, values
-from helpers import ALL_VARIANTS, random_play
+from helpers import ALL_VARIANTS, random_action, random_play
 
 
 @cache
@@ -24,10 +29,25 @@ def good_records() -> list[dict[str, Any]]:
         for decisions in (0, 3, 20 + 7 * (number % 5), 400):
             record = random_play(game, few, number, decisions).record()
             records.append(json.loads(record.to_json()))
-    return records
+    return records + [fair_record(game) for game in clubsuit.game_ids()]
 
 
-records = st.sampled_from(range(4 * len(ALL_VARIANTS))).map(lambda n: good_records()[n])
+def fair_record(name: str) -> dict[str, Any]:
+    """A finished game of fair deals, with the secret that is told at its end."""
+    game = clubsuit.load(name, target=1)
+    fairness = Fairness.new(["ab" * 32] + [""] * (game.seats - 1), secret=bytes(range(32)))
+    play = game.new(fairness=fairness)
+    choice = random.Random(7)
+    while not play.over:
+        play.act(random_action(game.rules, play.state, choice))
+    data: dict[str, Any] = json.loads(play.record().to_json())
+    assert data["fairness"]["secret"]
+    return data
+
+
+FAIR = len(clubsuit.game_ids())
+numbers = st.one_of(st.integers(0, 4 * len(ALL_VARIANTS) - 1), st.integers(-FAIR, -1))
+records = numbers.map(lambda number: good_records()[number])
 cards = st.sampled_from(["9C", "10S", "X", "AH", "1C", "15D", "15D=8", "?", "9c", "tS", "9ſ"])
 words = st.one_of(values, cards, texts.map(lambda text: f"play {text}"))
 spoiled = records.flatmap(lambda record: changed(record, words))
@@ -51,11 +71,17 @@ def check_record(text: bytes) -> None:
 
 
 def check_file(text: bytes) -> None:
-    """A fault in words, or none."""
+    """A fault in words, or none; so with `clubsuit verify`, which finds all that is none."""
     fault = check_text((1, text))
-    if fault:
-        assert fault.message.isprintable()
-        assert fault.action is None or fault.hand
+    verdict = verify_text((1, text))
+    assert fault is None or verdict.fault
+    for found in (fault, verdict.fault):
+        if found:
+            assert found.message.isprintable()
+            assert found.action is None or found.hand
+    lines = list(_verdict_lines(Path("file.json"), verdict))
+    assert all(line.isprintable() for line in lines)
+    assert _report_line(Report("file.json", 1, fault)).isprintable()
 
 
 @lengths(250, 12_000)
@@ -68,7 +94,7 @@ def test_a_spoiled_record(examples: int) -> None:
 def test_a_spoiled_file(examples: int) -> None:
     """Hole: `clubsuit check` ends with a traceback for a file of broken text."""
     files = records.flatmap(lambda record: spoiled_bytes(as_json(record)))
-    try_many(examples, check_file, files)
+    try_many(examples, check_file, files | spoiled.map(as_json))
 
 
 @lengths(150, 4_000)

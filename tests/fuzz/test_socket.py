@@ -28,7 +28,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "next", "ply": 1},
     {"type": "match", "id": 7, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
-    {"type": "string", "string": "0123456789abcdef" * 4},
+    {"type": "string", "string": "0f" * 32},
 ]
 """One of each kind that a page sends."""
 
@@ -135,6 +135,39 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
 
     try_many(examples, check, st.integers(0, len(seats) - 1), st.sampled_from(MESSAGES), st.data())
     play_on(seats)
+
+
+@lengths(40, 1_500)
+def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
+    """Hole: a fair table that deals from no string, from a second one, or from something else."""
+    table = browser.new_table("clubs-whist")
+    line = browser.line(table)
+    assert line.receive()["type"] == "commitment"
+
+    def check(message: Any) -> None:
+        line.send(type="match", id=1, cards=[])
+        line.socket.send(json.dumps(message))
+        line.send(type="match", id=2, cards=[])
+        heard = [line.receive()]
+        while heard[-1] != {**heard[0], "id": 2}:
+            heard.append(line.receive())
+        for answer in heard[1:-1]:
+            assert answer["type"] in ("refused", "commitment", "matches")
+            assert answer.get("error") != "server"
+        assert decisions(server, table) == []
+
+    wrong = st.text("0123456789abcdefABCDEF", max_size=70).filter(lambda text: len(text) != 64)
+    odd = st.one_of(wrong, texts, st.just("0F" * 32), st.just("٠f" * 32), st.just("0f" * 32 + "\n"))
+    strings = odd.map(lambda text: {"type": "string", "string": text})
+    others = st.sampled_from(MESSAGES[:-1]).flatmap(lambda message: changed(message, odd))
+    try_many(examples, check, strings | others)
+    for string in ("ab" * 32, "cd" * 32):
+        line.send(type="string", string=string)
+    assert line.receive()["type"] == "view"
+    stored = decisions(server, table)
+    assert [(number, seat) for number, seat, _ in stored[:2]] == [(1, -2), (2, -1)]
+    assert "ab" * 32 in stored[0][2]
+    assert not any("cd" * 32 in text for _, _, text in stored)
 
 
 @lengths(60, 3_000)

@@ -68,7 +68,7 @@ def _verify(record: Record, verdict: Verdict) -> None:
         raise _fault("fair-none")
     verdict.commitment = fairness.commitment
     verdict.strings = [seat for seat, string in enumerate(fairness.strings) if string]
-    fairness.check(game.seats)
+    game.table(0, record.players or [""], fairness=fairness)  # a name and a string for each seat
     if fairness.secret is None:
         raise _fault("fair-sealed")
     verdict.secret_fits = True

@@ -622,14 +622,7 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     cards = np.zeros((52, journeys.C_SIZE), np.int64)
     held = np.zeros((SEATS, 4), np.int64)
     void = np.zeros((SEATS, 4), np.int64)
-    _move_facts(v, moves)
-    for p in range(SEATS):
-        for suit in range(4):
-            held[_seen_from(v, p), suit] = v.held_from[p, suit]
-            void[_seen_from(v, p), suit] = v.void_from[p, suit]
-    for card in range(52):
-        if PRIMARY >> card & 1:
-            _card_facts(v, card, cards[card])
+    _facts(v, moves, cards, held, void)
     journeys.place_cards(moves, cards, held, void, v.count[left_of(v.me)], rng)
     starts = np.zeros(SEATS, np.int64)
     for card in range(52):
@@ -641,6 +634,50 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
         _find_irregular(v, p, s)
         if v.phase == SEND and v.senders >> p & 1:
             s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
+
+
+@compiled
+def _facts(v: State, moves: np.ndarray, cards: np.ndarray, held: np.ndarray,
+           void: np.ndarray) -> None:  # fmt: skip
+    """All that the view says of the hidden cards."""
+    _move_facts(v, moves)
+    for p in range(SEATS):
+        for suit in range(4):
+            held[_seen_from(v, p), suit] = v.held_from[p, suit]
+            void[_seen_from(v, p), suit] = v.void_from[p, suit]
+    for card in range(52):
+        if PRIMARY >> card & 1:
+            _card_facts(v, card, cards[card])
+
+
+@compiled
+def surely_irregular(v: State, p: int) -> bool:
+    """Whether p must have played an irregular card that was not ruled on, by what the view shows.
+
+    What would a call show that finds nothing? Where no hidden cards fit that, it must find
+    something. The view is changed on the way: pass a copy.
+    """
+    if not _may_be_irregular(v, p):
+        return False
+    _clear_before(v, p, TRICKS)
+    moves = np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64)
+    cards = np.zeros((52, journeys.C_SIZE), np.int64)
+    held = np.zeros((SEATS, 4), np.int64)
+    void = np.zeros((SEATS, 4), np.int64)
+    _facts(v, moves, cards, held, void)
+    return not journeys.possible(moves, cards, held, void, v.count[left_of(v.me)])
+
+
+@compiled
+def _may_be_irregular(v: State, p: int) -> bool:
+    """Whether p has played a card not ruled on that was of another suit, or may have been owed."""
+    for trick in range(TRICKS):
+        card = v.laid[p, trick]
+        if card == NO_CARD or v.judged[p] >> trick & 1:
+            continue
+        if on_side(v, p) or suit_of(card) != v.suits[trick]:
+            return True
+    return False
 
 
 @compiled

@@ -125,4 +125,4 @@ def test_rule_bots_keep_to_the_rules_in_many_hands() -> None:
 def test_what_rule_finds_in_many_hands() -> None:
     """FC-17: the share of irregular cards that docs/bots.md states."""
     count = found(300, 30_000)
-    assert count["called by rule"] > 0.9 * count["irregular"]
+    assert count["called by rule"] > 0.85 * count["irregular"]

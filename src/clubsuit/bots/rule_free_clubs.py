@@ -436,10 +436,9 @@ def notice(view: View) -> Action | None:
     if not _news(view):
         return None
     for action in view.off_turn():
-        if CALL <= action.code < CALL + SEATS:
-            copy = np.array([view.record], view.rules.dtype)
-            if surely_irregular(copy[0], action.code - CALL):
-                return action
+        called = action.code - CALL
+        if 0 <= called < SEATS and surely_irregular(view.record, called):
+            return action
     return None
 
 

@@ -24,7 +24,7 @@ Action codes besides those of the strict game:
 
 from collections.abc import Sequence
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -613,17 +613,43 @@ def view_into(s: State, me: int, v: State) -> None:
 # ---- sample -----------------------------------------------------------------------------------
 
 
-@compiled
 def sample_into(v: State, rng: np.ndarray, s: State) -> None:
-    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow."""
+    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow.
+
+    Three compiled steps rather than one: what calls a compiled function compiles it again.
+    """
     if strict.sample_auction(v, rng, s):
         return
-    moves = np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64)
-    cards = np.zeros((52, journeys.C_SIZE), np.int64)
-    held = np.zeros((SEATS, 4), np.int64)
-    void = np.zeros((SEATS, 4), np.int64)
-    _facts(v, moves, cards, held, void)
-    journeys.place_cards(moves, cards, held, void, v.count[left_of(v.me)], rng)
+    facts = _hidden_facts(v)
+    journeys.place_cards(*facts, rng)
+    _place_all(v, facts.moves, facts.cards, rng, s)
+
+
+class _Facts(NamedTuple):
+    """What a view says of the hidden cards, as `free_clubs_journeys` has it."""
+
+    moves: np.ndarray
+    cards: np.ndarray
+    held: np.ndarray
+    void: np.ndarray
+    room: int
+
+
+def _hidden_facts(v: State) -> _Facts:
+    facts = _Facts(
+        np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64),
+        np.zeros((52, journeys.C_SIZE), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        int(v.count[left_of(v.me)]),
+    )
+    _write_facts(v, *facts[:4])
+    return facts
+
+
+@compiled
+def _place_all(v: State, moves: np.ndarray, cards: np.ndarray, rng: np.ndarray, s: State) -> None:
+    """Write into the state what was drawn."""
     starts = np.zeros(SEATS, np.int64)
     for card in range(52):
         if cards[card, journeys.C_START] != journeys.SETTLED:
@@ -637,7 +663,7 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
 
 
 @compiled
-def _facts(v: State, moves: np.ndarray, cards: np.ndarray, held: np.ndarray,
+def _write_facts(v: State, moves: np.ndarray, cards: np.ndarray, held: np.ndarray,
            void: np.ndarray) -> None:  # fmt: skip
     """All that the view says of the hidden cards."""
     _move_facts(v, moves)
@@ -650,22 +676,17 @@ def _facts(v: State, moves: np.ndarray, cards: np.ndarray, held: np.ndarray,
             _card_facts(v, card, cards[card])
 
 
-@compiled
 def surely_irregular(v: State, p: int) -> bool:
     """Whether p must have played an irregular card that was not ruled on, by what the view shows.
 
     What would a call show that finds nothing? Where no hidden cards fit that, it must find
-    something. The view is changed on the way: pass a copy.
+    something.
     """
     if not _may_be_irregular(v, p):
         return False
-    _clear_before(v, p, TRICKS)
-    moves = np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64)
-    cards = np.zeros((52, journeys.C_SIZE), np.int64)
-    held = np.zeros((SEATS, 4), np.int64)
-    void = np.zeros((SEATS, 4), np.int64)
-    _facts(v, moves, cards, held, void)
-    return not journeys.possible(moves, cards, held, void, v.count[left_of(v.me)])
+    cleared = np.array([v], STATE)[0]
+    _clear_before(cleared, p, TRICKS)
+    return not journeys.possible(*_hidden_facts(cleared))
 
 
 @compiled

@@ -387,22 +387,28 @@ def _count_suit(moves: np.ndarray, cards: np.ndarray, held: np.ndarray, void: np
     size = _radixes(moves, held, suit, radix)
     ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)
     for facts in range(size):
-        sums[RANKS, facts] = 0.0
-        if _complete(moves, suit, radix, facts):
-            sums[RANKS, facts] = after[suit + 1]
+        _fill(sums[RANKS, facts], after[suit + 1], _complete(moves, suit, radix, facts))
     for k in range(RANKS - 1, -1, -1):
         card = cards[_card(suit, k)]
-        if card[C_START] == SETTLED:
-            sums[k, :size] = sums[k + 1, :size]
+        settled = card[C_START] == SETTLED
+        for facts in range(size):
+            _fill(sums[k, facts], sums[k + 1, facts], settled)
+        if settled:
             continue
-        sums[k, :size] = 0.0
         n = _ways(moves, card, strides, suit, ways)
         for i in range(n):
             for facts in range(size):
                 then = _next_facts(moves, card, held, void, suit, ways[i], radix, facts)
                 if then >= 0:
                     _add(sums[k, facts], sums[k + 1, then], open_rooms, ways[i])
-    after[suit] = sums[0, 0]
+    _fill(after[suit], sums[0, 0], True)
+
+
+@compiled
+def _fill(numbers: np.ndarray, source: np.ndarray, copy: bool) -> None:
+    """Copy the numbers from the source, or clear them."""
+    for i in range(len(numbers)):
+        numbers[i] = source[i] if copy else 0.0
 
 
 @compiled

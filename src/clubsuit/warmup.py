@@ -6,14 +6,16 @@ Compiled code is cached by version, so this takes long only once:
 
 import os
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from typing import Any
 
 import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from clubsuit.bots import BOTS, make_bot
+from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.kernel import CACHE_DIR, rand_seed
@@ -29,8 +31,14 @@ DONE = CACHE_DIR / "warm"
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
     """Play a hand of these games with each bot, and look at it as a table does."""
     for game in games:
-        for bot in BOTS:
-            play_hand(game, bot)
+        for options in REGISTRY[game].compiled_apart:
+            warm_up_variant(game, options)
+
+
+def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
+    """The same for one game with these options."""
+    for bot in BOTS:
+        play_hand(game, bot, options)
 
 
 def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
@@ -47,12 +55,13 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
 
 def _compile_all(report: Callable[[float], None]) -> None:
     CACHE_DIR.mkdir(parents=True, exist_ok=True)
-    workers = min(os.cpu_count() or 1, len(REGISTRY))
+    variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
+    workers = min(os.cpu_count() or 1, len(variants))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        games = [pool.submit(warm_up, [game]) for game in REGISTRY]
-        for number, game in enumerate(as_completed(games), 1):
-            game.result()
-            report(number / len(games))
+        jobs = [pool.submit(warm_up_variant, game, options) for game, options in variants]
+        for number, job in enumerate(as_completed(jobs), 1):
+            job.result()
+            report(number / len(jobs))
     DONE.touch()
 
 
@@ -61,21 +70,21 @@ def is_warm() -> bool:
     return DONE.exists()
 
 
-def play_hand(game_id: str, bot_name: str) -> None:
+def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
     """One hand by bots of one kind, with all that a table asks of the rules on the way."""
-    game = Game(REGISTRY[game_id], {})
+    game = Game(REGISTRY[game_id], options or {})
     rng = np.zeros(2, np.int64)
     rand_seed(rng, SEED)
     play = game.table(SEED)
     game.rules.play_randomly(play.copy().state, rng, RANDOM_DECISIONS)
     play.deal()
-    bot = make_bot(bot_name, game.rules, SEED)
+    bots = [make_bot(bot_name, game.rules, SEED + p) for p in range(game.seats)]
     while play.turn is not None:
-        view = play.view(play.turn)
-        if view.seat == 0:  # where a person would sit
+        if play.turn == 0:  # where a person would sit
+            view = play.view(0)
             view.to_dict()
             view.sample(rng)
-        play.act(bot.choose(view).action)
+        play.act(next_action(play, bots))
 
 
 def main() -> None:

@@ -201,6 +201,9 @@ class Rules(ABC):
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that may be taken out of turn."""
 
+    compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
+    """Options under which other functions are compiled; the first with none chosen."""
+
     # ---- options ---------------------------------------------------------------------
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:

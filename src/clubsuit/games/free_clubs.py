@@ -810,6 +810,7 @@ class FreeClubs(base.Rules):
     turn_rule = "FC-12"
     score_rule = "FC-15"
     end_rule = "FC-16"
+    compiled_apart = ({}, {"enforcement": "honour"})
 
     def __init__(self, honour: base.Rules | None = None) -> None:
         """honour: the rules under `enforcement = "honour"`."""

@@ -24,7 +24,7 @@ Action codes besides those of the strict game:
 
 from collections.abc import Sequence
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -613,24 +613,43 @@ def view_into(s: State, me: int, v: State) -> None:
 # ---- sample -----------------------------------------------------------------------------------
 
 
-@compiled
 def sample_into(v: State, rng: np.ndarray, s: State) -> None:
-    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow."""
+    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow.
+
+    Three compiled steps rather than one: what calls a compiled function compiles it again.
+    """
     if strict.sample_auction(v, rng, s):
         return
-    moves = np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64)
-    cards = np.zeros((52, journeys.C_SIZE), np.int64)
-    held = np.zeros((SEATS, 4), np.int64)
-    void = np.zeros((SEATS, 4), np.int64)
-    _move_facts(v, moves)
-    for p in range(SEATS):
-        for suit in range(4):
-            held[_seen_from(v, p), suit] = v.held_from[p, suit]
-            void[_seen_from(v, p), suit] = v.void_from[p, suit]
-    for card in range(52):
-        if PRIMARY >> card & 1:
-            _card_facts(v, card, cards[card])
-    journeys.place_cards(moves, cards, held, void, v.count[left_of(v.me)], rng)
+    facts = _hidden_facts(v)
+    journeys.place_cards(*facts, rng)
+    _place_all(v, facts.moves, facts.cards, rng, s)
+
+
+class _Facts(NamedTuple):
+    """What a view says of the hidden cards, as `free_clubs_journeys` has it."""
+
+    moves: np.ndarray
+    cards: np.ndarray
+    held: np.ndarray
+    void: np.ndarray
+    room: int
+
+
+def _hidden_facts(v: State) -> _Facts:
+    facts = _Facts(
+        np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64),
+        np.zeros((52, journeys.C_SIZE), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        int(v.count[left_of(v.me)]),
+    )
+    _write_facts(v, *facts[:4])
+    return facts
+
+
+@compiled
+def _place_all(v: State, moves: np.ndarray, cards: np.ndarray, rng: np.ndarray, s: State) -> None:
+    """Write into the state what was drawn."""
     starts = np.zeros(SEATS, np.int64)
     for card in range(52):
         if cards[card, journeys.C_START] != journeys.SETTLED:
@@ -641,6 +660,45 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
         _find_irregular(v, p, s)
         if v.phase == SEND and v.senders >> p & 1:
             s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
+
+
+@compiled
+def _write_facts(v: State, moves: np.ndarray, cards: np.ndarray, held: np.ndarray,
+           void: np.ndarray) -> None:  # fmt: skip
+    """All that the view says of the hidden cards."""
+    _move_facts(v, moves)
+    for p in range(SEATS):
+        for suit in range(4):
+            held[_seen_from(v, p), suit] = v.held_from[p, suit]
+            void[_seen_from(v, p), suit] = v.void_from[p, suit]
+    for card in range(52):
+        if PRIMARY >> card & 1:
+            _card_facts(v, card, cards[card])
+
+
+def surely_irregular(v: State, p: int) -> bool:
+    """Whether p must have played an irregular card that was not ruled on, by what the view shows.
+
+    What would a call show that finds nothing? Where no hidden cards fit that, it must find
+    something.
+    """
+    if not _may_be_irregular(v, p):
+        return False
+    cleared = np.array([v], STATE)[0]
+    _clear_before(cleared, p, TRICKS)
+    return not journeys.possible(*_hidden_facts(cleared))
+
+
+@compiled
+def _may_be_irregular(v: State, p: int) -> bool:
+    """Whether p has played a card not ruled on that was of another suit, or may have been owed."""
+    for trick in range(TRICKS):
+        card = v.laid[p, trick]
+        if card == NO_CARD or v.judged[p] >> trick & 1:
+            continue
+        if on_side(v, p) or suit_of(card) != v.suits[trick]:
+            return True
+    return False
 
 
 @compiled

@@ -81,11 +81,7 @@ def place_cards(moves: np.ndarray, cards: np.ndarray, held: np.ndarray, void: np
     _open_rooms(moves, room, strides, open_rooms)
     after = np.zeros((5, size), np.float64)
     after[4, 0] = 1.0
-    radix = np.zeros(F_SIZE, np.int64)
-    most = 1
-    for suit in range(4):
-        most = max(most, _radixes(moves, held, suit, radix))
-    sums = np.zeros((RANKS + 1, most, size), np.float64)
+    sums = np.zeros((RANKS + 1, _most_facts(moves, held), size), np.float64)
     for suit in range(3, -1, -1):
         _count_suit(moves, cards, held, void, suit, strides, open_rooms, after, sums)
     at = size - 1
@@ -93,6 +89,32 @@ def place_cards(moves: np.ndarray, cards: np.ndarray, held: np.ndarray, void: np
         if suit:
             _count_suit(moves, cards, held, void, suit, strides, open_rooms, after, sums)
         at = _draw_suit(moves, cards, held, void, suit, strides, open_rooms, sums, at, rng)
+
+
+@compiled
+def possible(moves: np.ndarray, cards: np.ndarray, held: np.ndarray, void: np.ndarray,
+             room: int) -> bool:  # fmt: skip
+    """Whether any journeys fit; as `place_cards`, without drawing them."""
+    strides = np.zeros(HAND_ROOM + 1, np.int64)
+    size = _strides(moves, room, strides)
+    open_rooms = np.zeros(size, np.int64)
+    _open_rooms(moves, room, strides, open_rooms)
+    after = np.zeros((5, size), np.float64)
+    after[4, 0] = 1.0
+    sums = np.zeros((RANKS + 1, _most_facts(moves, held), size), np.float64)
+    for suit in range(3, -1, -1):
+        _count_suit(moves, cards, held, void, suit, strides, open_rooms, after, sums)
+    return after[0, size - 1] > 0.0
+
+
+@compiled
+def _most_facts(moves: np.ndarray, held: np.ndarray) -> int:
+    """How many states the facts of a suit can have, in the suit with the most."""
+    radix = np.zeros(F_SIZE, np.int64)
+    most = 1
+    for suit in range(4):
+        most = max(most, _radixes(moves, held, suit, radix))
+    return most
 
 
 @compiled
@@ -365,22 +387,28 @@ def _count_suit(moves: np.ndarray, cards: np.ndarray, held: np.ndarray, void: np
     size = _radixes(moves, held, suit, radix)
     ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)
     for facts in range(size):
-        sums[RANKS, facts] = 0.0
-        if _complete(moves, suit, radix, facts):
-            sums[RANKS, facts] = after[suit + 1]
+        _fill(sums[RANKS, facts], after[suit + 1], _complete(moves, suit, radix, facts))
     for k in range(RANKS - 1, -1, -1):
         card = cards[_card(suit, k)]
-        if card[C_START] == SETTLED:
-            sums[k, :size] = sums[k + 1, :size]
+        settled = card[C_START] == SETTLED
+        for facts in range(size):
+            _fill(sums[k, facts], sums[k + 1, facts], settled)
+        if settled:
             continue
-        sums[k, :size] = 0.0
         n = _ways(moves, card, strides, suit, ways)
         for i in range(n):
             for facts in range(size):
                 then = _next_facts(moves, card, held, void, suit, ways[i], radix, facts)
                 if then >= 0:
                     _add(sums[k, facts], sums[k + 1, then], open_rooms, ways[i])
-    after[suit] = sums[0, 0]
+    _fill(after[suit], sums[0, 0], True)
+
+
+@compiled
+def _fill(numbers: np.ndarray, source: np.ndarray, copy: bool) -> None:
+    """Copy the numbers from the source, or clear them."""
+    for i in range(len(numbers)):
+        numbers[i] = source[i] if copy else 0.0
 
 
 @compiled

@@ -1,0 +1,128 @@
+"""Bots in honour play: they keep to the rules, and call who does not (FC-17)."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import Bot, next_action
+from clubsuit.game import Play
+from clubsuit.games.base import Action
+
+SEATS = range(3)
+
+
+def new_hand(seed: int) -> Play:
+    return clubsuit.load("free-clubs", enforcement="honour").new(seed=seed, pause=True)
+
+
+def honest_action(play: Play, choice: random.Random) -> Action:
+    """Any action that keeps to the rules, for the seat to act."""
+    rules = play.game.rules
+    codes = np.zeros(rules.max_legal, np.int64)
+    n = rules.honest(play.state, codes)
+    return Action(int(codes[choice.randrange(n)]))
+
+
+def assert_nobody_is_called(play: Play, watchers: list[Bot]) -> None:
+    for seat, bot in enumerate(watchers):
+        if play.log[-1].seat != seat and play.may_interject(seat):
+            said = bot.interject(play.view(seat))
+            assert said is None, (seat, said, play.record().to_json())
+
+
+def watch_honest_hands(hands: int, seed: int, bold: float) -> None:
+    """Honest hands of random cards, watched by `rule` in every seat.
+
+    bold: how often a bid is preferred to a pass.
+    """
+    for n in range(hands):
+        choice = random.Random(seed + n)
+        play = new_hand(seed + n)
+        watchers = [make_bot("rule", play.game.rules, n) for _ in SEATS]
+        while play.turn is not None:
+            action = honest_action(play, choice)
+            if play.legal()[-1] == "pass" and choice.random() < bold:
+                action = Action(play.game.rules.legal_codes(play.state)[0])
+            play.act(action)
+            assert not play.state.irregular.any()
+            assert not play.state.owed.any()
+            if play.turn is not None:
+                assert_nobody_is_called(play, watchers)
+
+
+def watch_rule_bots(hands: int, seed: int) -> None:
+    """Hands that `rule` plays in every seat, and watches."""
+    for n in range(hands):
+        play = new_hand(seed + n)
+        bots = [make_bot("rule", play.game.rules, n) for _ in SEATS]
+        while play.turn is not None:
+            action = next_action(play, bots)
+            play.act(action)
+            assert play.log[-1].note is None, play.record().to_json()
+        assert not play.state.irregular.any()
+
+
+def found(hands: int, seed: int) -> Counter[str]:
+    """What `rule` finds against two that play anything: irregular cards, and the calls."""
+    count: Counter[str] = Counter()
+    names = ("rule", "random", "random")
+    for n in range(hands):
+        play = new_hand(seed + n)
+        bots = [make_bot(name, play.game.rules, seed + n) for name in names]
+        while play.turn is not None:
+            play.act(next_action(play, bots))
+        assert not int(play.state.irregular[0])
+        for entry in play.log:
+            if entry.note and entry.note.key != "free-ruling-none":
+                count["irregular"] += 1
+                count[f"called by {names[entry.seat]}"] += 1
+                count[entry.note.key] += entry.seat == 0
+            elif entry.note:
+                assert entry.seat != 0  # it never calls in vain
+        count["irregular"] += sum(int(cards).bit_count() for cards in play.state.irregular)
+    return count
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("bold", [0.0, 0.8])
+def test_nobody_honest_is_called(bold: float) -> None:
+    """FC-17: a bot that calls honest players would be unbearable, and waste its three calls."""
+    watch_honest_hands(12, 100, bold)
+
+
+@pytest.mark.speed
+def test_rule_bots_keep_to_the_rules() -> None:
+    """FC-17: a bot that may revoke might do it: rule bots play no irregular card."""
+    watch_rule_bots(8, 200)
+
+
+@pytest.mark.speed
+def test_rule_finds_what_it_can_know() -> None:
+    """FC-17: a bot that never calls would make honour play a game without honour."""
+    count = found(12, 300)
+    assert count["called by rule"] > 0.8 * count["irregular"] > 50
+    assert count["free-ruling-a"] and count["free-ruling-b"] and count["free-ruling-c"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bold", [0.0, 0.8])
+def test_nobody_honest_is_called_in_many_hands(bold: float) -> None:
+    """FC-17: as above, in a thousand hands of each kind."""
+    watch_honest_hands(1000, 10_000, bold)
+
+
+@pytest.mark.long
+def test_rule_bots_keep_to_the_rules_in_many_hands() -> None:
+    """FC-17: as above, in a thousand hands."""
+    watch_rule_bots(1000, 20_000)
+
+
+@pytest.mark.long
+def test_what_rule_finds_in_many_hands() -> None:
+    """FC-17: the share of irregular cards that docs/bots.md states."""
+    count = found(300, 30_000)
+    assert count["called by rule"] > 0.85 * count["irregular"]

@@ -619,11 +619,11 @@ def _no_seat(seat: int, seats: int) -> Reason:
 def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
     rules = play.game.rules
     if play.over:
-        raise _record_fault("record-hand-after-end", where)
+        raise _record_fault("record-hand-after-end", where, rules.end_rule)
     if not play.waiting:
-        raise _record_fault("record-hand-after", where)
+        raise _record_fault("record-hand-after", where, rules.hand_rule)
     if not play.hands and not 0 <= hand.dealer < play.game.seats:
-        raise _record_fault("record-first-dealer", where, given=hand.dealer)
+        raise _record_fault("record-first-dealer", where, rules.deal_rule, given=hand.dealer)
     _locate(where, play.deal, hand.deal, hand.dealer)
     if hand.dealer != int(play.state.dealer):
         wanted = int(play.state.dealer)
@@ -633,9 +633,9 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
     for number, (seat, text) in enumerate(hand.actions, 1):
         here = f"{where}, action {number}"
         if play.turn is None:
-            raise _record_fault("record-action-after", here, rules.end_rule)
+            raise _record_fault("record-action-after", here, rules.hand_rule)
         if seat != play.turn and not may_be_off_turn(rules, text):
-            raise _turn_fault(rules, seat, play.turn, here)
+            raise _turn_fault(play, seat, here)
         _locate(here, play.play, text, seat)
     _compare("record-score", hand.score, play.hands[-1].score, where, rules)
 
@@ -691,6 +691,7 @@ def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleErro
     return RuleError(explain(reason), where=where, reason=reason)
 
 
-def _turn_fault(rules: Rules, seat: int, turn: int, where: str) -> TurnError:
-    reason = Reason(rules.turn_rule, "record-turn", {"given": seat, "wanted": turn})
+def _turn_fault(play: Play, seat: int, where: str) -> TurnError:
+    rule = play.game.rules.turn_rule(play.state)
+    reason = Reason(rule, "record-turn", {"given": seat, "wanted": play.turn})
     return TurnError(explain(reason), where=where, reason=reason)

@@ -190,8 +190,8 @@ class Rules(ABC):
     """The rules that a record's fault is named by: of how the deal passes on,"""
     cards_rule: ClassVar[str]
     """of who is dealt which cards,"""
-    turn_rule: ClassVar[str]
-    """of whose turn it is,"""
+    hand_rule: ClassVar[str]
+    """of a hand's end,"""
     score_rule: ClassVar[str]
     """of a hand's score,"""
     end_rule: ClassVar[str]
@@ -246,6 +246,10 @@ class Rules(ABC):
     def team(self, s: State, seat: int) -> int | None:
         """The team of a seat, or None where everybody plays alone."""
         return None
+
+    @abstractmethod
+    def turn_rule(self, s: State) -> str:
+        """The rule that says whose turn it is now, by which a record's fault is named."""
 
     # ---- the compiled rules -------------------------------------------------------------
 
@@ -501,7 +505,17 @@ def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: s
     if [len(cards) for cards in lists] != list(sizes):
         reason = Reason(rule, "deal-sizes", {"name": name, "sizes": ", ".join(map(str, sizes))})
         raise RuleError(explain(reason), reason=reason)
-    return [deck.mask(cards) for cards in lists]
+    return [_read_group(deck, cards, rule) for cards in lists]
+
+
+def _read_group(deck: Deck, cards: Sequence[str], rule: str) -> int:
+    """A list of a deal as a set; a card that stands there twice is a fault of the deal."""
+    try:
+        return deck.mask(cards)
+    except NotationError as error:
+        if error.reason and error.reason.key == "notation-card-twice":
+            raise deal_fault(rule, "deal-twice", error.reason.args["cards"]) from None
+        raise
 
 
 def next_dealer(s: State) -> int:

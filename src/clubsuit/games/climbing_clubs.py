@@ -512,7 +512,7 @@ class ClimbingClubs(base.Rules):
     trick_phases = frozenset({PLAY, ANSWER})
     deal_rule = "CC-3"
     cards_rule = "CC-3"
-    turn_rule = "CC-5"
+    hand_rule = "CC-8"
     score_rule = "CC-9"
     end_rule = "CC-10"
 
@@ -536,6 +536,9 @@ class ClimbingClubs(base.Rules):
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % int(s.teams) if s.teams else None
+
+    def turn_rule(self, s: State) -> str:
+        return "CC-6" if s.n == 0 and s.tricks_done else "CC-5"
 
     # ---- the compiled rules --------------------------------------------------------------
 

@@ -364,9 +364,14 @@ class ClubsWhist(base.Rules):
     trick_phases = frozenset({PLAY})
     deal_rule = "CW-11"
     cards_rule = "CW-2"
-    turn_rule = "CW-3"
+    hand_rule = "CW-9"
     score_rule = "CW-9"
     end_rule = "CW-10"
+
+    def turn_rule(self, s: State) -> str:
+        if s.phase == EXCHANGE:
+            return "CW-3"
+        return "CW-8" if s.tricks_done or s.n else "CW-4"
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
         rand_seed(s.rng, seed)

@@ -807,7 +807,7 @@ class FreeClubs(base.Rules):
     trick_phases = frozenset({PLAY})
     deal_rule = "FC-2"
     cards_rule = "FC-2"
-    turn_rule = "FC-12"
+    hand_rule = "FC-14"
     score_rule = "FC-15"
     end_rule = "FC-16"
     compiled_apart = ({}, {"enforcement": "honour"})
@@ -818,6 +818,11 @@ class FreeClubs(base.Rules):
 
     def under(self, values: Mapping[str, Any]) -> base.Rules:
         return self._honour if self._honour and values["enforcement"] == "honour" else self
+
+    def turn_rule(self, s: State) -> str:
+        if s.phase == PLAY and not s.tricks_done and not s.n:
+            return "FC-11"
+        return _PHASE_RULES[int(s.phase)]
 
     # ---- the compiled rules ---------------------------------------------------------------
 

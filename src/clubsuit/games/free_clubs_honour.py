@@ -890,6 +890,11 @@ class HonourClubs(strict.FreeClubs):
     phase_names = {**strict.FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})
 
+    def turn_rule(self, s: State) -> str:
+        if s.phase == SETTLE or s.retaking or full_trick(s):
+            return "FC-17"
+        return super().turn_rule(s)
+
     # ---- the compiled rules ---------------------------------------------------------------
 
     def deal(self, s: State) -> None:

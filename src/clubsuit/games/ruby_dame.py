@@ -400,12 +400,15 @@ class RubyDame(base.Rules):
     trick_phases = frozenset({PLAY})
     deal_rule = "RD-3"
     cards_rule = "RD-1"
-    turn_rule = "RD-3"
+    hand_rule = "RD-3"
     score_rule = "RD-4"
     end_rule = "RD-5"
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % 2
+
+    def turn_rule(self, s: State) -> str:
+        return "RD-2" if s.phase == SEND else "RD-3"
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
         rand_seed(s.rng, seed)

@@ -1,0 +1,1 @@
+"""Records altered in one place: is each refused, with the right rule's number?"""

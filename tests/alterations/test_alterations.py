@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -55,12 +56,12 @@ def check(record: Record, fault: Fault | None, what: str) -> None:
         assert (error.where, error.rule in fault.rules) == (fault.where, True), told
 
 
-def alter(number: int, seed: int) -> Counter[str]:
+def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]) -> Counter[str]:
     """Alter records until so many alterations had to be refused, and were; what was done."""
     done: Counter[str] = Counter()
     chance = random.Random(seed)
-    share = -(-number // len(ALL_VARIANTS))
-    for game, options in ALL_VARIANTS:
+    share = -(-number // len(variants))
+    for game, options in variants:
         record = random_record(game, options, chance)
         assert refusal(record) is None
         witness = Witness(record)
@@ -131,13 +132,15 @@ def test_a_dealer_who_is_not_there(game: str) -> None:
 @pytest.mark.speed
 def test_alterations_are_refused() -> None:
     """A forged record would be believed: each alteration is refused, by its rule, at its place."""
-    assert alter(2 * len(ALL_VARIANTS), seed=1)["refused"] == 2 * len(ALL_VARIANTS)
+    some = [variant for number, variant in enumerate(ALL_VARIANTS) if number % 5 == 0]
+    some += [variant for variant in ALL_VARIANTS if variant[0] != "climbing-clubs"]
+    assert alter(90, 1, some)["refused"] == 90
 
 
 @pytest.mark.long
 def test_a_thousand_alterations_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """As above, 1,000 times over all variants."""
-    done = alter(1000, seed=2)
+    done = alter(1000, 2, ALL_VARIANTS)
     assert done["refused"] == 1000
     with capsys.disabled():
         print("\n" + "\n".join(f"{what}: {times}" for what, times in sorted(done.items())))

@@ -17,6 +17,8 @@ EFFORT = {"climbing-clubs": 300}
 """A position is counted as deep as this many positions on the way allow; 1000 where none stands."""
 HANDS = {"free-clubs": 6, "ruby-dame": 3}
 """Hands from which positions are taken; 1 where none stands."""
+LATE = "late"
+"""The position whose counts go on to the end of the hand."""
 HEAD = """\
 # Counts of decisions in {game}, for any program that plays it.
 #
@@ -87,7 +89,8 @@ def counted(position: Position) -> list[int]:
     """The counts as deep as is worth while, the same in both implementations."""
     engine = position.engine()
     found = counts(engine, 1)
-    while found[-1] and effort(found) <= limit_of(position.record.game):
+    limit = limit_of(position.record.game)
+    while found[-1] and (position.name.endswith(LATE) or effort(found) <= limit):
         found = counts(engine, len(found) + 1)
     if counts(position.reference(), len(found)) != found:
         raise ValueError(
@@ -119,7 +122,7 @@ def stations(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[st
     record = None
     while record is None:
         record = late(game, options, chance)
-    yield "late", record
+    yield LATE, record
 
 
 def random_hand(side: Engine, chance: random.Random) -> Iterator[None]:

@@ -5,7 +5,7 @@ from playthroughs.telling import Playthrough
 CHOSEN = {
     "free-clubs": Playthrough("free-clubs", {"target": 1}, 9),
     "free-clubs-joker": Playthrough("free-clubs", {}, 1),
-    "free-clubs-honour": Playthrough("free-clubs", {"enforcement": "honour", "target": 1}, 1),
+    "free-clubs-honour": Playthrough("free-clubs", {"enforcement": "honour", "target": 1}, 3),
     "clubs-whist": Playthrough("clubs-whist", {}, 5),
     "clubs-whist-left": Playthrough("clubs-whist", {"lead": "left-of-exchanger", "target": 1}, 1),
     "climbing-clubs-2": Playthrough(

@@ -5,7 +5,7 @@ import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from clubsuit.lab.workers import ordered_map
@@ -18,6 +18,8 @@ BLOCK = 6
 of Ruby Dame's three passes, and more than one reshuffle in Climbing Clubs.)"""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
 """A game with a target up to this one may well end within a block."""
+STRANGERS = 0.25
+"""How often a text of another moment is tried."""
 LEGAL = "legal actions of seat "
 
 
@@ -134,7 +136,7 @@ def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
     """Compare one block of hands: its number, and how many hands. Raises Difference."""
     number, hands = block
     chance = random.Random(f"{game} {seed} {number}")
-    known = variants(game)
+    known = known_variants(game)
     variant = known[number % len(known)]
     tally = Tally(variants={json.dumps(variant)})
     digest = hashlib.sha256()
@@ -151,6 +153,12 @@ def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
     return tally
 
 
+@cache
+def known_variants(game: str) -> list[dict[str, Any]]:
+    """The game's variants, found once in each process."""
+    return variants(game)
+
+
 def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
     """A hand that has been dealt, to its end."""
     strangers = ["pass"]
@@ -158,7 +166,8 @@ def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
         legal = pair.legal()
         tally.steps += 1
         tally.texts += sum(map(len, legal.values()))
-        pair.check_stranger(*chooser.stranger(strangers, pair.engine.seats), legal)
+        if chooser.chance.random() < STRANGERS:
+            pair.check_stranger(*chooser.stranger(strangers, pair.engine.seats), legal)
         turn = pair.reference.turn
         if turn is None:
             return

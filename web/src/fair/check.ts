@@ -25,9 +25,13 @@ export async function* check(
   view: View,
   kept: Kept | null,
 ): AsyncGenerator<Finding> {
-  for await (const finding of findings(record, view, kept)) {
-    yield finding
-    if (!finding.good) return
+  try {
+    for await (const finding of findings(record, view, kept)) {
+      yield finding
+      if (!finding.good) return
+    }
+  } catch {
+    yield { key: 'record', good: false, args: {} } // something in it is no record's
   }
 }
 

@@ -155,6 +155,9 @@ describe('check', () => {
     ['a hand too few', ({ hands }) => hands.pop(), 'record', undefined],
     ['another game', (record) => (record.game = 'clubs-whist'), 'record', undefined],
     ['no secret', ({ fairness }) => (fairness!.secret = null), 'record', undefined],
+    ['no deal', ({ hands }) => delete (hands[1] as { deal?: Deal }).deal, 'record', undefined],
+    ['no hand', ({ hands }) => hands.fill(null!), 'record', undefined],
+    ['no strings', ({ fairness }) => (fairness!.strings = null!), 'record', undefined],
     ['no fairness', (record) => (record.fairness = null), 'record', undefined],
     ['other cards than were played', (_, kept) => kept.hands[2]!.pop(), 'mine', 2],
   ]

@@ -12,30 +12,31 @@ export interface Kept {
 const KEY = 'clubsuit-fair'
 const TABLES = 100
 
-// Where storage is forbidden, this window remembers for as long as it is open.
-let memory: Record<string, Kept> = {}
+// Where storage is forbidden or full, this window remembers for as long as it is open.
+const memory: Record<string, Kept> = {}
 
-function all(): Record<string, Kept> {
+function stored(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Kept>
   } catch {
-    return memory
+    return {}
   }
 }
 
 function write(id: string, kept: Kept): void {
+  memory[id] = kept
   // The table that was used last stands last; the oldest go.
-  const others = Object.entries(all()).filter(([other]) => other !== id)
-  memory = Object.fromEntries([...others, [id, kept] as const].slice(-TABLES))
+  const others = Object.entries(stored()).filter(([other]) => other !== id)
+  const newest = [...others, [id, kept] as const].slice(-TABLES)
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory))
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Storage is forbidden or full.
+    // See above.
   }
 }
 
 export function keptOf(id: string): Kept | null {
-  return all()[id] ?? null
+  return stored()[id] ?? memory[id] ?? null
 }
 
 /** Keeps a table's commitment, unless one is kept already; returns this browser's string for it. */

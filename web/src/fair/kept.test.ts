@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { View } from '../lib/wire'
+import { keepCommitment, keepHand, keptOf } from './kept'
+
+function storage(more: Partial<Storage> = {}) {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    ...more,
+  })
+  return items
+}
+
+const view = (hand_number: number, hand: string[], log: unknown[] = []) =>
+  ({ hand_number, hand, log, table: { kind: 'free-clubs', auction: ['X'] } }) as unknown as View
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is kept', () => {
+  it('is the first commitment, and one string for all windows', () => {
+    storage()
+    const string = keepCommitment('a', 'first')
+    expect(string).toMatch(/^[0-9a-f]{64}$/)
+    expect(keepCommitment('a', 'second')).toBe(string)
+    expect(keptOf('a')).toEqual({ commitment: 'first', string, hands: {} })
+    expect(keepCommitment('b', 'first')).not.toBe(string)
+  })
+
+  it('is each hand as it was dealt', () => {
+    storage()
+    keepHand('a', view(1, ['9C'])) // a table that is not kept
+    expect(keptOf('c')).toBeNull()
+    keepCommitment('c', 'first')
+    keepHand('c', view(1, ['9C', 'AD']))
+    keepHand('c', view(1, ['2C']))
+    keepHand('c', view(2, ['3C'], [{}])) // cards have moved already
+    keepHand('c', view(3, ['4C']))
+    expect(keptOf('c')?.hands).toEqual({ 1: ['9C', 'AD', 'X'], 3: ['4C', 'X'] })
+  })
+
+  it('is of the tables that were used last', () => {
+    storage()
+    for (let i = 0; i < 103; i++) keepCommitment(`t${i}`, 'first')
+    const kept = JSON.parse(localStorage.getItem('clubsuit-fair')!) as Record<string, unknown>
+    expect(Object.keys(kept)).toHaveLength(100)
+    expect(kept).toHaveProperty('t102')
+    expect(kept).not.toHaveProperty('t2')
+  })
+
+  it.each([
+    [
+      'forbidden',
+      {
+        getItem: () => {
+          throw new Error()
+        },
+      },
+    ],
+    [
+      'full',
+      {
+        setItem: () => {
+          throw new Error()
+        },
+      },
+    ],
+    ['damaged', { getItem: () => 'null' }],
+    ['more damaged', { getItem: () => '{' }],
+  ])('is remembered by the window where storage is %s', (name, broken: Partial<Storage>) => {
+    storage(broken)
+    const string = keepCommitment(name, 'first')
+    expect(keepCommitment(name, 'second')).toBe(string)
+    expect(keptOf(name)?.commitment).toBe('first')
+  })
+})

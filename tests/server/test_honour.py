@@ -149,12 +149,12 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     texts += ["take", "ready", "discard", "give", "pass", "call 0", "call 1", "call 2", "call 3"]
     other = Table(store, table.row)
     choose = random.Random(2)
-    for _ in range(60):
-        go_on(table, lambda table: choose.random() < 0.4, choose.randrange(99))
+    for _ in range(12):
+        go_on(table, lambda table: choose.random() < 0.1, choose.randrange(99))
         other.catch_up()
         other._play._states = table.snapshot.view.sample(rng)
         legal = table._play.legal(0)
-        for text in choose.sample(texts, 30):
+        for text in choose.sample(texts, 20):
             if text not in legal:
                 assert refusal(other, text) == refusal(table, text)
         other._replay()

@@ -9,9 +9,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.person import Person
 from server.browser import Server
-from server.conftest import launch, server
-
-__all__ = ["launch", "server"]
 
 QUIET = [
     "--no-sandbox",

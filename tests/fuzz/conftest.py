@@ -1,6 +1,5 @@
-"""The doors that need a server, or the command."""
+"""The command, for its door."""
 
 from cli.conftest import command
-from server.conftest import browser, launch, other, server
 
-__all__ = ["browser", "command", "launch", "other", "server"]
+__all__ = ["command"]

@@ -108,7 +108,7 @@ GOOD = [
 ]
 
 
-@lengths(150, 4_000)
+@lengths(100, 2_000)
 def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a request that opens a table although it is refused, or is answered by nothing."""
     tables = partial(count_tables, server)
@@ -209,7 +209,7 @@ bodies = st.one_of(
 )
 
 
-@lengths(250, 10_000)
+@lengths(150, 4_000)
 def test_a_raw_request(examples: int, server: Server, browser: Browser) -> None:
     """Hole: bytes that are no HTTP, or nearly; whatever comes, the next request is answered."""
     faults = server.log.read_text().count("Traceback")

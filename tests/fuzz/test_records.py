@@ -84,13 +84,13 @@ def check_file(text: bytes) -> None:
     assert _report_line(Report("file.json", 1, fault)).isprintable()
 
 
-@lengths(250, 12_000)
+@lengths(250, 8_000)
 def test_a_spoiled_record(examples: int) -> None:
     """Hole: a record that makes the reader stumble, or that is accepted and tells another game."""
     try_many(examples, check_record, spoiled.map(as_json))
 
 
-@lengths(150, 8_000)
+@lengths(120, 4_000)
 def test_a_spoiled_file(examples: int) -> None:
     """Hole: `clubsuit check` ends with a traceback for a file of broken text."""
     files = records.flatmap(lambda record: spoiled_bytes(as_json(record)))

@@ -122,7 +122,7 @@ def from_here(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "ply": seat.line.ply} if "ply" in message else message
 
 
-@lengths(150, 6_000)
+@lengths(100, 3_000)
 def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
     """Hole: a message that stops the table, gets no answer, or does something though refused."""
 
@@ -170,7 +170,7 @@ def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) 
     assert not any("cd" * 32 in text for _, _, text in stored)
 
 
-@lengths(60, 3_000)
+@lengths(60, 2_000)
 def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
     """Hole: text that is no message: too deep, too long, half of one, of another encoding."""
 

@@ -50,6 +50,7 @@ class Server:
                     return
                 except httpx.TransportError:
                     time.sleep(0.02)
+        self.kill()
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:

@@ -1,4 +1,4 @@
-"""Servers and people for the tests."""
+"""Servers and people for the tests: one server for all tests of a process that kill none."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import pytest
 
 from server.browser import Browser, Server
 
-LAUNCHER = Path(__file__).with_name("launcher.py")
+LAUNCHER = Path(__file__).parent / "server" / "launcher.py"
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,19 @@ def show(states: int) -> Callable[[Tally], None]:
     return progress
 
 
+def show_trials(trials: int) -> Callable[[int], None]:
+    """Says from time to time how many of so many trials are done."""
+    said = 0.0
+
+    def progress(done: int) -> None:
+        nonlocal said
+        if time.monotonic() - said > 10 or done >= trials:
+            said = time.monotonic()
+            print(f"\r{done} of {trials} positions ", end="", file=sys.stderr, flush=True)
+
+    return progress
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m leaks", description=__doc__)
     parser.add_argument("--states", type=int, default=100_000)

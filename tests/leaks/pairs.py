@@ -167,7 +167,7 @@ def _compare_here(
     tally.compared[phase] += 1
     for name in differences(one, other, seat, seed, EVERYTHING if closely else AT_ONCE):
         tally.faults.append(f"{name}: {where}")
-    if closely and kind_of(one.game) != HONOUR:  # its samples are still to come
+    if closely:
         rng = np.zeros(2, np.int64)
         rand_seed(rng, seed)
         imagined = twin(one)

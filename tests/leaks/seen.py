@@ -203,6 +203,7 @@ class _FreeClubs:
         self.in_trick = self.width = 0
         events.append(("dealt", *sorted(self.hands[seat])))
         events.append(("auction", *sorted(self.auction[seat])))
+        events.append(("opens", next(p for p in range(3) if "10S" in self.auction[p])))  # FC-4
 
     def act(self, p: int, text: str) -> None:
         """One decision."""

@@ -801,6 +801,23 @@ def test_samples_are_uniform() -> None:
     raise AssertionError(f"only {seen} positions found")
 
 
+def test_who_is_to_open_holds_the_ten() -> None:
+    """FC-4: before the first bid all know who holds the 10 of spades, and imagine it there.
+
+    Found by `leaks`: it was put into either of the other hands, and then nobody could open.
+    """
+    for enforcement in ("strict", "honour"):
+        for seed in range(3):
+            play = clubsuit.load("free-clubs", enforcement=enforcement).new(seed)
+            rng = rng_of(seed)
+            for p in SEATS:
+                for _ in range(10):
+                    s = play.view(p).sample(rng)[0]
+                    assert int(s.auction[play.turn]) >> free_clubs.TEN_OF_SPADES & 1
+                    assert [int(cards).bit_count() for cards in s.auction] == [6, 6, 6]
+                    assert int(s.auction[0] | s.auction[1] | s.auction[2]).bit_count() == 18
+
+
 def test_replay_gives_the_same_bytes() -> None:
     """A record would not tell the whole hand: its replay gives the same state, byte by byte."""
     for seed in range(25):

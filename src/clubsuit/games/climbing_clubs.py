@@ -47,7 +47,7 @@ from clubsuit.games.climbing_combinations import (
     top_of,
     usable_in,
 )
-from clubsuit.games.climbing_hidden import place_batches
+from clubsuit.games.climbing_hidden import DEPTH, fits_the_past, place_batches, think_back
 from clubsuit.kernel import (
     compiled,
     fill_cards,
@@ -109,6 +109,10 @@ STATE = base.state_dtype(
         ("old", "i8", (SEATS,)),  # how many cards of each hand were set aside before a reshuffle
         ("gone", "i8", (SEATS,)),  # cards that each seat saw go to the discard pile
         ("recycled", "i8", (SEATS,)),  # the same, of the pile that this deal reshuffled
+        # [seat, i]: sets of cards, each within the next; at least so many of each, this seat can
+        # tell, were left over in the hand before, and not set aside (one row is scratch)
+        ("mixed", "i8", (SEATS + 1, DEPTH)),
+        ("least", "i8", (SEATS + 1, DEPTH)),
     ],
 )
 
@@ -125,6 +129,12 @@ def start_game(s: State) -> None:
         s.hand[p] = 0
         s.gone[p] = 0
         s.recycled[p] = 0
+        s.old[p] = 0
+        s.shown[p] = 0
+    for p in range(SEATS + 1):
+        for i in range(DEPTH):
+            s.mixed[p, i] = 0
+            s.least[p, i] = 0
     s.played = 0
     s.stock_n = 0
     s.hand_number = 0
@@ -167,6 +177,8 @@ def _remember(s: State) -> None:
     gets a number that all know.
     """
     reshuffle = s.stock_n < HAND * s.seats
+    if reshuffle and s.stock_n > 0:
+        think_back(s)
     for q in range(s.seats):
         seen = s.gone[q] | s.hand[q] | s.played
         place = (q - s.dealer - 1) % s.seats
@@ -431,6 +443,9 @@ def view_into(s: State, me: int, v: State) -> None:
     v.hand[me] = s.hand[me]
     v.gone[me] = s.gone[me]
     v.recycled[me] = s.recycled[me]
+    for i in range(DEPTH):
+        v.mixed[me, i] = s.mixed[me, i]
+        v.least[me, i] = s.least[me, i]
 
 
 # ---- sample --------------------------------------------------------------------------
@@ -449,7 +464,8 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     Places: the other hands, the cards set aside, and what others still held at the
     end of an earlier hand and laid on the discard pile unseen. Of the cards set
     aside before a reshuffle each hand got `old` ones; cards seen on the pile before
-    it (`recycled`) were not among them.
+    it (`recycled`) were not among them. What follows from the hands before that is
+    looked at afterwards, and another placing drawn where it does not fit.
     """
     me = v.me
     s.me = NOBODY
@@ -458,7 +474,10 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
     if v.hand_number == 0:
         return
     hidden = hidden_cards(v)
-    late = hidden & v.recycled[me]
+    late = v.recycled[me]
+    for i in range(DEPTH):
+        if v.least[me, i] == popcount(v.mixed[me, i]):
+            late |= v.mixed[me, i]
     others = v.seats - 1
     room = np.zeros(SEATS + 1, np.int64)
     need = np.zeros(SEATS + 1, np.int64)
@@ -468,11 +487,14 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
         p = (me + 1 + i) % v.seats
         room[i] = v.count[p]
         room[SEATS] -= room[i]
-        need[i] = max(0, v.old[p] - popcount(v.shown[p] & ~v.recycled[me]))
+        need[i] = max(0, v.old[p] - popcount(v.shown[p] & ~late))
     room[others] = v.stock_n
-    place_batches(hidden & ~late, late, room, need, rng, drawn)
-    for i in range(others):
-        s.hand[(me + 1 + i) % v.seats] = drawn[i]
+    while True:
+        place_batches(hidden & ~late, hidden & late, room, need, rng, drawn)
+        for i in range(others):
+            s.hand[(me + 1 + i) % v.seats] = drawn[i]
+        if fits_the_past(s, me):
+            break
     shuffle(rng, s.stock, fill_cards(drawn[others], s.stock))
 
 

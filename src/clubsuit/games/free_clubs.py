@@ -685,9 +685,15 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
     for step in range(JOKER_STEP + 1):
         if bid >> step & 1:
             unseen &= ~(1 << _card_of_step(step))
-    s.auction[a], s.auction[b], _ = scatter(
-        unseen, BIDS - popcount(v.bids[a]), BIDS - popcount(v.bids[b]), 0, rng
-    )
+    opener = NOBODY
+    if v.phase == AUCTION and v.standing == NO_BID and v.turn != me:
+        opener = v.turn  # whose turn it is tells who holds the 10 of spades (FC-4)
+        unseen &= ~(1 << TEN_OF_SPADES)
+    room_a = BIDS - popcount(v.bids[a]) - int(opener == a)
+    room_b = BIDS - popcount(v.bids[b]) - int(opener == b)
+    s.auction[a], s.auction[b], _ = scatter(unseen, room_a, room_b, 0, rng)
+    if opener != NOBODY:
+        s.auction[opener] |= 1 << TEN_OF_SPADES
     if v.standing != JOKER_STEP:
         order_jokers(s)
     if v.phase != AUCTION:

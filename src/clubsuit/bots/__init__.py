@@ -24,11 +24,11 @@ RULE_BOOKS: dict[str, RuleBook] = {
 
 
 RARELY = 50
-"""Of so many chances to say something out of turn a random bot takes one."""
+"""Of so many chances to call somebody a random bot takes one."""
 
 
 class RandomBot:
-    """Plays any legal action, each with the same probability."""
+    """Plays any legal action, each with the same probability; now and then it calls somebody."""
 
     name = "random"
 
@@ -42,10 +42,11 @@ class RandomBot:
         return Choice(Action(code), [Candidate(c, 0.0) for c in codes], Reason("", "bot-random"))
 
     def interject(self, view: View) -> Action | None:
-        if rand_below(self._rng, RARELY):
-            return None
         actions = view.off_turn()
-        return actions[int(rand_below(self._rng, len(actions)))]
+        calls = len(view.rules.may_call(view.record, view.seat))
+        if calls and rand_below(self._rng, RARELY) == 0:
+            return actions[int(rand_below(self._rng, calls))]
+        return actions[calls] if calls < len(actions) else None
 
 
 class RuleBot:

@@ -51,7 +51,7 @@ from clubsuit.games.free_clubs import (
     step_suit,
 )
 from clubsuit.games.free_clubs_hidden import QUEEN, TEN
-from clubsuit.games.free_clubs_honour import CALL, surely_irregular
+from clubsuit.games.free_clubs_honour import CALL, READY, surely_irregular
 from clubsuit.games.tricks import NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, popcount
 
@@ -432,12 +432,14 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
 
 
 def notice(view: View) -> Action | None:
-    """Call a player who must have played an irregular card, as soon as that is sure."""
-    if not _news(view):
-        return None
+    """Call a player who must have played an irregular card, as soon as that is sure.
+
+    After the last trick, say so when there is nobody to call.
+    """
+    news = _news(view)
     for action in view.off_turn():
         called = action.code - CALL
-        if 0 <= called < SEATS and surely_irregular(view.record, called):
+        if action.code == READY or (news and surely_irregular(view.record, called)):
             return action
     return None
 

@@ -1027,6 +1027,8 @@ class HonourClubs(strict.FreeClubs):
     def prompt(self, v: State) -> Reason:
         if v.phase == SETTLE and not v.readies >> v.me & 1:
             return Reason("FC-17", "free-prompt-ready")
+        if v.turn != v.me and full_trick(v):
+            return Reason("FC-17", "free-prompt-wait-take", {"seat": int(v.turn)})
         if v.turn != v.me or v.phase in (AUCTION, SEND):
             return super().prompt(v)
         if v.phase == HANDICAP:

@@ -65,6 +65,7 @@ free-prompt-honour-jack = Your { $card }: discard your highest card of { $suit }
 free-prompt-honour-queen = Your { $card }: give your highest card of { $suit } to { $seat }.
 free-prompt-honour-king = Your { $card }: discard your three highest cards of { $suit }, or all of them.
 free-prompt-take = The trick is yours: take it.
+free-prompt-wait-take = Waiting for { $seat } to take the trick.
 free-prompt-retake = { $cards } went back to your hand: play another card.
 free-prompt-retake-discarded = Your card was owed and is discarded: play another one.
 free-prompt-ready = The hand is played. Say that you are ready, or call a player first.

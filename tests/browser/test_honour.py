@@ -38,6 +38,7 @@ def act_on(person: Person, until: Callable[[], bool], card: Callable[[list[str]]
         )
         if until():
             return
+        assert not ended(person), "what the test waits for did not come in this hand"
         if person.get("heard").count():
             person.get("heard").click()
         elif person.fact("turn") == person.fact("seat"):
@@ -50,13 +51,19 @@ def decide(person: Person, card: Callable[[list[str]], str]) -> None:
     bids = person.choices("bid-")
     if person.get("confirm").count():
         person.get("confirm").click()  # pays nothing
+    elif bids:
+        person.click(bids[0])
     elif buttons := person.choices("action-"):
         person.get(buttons[0]).click()
     else:
-        person.click(bids[0] if bids else f"card-{card(cards_in_hand(person))}")
+        person.click(f"card-{card(cards_in_hand(person))}")
     person.page.wait_for_function(
         "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
     )
+
+
+def ended(person: Person) -> bool:
+    return person.fact("phase") in ("scored", "over")
 
 
 def first(cards: list[str]) -> str:
@@ -82,10 +89,6 @@ def can_revoke(person: Person) -> bool:
         and len(suits) > 1
         and not person.get("heard").count()
     )
-
-
-def ended(person: Person) -> bool:
-    return person.fact("phase") in ("scored", "over")
 
 
 def test_a_hand_by_honour(visit: Any) -> None:

@@ -56,6 +56,10 @@ counts: .venv/tested  ## count the decisions of tests/counts anew
 playthroughs: .venv/tested  ## tell the games of tests/playthroughs anew
 	@PYTHONPATH=tests $(BIN)/python -m playthroughs
 
+mutants: .venv/tested  ## change the rules bit by bit: do the tests notice? Takes hours (ARGS="ruby_dame")
+	@./scripts/install.sh requirements/mutants.txt
+	@$(BIN)/python scripts/mutants.py $(ARGS)
+
 page: $(PAGE)  ## build the page
 
 lock:  ## choose the newest versions of all packages anew (needs uv)
@@ -63,6 +67,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench pyproject.toml -o requirements/bench.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --group mutants -o requirements/mutants.txt
 
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
 

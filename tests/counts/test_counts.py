@@ -54,7 +54,9 @@ def test_each_variant_is_counted(game: str) -> None:
         chosen = clubsuit.load(game, **options).chosen
         mine = [position for position in known if position.record.options == chosen]
         assert any(not position.record.hands[-1].actions for position in mine)
-        assert any(position.name.endswith(LATE) for position in mine)
+        late = [position for position in mine if position.name.endswith(LATE)]
+        assert late
+        assert all(position.counts[-1] == 0 for position in late)
 
 
 def test_the_files_say_what_positions_there_are() -> None:

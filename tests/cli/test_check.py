@@ -93,7 +93,7 @@ def spoil_end(data: Record) -> None:
         (spoil_score, 1, None, "CW-9"),
         (spoil_total, None, None, "CW-10"),
         (spoil_winners, None, None, "CW-10"),
-        (spoil_end, 0, None, ""),
+        (spoil_end, 0, None, "CW-10"),
     ],
 )
 def test_fault_is_located(

@@ -122,7 +122,7 @@ def from_here(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "ply": seat.line.ply} if "ply" in message else message
 
 
-@lengths(100, 3_000)
+@lengths(100, 1_500)
 def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
     """Hole: a message that stops the table, gets no answer, or does something though refused."""
 
@@ -137,7 +137,7 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
     play_on(seats)
 
 
-@lengths(40, 1_500)
+@lengths(40, 750)
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a fair table that deals from no string, from a second one, or from something else."""
     table = browser.new_table("clubs-whist")
@@ -170,7 +170,7 @@ def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) 
     assert not any("cd" * 32 in text for _, _, text in stored)
 
 
-@lengths(60, 2_000)
+@lengths(60, 1_000)
 def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
     """Hole: text that is no message: too deep, too long, half of one, of another encoding."""
 
@@ -255,7 +255,7 @@ def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket
     return line
 
 
-@lengths(50, 2_000)
+@lengths(50, 1_000)
 def test_frames_that_are_none(examples: int, server: Server, browser: Browser) -> None:
     """Hole: bytes below the messages: lengths that lie, signs that are no UTF-8, no mask."""
     seat = Seat(server, browser, "clubs-whist", {})

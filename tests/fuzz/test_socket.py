@@ -37,7 +37,6 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("clubs-whist", {}),
     ("ruby-dame", {}),
     ("free-clubs", {}),
-    ("free-clubs", {"enforcement": "honour"}),
     ("climbing-clubs", {"players": 3, "wild_15s": True, "double_or_nothing": True}),
 ]
 

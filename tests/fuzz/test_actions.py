@@ -120,13 +120,13 @@ def check_decision(drawn: tuple[Play, str]) -> None:
     assert after.log == [] or after.log[-1].text == said
 
 
-@lengths(400, 12_000)
+@lengths(400, 6_000)
 def test_a_decision(examples: int) -> None:
     """Hole: a text that stops the program, gets through though illegal, or leaves a trace."""
     try_many(examples, check_decision, at_positions)
 
 
-@lengths(100, 4_000)
+@lengths(100, 2_000)
 def test_a_decision_of_any_seat(examples: int) -> None:
     """Hole: the answer to a seat that is not on turn, or to one that does not exist."""
 
@@ -161,7 +161,7 @@ CARDS = st.lists(
 )
 
 
-@lengths(150, 4_000)
+@lengths(150, 2_000)
 def test_cards_that_are_clicked(examples: int) -> None:
     """Hole: *why is this card grey?* asked about cards that are none, or not one's own."""
 
@@ -184,7 +184,7 @@ def test_cards_that_are_clicked(examples: int) -> None:
 
 
 @pytest.mark.parametrize("deck", [STANDARD, ACE_LOW, NUMBERS], ids=["52", "54", "60"])
-@lengths(120, 2_000)
+@lengths(120, 1_000)
 def test_card_names(deck: Deck, examples: int) -> None:
     """Hole: a name that stops the parser, or a card that has names nobody gave it."""
 

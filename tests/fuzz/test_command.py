@@ -78,7 +78,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@lengths(100, 2_000)
+@lengths(100, 1_000)
 def test_words_of_any_kind(examples: int, command: Command, folder: Path) -> None:
     """Hole: a command that ends with a traceback, or tells a program what is no JSON."""
     old = (folder / "old.jsonl").read_bytes()

@@ -9,7 +9,7 @@ import pytest
 
 TESTS = Path(__file__).parents[1]
 
-RUNS = 8_000
+RUNS = 6_000
 
 
 @pytest.mark.long

@@ -69,7 +69,7 @@ ASKED += [(("POST", "/api/tables"), GenerationMode.NEGATIVE)]
 
 
 @pytest.mark.parametrize(("address", "mode"), ASKED, ids=lambda part: str(part))
-@lengths(25, 500)
+@lengths(25, 250)
 def test_every_answer_is_in_the_document(
     examples: int,
     address: tuple[str, str],
@@ -108,7 +108,7 @@ GOOD = [
 ]
 
 
-@lengths(100, 2_000)
+@lengths(100, 1_000)
 def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a request that opens a table although it is refused, or is answered by nothing."""
     tables = partial(count_tables, server)
@@ -130,7 +130,7 @@ def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -
     try_many(examples, check, st.sampled_from(GOOD).flatmap(changed))
 
 
-@lengths(12, 300)
+@lengths(12, 150)
 def test_the_record_of_a_table(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a record that our own reader refuses, or one of somebody else's table."""
     browser_of_another = Browser(server)
@@ -209,7 +209,7 @@ bodies = st.one_of(
 )
 
 
-@lengths(150, 4_000)
+@lengths(150, 2_000)
 def test_a_raw_request(examples: int, server: Server, browser: Browser) -> None:
     """Hole: bytes that are no HTTP, or nearly; whatever comes, the next request is answered."""
     faults = server.log.read_text().count("Traceback")

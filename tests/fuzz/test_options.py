@@ -32,7 +32,7 @@ added = st.tuples(st.sampled_from(ALL_VARIANTS), st.dictionaries(names, near, ma
 given_options = st.one_of(st.tuples(st.sampled_from(GAMES), chosen), added)
 
 
-@lengths(250, 6_000)
+@lengths(250, 3_000)
 def test_options_of_any_kind(examples: int) -> None:
     """Hole: a value that stops the program, or that a game keeps in a form of its own."""
 
@@ -53,7 +53,7 @@ def test_options_of_any_kind(examples: int) -> None:
     try_many(examples, check, given_options)
 
 
-@lengths(60, 2_000)
+@lengths(60, 1_000)
 def test_a_game_of_any_kind(examples: int) -> None:
     """Hole: a game's name that is no text."""
 
@@ -64,7 +64,7 @@ def test_a_game_of_any_kind(examples: int) -> None:
     try_many(examples, check, st.one_of(objects, st.sampled_from(GAMES)))
 
 
-@lengths(60, 2_000)
+@lengths(60, 1_000)
 def test_seeds_and_names_of_any_number(examples: int) -> None:
     """Hole: a seed that the compiled generator cannot hold, or a table with a seat too many."""
 
@@ -79,7 +79,7 @@ def test_seeds_and_names_of_any_number(examples: int) -> None:
     try_many(examples, check, huge, st.lists(texts, max_size=6))
 
 
-@lengths(100, 3_000)
+@lengths(100, 1_500)
 def test_options_of_the_command_line(examples: int) -> None:
     """Hole: `--option` with signs, digits and names that no shell user would mean."""
 

@@ -84,20 +84,20 @@ def check_file(text: bytes) -> None:
     assert _report_line(Report("file.json", 1, fault)).isprintable()
 
 
-@lengths(250, 8_000)
+@lengths(250, 4_000)
 def test_a_spoiled_record(examples: int) -> None:
     """Hole: a record that makes the reader stumble, or that is accepted and tells another game."""
     try_many(examples, check_record, spoiled.map(as_json))
 
 
-@lengths(120, 4_000)
+@lengths(120, 2_000)
 def test_a_spoiled_file(examples: int) -> None:
     """Hole: `clubsuit check` ends with a traceback for a file of broken text."""
     files = records.flatmap(lambda record: spoiled_bytes(as_json(record)))
     try_many(examples, check_file, files | spoiled.map(as_json))
 
 
-@lengths(150, 4_000)
+@lengths(150, 2_000)
 def test_any_json(examples: int) -> None:
     """Hole: JSON that is no record at all, read from the parsed form too."""
 
@@ -108,7 +108,7 @@ def test_any_json(examples: int) -> None:
     try_many(examples, check, values)
 
 
-@lengths(80, 3_000)
+@lengths(80, 1_500)
 def test_a_spoiled_deal(examples: int) -> None:
     """Hole: a deal that is refused after something of it was laid on the table."""
 

@@ -29,6 +29,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "match", "id": 7, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
     {"type": "string", "string": "0f" * 32},
+    {"type": "seen", "ply": 1},
 ]
 """One of each kind that a page sends."""
 
@@ -36,7 +37,6 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("clubs-whist", {}),
     ("ruby-dame", {}),
     ("free-clubs", {}),
-    ("free-clubs", {"enforcement": "honour"}),
     ("climbing-clubs", {"players": 3, "wild_15s": True, "double_or_nothing": True}),
 ]
 
@@ -66,9 +66,9 @@ class Seat:
 
     def back(self) -> None:
         """Come back after the line was cut; what is shown is what was shown."""
-        before = self.line.view, self.line.ply
+        view, ply = self.line.view, self.line.ply
         self.line = self.browser.sit(self.table)
-        assert (self.line.view, self.line.ply) == before
+        assert self.line.ply > ply or self.line.view == view
 
     def answers(self) -> list[dict[str, Any]]:
         """What the server says until it answers a last, good question."""
@@ -85,8 +85,8 @@ class Seat:
     def throw(self, message: str | bytes) -> None:
         """Send it; if it was refused, or means nothing, nothing may have changed."""
         self.settle()
-        before = self.line.view, self.line.ply
         stored = decisions(self.server, self.table)
+        before = self.line.view, self.line.ply
         heard: list[dict[str, Any]]
         try:
             self.line.socket.send(message)
@@ -101,8 +101,16 @@ class Seat:
                 assert answer["error"] != "server", answer
                 assert has(answer["message"]["key"])
         if any(answer["type"] == "refused" for answer in heard) or not heard:
+            self.check_unchanged(before, stored)
+
+    def check_unchanged(self, before: tuple[Any, int], stored: list[tuple[Any, ...]]) -> None:
+        """Nothing has come of it; by honour, bots may have said something by themselves."""
+        now = decisions(self.server, self.table)
+        assert now[: len(stored)] == stored
+        said = now[len(stored) :]
+        assert all(seat > self.line.view["seat"] for _, seat, _ in said)
+        if not said:
             assert (self.line.view, self.line.ply) == before
-            assert decisions(self.server, self.table) == stored
 
 
 @pytest.fixture
@@ -122,7 +130,7 @@ def from_here(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "ply": seat.line.ply} if "ply" in message else message
 
 
-@lengths(100, 3_000)
+@lengths(100, 1_500)
 def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
     """Hole: a message that stops the table, gets no answer, or does something though refused."""
 
@@ -137,7 +145,7 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
     play_on(seats)
 
 
-@lengths(40, 1_500)
+@lengths(40, 750)
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a fair table that deals from no string, from a second one, or from something else."""
     table = browser.new_table("clubs-whist")
@@ -170,7 +178,7 @@ def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) 
     assert not any("cd" * 32 in text for _, _, text in stored)
 
 
-@lengths(60, 2_000)
+@lengths(60, 1_000)
 def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
     """Hole: text that is no message: too deep, too long, half of one, of another encoding."""
 
@@ -255,7 +263,7 @@ def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket
     return line
 
 
-@lengths(50, 2_000)
+@lengths(50, 1_000)
 def test_frames_that_are_none(examples: int, server: Server, browser: Browser) -> None:
     """Hole: bytes below the messages: lengths that lie, signs that are no UTF-8, no mask."""
     seat = Seat(server, browser, "clubs-whist", {})

@@ -48,7 +48,7 @@ cards = st.lists(hostile_texts, max_size=4)
 longer = hostile_texts.map(lambda text: text * 300)
 
 
-@lengths(300, 5_000)
+@lengths(300, 2_500)
 def test_names_that_are_no_names(examples: int) -> None:
     """Hole: a name with braces, control signs or without end breaks or splits a sentence."""
 

@@ -42,7 +42,7 @@ class Server:
         answer = self._launcher.stdout.readline()
         assert answer, f"no server could be started:\n{self.log.read_text()[-2000:]}"
         self.process = int(answer)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180  # a busy machine may take its time
         with httpx.Client(verify=False) as http:
             while time.monotonic() < deadline:
                 try:

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -127,7 +128,8 @@ class Line:
         for first in range(len(choices["cards"]) - fewest + 1 if fewest else 0):
             cards = choices["cards"][first : first + fewest]
             self.send(type="match", id=first, cards=cards)
-            answer = self.receive()
+            while (answer := self.receive())["type"] == "view":
+                pass  # somebody has said something out of turn
             assert answer["type"] == "matches" and answer["id"] == first
             if answer["actions"]:
                 return str(answer["actions"][0])
@@ -140,6 +142,43 @@ class Line:
             self.act(self.any_action())
             assert self.receive()["type"] == "view"
             self.until_my_turn()
+
+    def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:
+        """Decide where it is our turn, in hand after hand, until this holds of the view.
+
+        Others may speak out of turn meanwhile; who was slower looks again.
+        """
+        while not until(self.view):
+            self.look()
+            if self.my_turn:
+                self.act(self.any_action())
+            elif self.hand_over:
+                self.send(type="next", ply=self.ply)
+            self.receive()
+
+
+def socket_to(url: str, table: str, cookie: str, **headers: str) -> ClientConnection:
+    """A socket to a table, for the person with this cookie."""
+    return connect(
+        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live",
+        additional_headers={"Cookie": cookie, **headers},
+        close_timeout=1,
+    )
+
+
+def led(view: dict[str, Any]) -> str:
+    """The suit led to the open trick, "" where none lies there."""
+    tricks = [entry for entry in view["log"] if entry["trick"] is not None]
+    trick = [entry for entry in tricks if entry["trick"] == tricks[-1]["trick"]]
+    return str(trick[0]["cards"][0]["card"][-1]) if trick and trick[-1]["wins"] is None else ""
+
+
+def can_revoke(view: dict[str, Any]) -> bool:
+    """Honour play: whether it is our turn, and we hold a card of the suit led and of another."""
+    if view["phase"] != "play" or view["turn"] != view["seat"]:
+        return False
+    suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
+    return not view["table"]["honour"]["full"] and led(view) in suits and len(suits) > 1
 
 
 class Browser:
@@ -162,11 +201,7 @@ class Browser:
 
     def line(self, table: str, **headers: str) -> Line:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        connection = connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live",
-            additional_headers={"Cookie": cookie, **headers},
-            close_timeout=1,
-        )
+        connection = socket_to(self.server.url, table, cookie, **headers)
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:

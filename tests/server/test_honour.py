@@ -12,7 +12,7 @@ from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.kernel import rand_seed
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table, open_table
-from server.browser import Browser, Line, Server
+from server.browser import Browser, Line, Server, can_revoke, led
 
 HONOUR = {"enforcement": "honour"}
 CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
@@ -201,15 +201,6 @@ def sit(browser: Browser, bot: str = "random", seed: int = 4) -> Line:
     return browser.sit(browser.new_table("free-clubs", bot, options=HONOUR, seed=seed))
 
 
-def act_on(line: Line, until: Callable[[dict[str, Any]], bool]) -> None:
-    """Decide where it is our turn until this holds of the view; who was slower looks again."""
-    while not until(line.view):
-        line.look()
-        if line.my_turn:
-            line.act(line.any_action())
-        line.receive()
-
-
 def waits_for_a_bot(view: dict[str, Any]) -> bool:
     return view["phase"] == "play" and view["turn"] not in (None, view["seat"])
 
@@ -218,7 +209,7 @@ def waits_for_a_bot(view: dict[str, Any]) -> bool:
 def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
     """Hole: FC-17, a hand that stands still, or that a restart tells otherwise."""
     line = sit(browser, bot)
-    act_on(line, lambda view: view["phase"] in ("scored", "over"))
+    line.play_until(lambda view: view["phase"] in ("scored", "over"))
     assert line.view["table"]["honour"]["ready"] == [True] * 3
     verbs = {entry["verb"] for entry in line.view["log"]}
     assert {"play", "take", "ready"} <= verbs
@@ -233,7 +224,7 @@ def test_bots_leave_time_to_call(browser: Browser) -> None:
     """Hole: FC-17a, a bot that plays over another's card before the person has seen it."""
     line = sit(browser)
     line.hurried = False
-    act_on(line, waits_for_a_bot)
+    line.play_until(waits_for_a_bot)
     assert line.quiet(0.4)
     line.send(type="seen", ply=line.ply - 1)
     assert line.quiet(0.2)
@@ -251,7 +242,7 @@ def test_bots_wait_for_who_is_away(browser: Browser) -> None:
     table = browser.new_table("free-clubs", "random", options=HONOUR, seed=4)
     line = browser.sit(table)
     line.hurried = False
-    act_on(line, waits_for_a_bot)
+    line.play_until(waits_for_a_bot)
     line.socket.close()
     again = browser.line(table)
     again.hurried = False
@@ -266,7 +257,7 @@ def test_bots_wait_for_who_is_away(browser: Browser) -> None:
 def test_a_call_by_who_is_slower(browser: Browser) -> None:
     """Hole: the same race as above, through the socket."""
     line = sit(browser)
-    act_on(line, waits_for_a_bot)
+    line.play_until(waits_for_a_bot)
     ply = line.ply
     line.receive()
     line.hurried = False
@@ -281,7 +272,7 @@ def test_a_call_by_who_is_slower(browser: Browser) -> None:
 def test_a_bot_calls_the_person(browser: Browser) -> None:
     """Hole: FC-17a, a bot's call that the table does not let in, or after the next card only."""
     line = sit(browser, "calling")
-    act_on(line, lambda view: view["phase"] == "play" and view["turn"] == 0 and able(view))
+    line.play_until(can_revoke)
     held = line.view["hand"]
     wrong = next(card for card in held if card[-1] != led(line.view))
     line.act(f"play {wrong}")
@@ -292,16 +283,3 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
     assert line.view["hand"] == held
     assert line.view["choices"]["verb"] == "retake"
     assert wrong not in line.view["choices"]["cards"]
-
-
-def led(view: dict[str, Any]) -> str:
-    """The suit led to the open trick, "" where none lies there."""
-    tricks = [entry for entry in view["log"] if entry["trick"] is not None]
-    trick = [entry for entry in tricks if entry["trick"] == tricks[-1]["trick"]]
-    return str(trick[0]["cards"][0]["card"][-1]) if trick and trick[-1]["wins"] is None else ""
-
-
-def able(view: dict[str, Any]) -> bool:
-    """Whether the person, who does not lead, holds a card of the suit led and another one."""
-    suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
-    return not view["table"]["honour"]["full"] and led(view) in suits and len(suits) > 1

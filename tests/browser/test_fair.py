@@ -57,7 +57,7 @@ def test_from_promise_to_proof(visit: Any, game: str) -> None:
     promised = look_at_promise(person)
     assert len(promised) == 64
     assert person.get("fair-verdict").count() == 0
-    assert person.faults("dialog") == []
+    assert person.faults() == []
     person.page.keyboard.press("Escape")
     person.page.reload()
     person.settle()
@@ -114,13 +114,13 @@ def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: s
         expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "bad")
         expect(person.get(f"fair-{finding}")).to_contain_text("✗")
         assert person.get("fair-mine").count() == 0
-        assert person.faults("dialog") == []
+        assert person.faults() == []
         assert person.overflow() <= 0
         person.page.keyboard.press("Escape")
         person.page.unroute("**/record")
     person.get("check-deals").press("Enter")
     expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "good")
-    assert person.faults("dialog") == []
+    assert person.faults() == []
 
 
 def test_other_cards_than_were_played(visit: Any) -> None:

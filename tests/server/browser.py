@@ -128,9 +128,9 @@ class Line:
         for first in range(len(choices["cards"]) - fewest + 1 if fewest else 0):
             cards = choices["cards"][first : first + fewest]
             self.send(type="match", id=first, cards=cards)
-            while (answer := self.receive())["type"] == "view":
-                pass  # somebody has said something out of turn
-            assert answer["type"] == "matches" and answer["id"] == first
+            while (answer := self.receive())["type"] != "matches":
+                pass  # somebody has spoken out of turn, and what we said came too late
+            assert answer["id"] == first
             if answer["actions"]:
                 return str(answer["actions"][0])
         return str(choices["buttons"][0])

@@ -5,10 +5,19 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 AXE = "axe_core_python/axe.min.js"
 WAIT = 30_000
+PHONE, DESKTOP = (360, 740), (1440, 900)
+LOOKS = [
+    (PHONE, "light"),
+    (DESKTOP, "dark"),
+    pytest.param(PHONE, "dark", marks=pytest.mark.long),
+    pytest.param(DESKTOP, "light", marks=pytest.mark.long),
+]
+"""Sizes and colour schemes in which screens are looked at."""
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
@@ -101,10 +110,17 @@ class Person:
             self.combine(cards)
         else:
             self.click(self.choice.choice(bids + cards or buttons))
-        self.page.wait_for_function(
-            "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
-        )
+        self.mean(ply)
         self.settle()
+
+    def mean(self, ply: str) -> None:
+        """Wait until the decision is made; of several meanings (wild 15s), any is chosen."""
+        made = "document.querySelector('[data-testid=table]').dataset.ply !== ply"
+        asked = """document.querySelector('[data-testid^="which-"]')"""
+        self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
+        if meanings := self.choices("which-"):
+            self.get(self.choice.choice(meanings)).click()
+            self.page.wait_for_function(f"ply => {made}", arg=ply)
 
     def send(self, cards: list[str]) -> None:
         """Choose cards to pass: one click, or as many as it takes and a confirmation."""
@@ -121,25 +137,13 @@ class Person:
         for card in cards:
             self.click(card)
             if self.fits():
-                self.confirm()
+                self.get("confirm").click()
                 return
             self.get("clear").click()
         if self.get("action-pass").count():
             self.get("action-pass").click()
         else:  # a lead must be played: what is playable at all is playable alone
             raise AssertionError(f"no card of {cards} can be played")
-
-    def confirm(self) -> None:
-        """Decide with the picked cards; of several meanings (wild 15s), any."""
-        ply = self.fact("ply")
-        self.get("confirm").click()
-        self.page.wait_for_function(
-            """ply => document.querySelector('[data-testid=table]').dataset.ply !== ply ||
-                document.querySelector('[data-testid^="which-"]')""",
-            arg=ply,
-        )
-        if meanings := self.choices("which-"):
-            self.get(self.choice.choice(meanings)).click()
 
     def fits(self) -> bool:
         """Whether the picked cards make a play, when the server has said so."""

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import Person
+from browser.person import LOOKS, Person
 from clubsuit.fair import commit
 from clubsuit.texts import say
-
-PHONE, DESKTOP = (360, 740), (1440, 900)
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -96,7 +94,7 @@ def no_secret(record: dict[str, Any]) -> None:
     record["fairness"]["secret"] = None
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (DESKTOP, "dark")])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A deal of somebody's choice would get its green tick; or the verdict could not be read."""
     person = visit(size=size, scheme=scheme)

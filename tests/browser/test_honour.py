@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Person, cards_in_hand
+from browser.person import LOOKS, Person, cards_in_hand
 from server.browser import Line, can_revoke, led, socket_to
 
-PHONE, DESKTOP = (360, 740), (1440, 900)
 HONOUR = {"enforcement": "honour"}
 
 
@@ -228,8 +227,7 @@ def test_a_full_trick_lies_open(visit: Any) -> None:
     expect(person.get("log")).to_contain_text("You take the trick")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A screen reader or weak eyes would be shut out of honour play; no sideways scroll."""
     person = visit(size=size, scheme=scheme)

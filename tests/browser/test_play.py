@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import clubsuit
-from browser.person import CORNER, Person, cards_in_hand
+from browser.person import CORNER, LOOKS, PHONE, Person, cards_in_hand
 from clubsuit.texts import say
 from server.browser import Server
 
-PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 GAMES = clubsuit.game_ids()
 
 
@@ -48,8 +47,7 @@ def test_a_whole_game(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: str) -> None:
     """A screen reader or weak eyes would be shut out: axe-core is content; no sideways scroll."""
     person = visit(size=size, scheme=scheme)

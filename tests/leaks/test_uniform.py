@@ -12,7 +12,7 @@ from leaks.__main__ import show_trials
 from leaks.uniform import KINDS, SURE, Finding, Kind, overall, survey, tail, trial, uneven
 
 SLOW = "NUMBA_DISABLE_JIT" in os.environ
-FEW = len(KINDS) * (1 if SLOW else 4)
+FEW = len(KINDS) * (1 if SLOW else 2)
 MANY = len(KINDS) * 40
 
 

@@ -48,6 +48,7 @@ PUBLIC = {
     "RuleError",
     "TurnError",
     "View",
+    "double_dummy",
     "game_ids",
     "load",
     "replay",

@@ -9,6 +9,7 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, Tur
 from clubsuit.fair import Fairness
 from clubsuit.game import Game, Play, View, game_ids, load, replay
 from clubsuit.record import Record
+from clubsuit.solve.four_hands import double_dummy
 
 __all__ = [
     "ClubsuitError",
@@ -21,6 +22,7 @@ __all__ = [
     "RuleError",
     "TurnError",
     "View",
+    "double_dummy",
     "game_ids",
     "load",
     "replay",

@@ -38,7 +38,7 @@ from clubsuit.lab import (
     simulate,
     verify_file,
 )
-from clubsuit.lab.bench import RUNS, Bench
+from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
 from clubsuit.texts import explain, rules, say
@@ -478,3 +478,6 @@ def _print_bench(result: Bench, runs: int) -> None:
     if result.peers:
         moves = ", ".join(f"{rate:,.0f}" for rate in result.peers_moves.values())
         out.print(say("bench-note-peers", moves=moves))
+        ours, theirs = result.boards_per_s[SOLVER], result.boards_per_s[PEER_SOLVER]
+        rates = {"ours": f"{ours:.1f}", "theirs": f"{theirs:.1f}", "ratio": f"{ours / theirs:.1f}"}
+        out.print(say("bench-note-solver", **rates))

@@ -36,7 +36,8 @@ KEPT_CACHES = 4
 def _sources_hash() -> str:
     """A hash of every source that may be compiled, and of what compiles it."""
     digest = hashlib.sha256()
-    for path in sorted(p for top in (".", "games", "bots") for p in (PACKAGE / top).glob("*.py")):
+    folders = [PACKAGE / top for top in (".", "games", "solve", "bots")]
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         digest.update(path.name.encode() + path.read_bytes())
     for part in (
         numba.__version__,

@@ -121,16 +121,20 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = json.loads(command("bench", "--json").out)
     figure = {"decisions_per_s": 30_000_000, "compile_s": 1.5}
     figures = dict.fromkeys(clubsuit.game_ids(), figure)
-    assert alone == {"games": figures, "peers": {}, "ratio": {}}
+    assert alone == {"games": figures, "peers": {}, "ratio": {}, "solver": {}}
+    monkeypatch.setattr(bench, "solver_runner", lambda: lambda: 30.0)
+    monkeypatch.setattr(bench, "peer_solver_runner", lambda: lambda: 12.0)
     ran = command("bench", "--peers", "--json")
     assert json.loads(ran.out) == {
         "games": figures,
         "peers": {"open_spiel hearts": 1_000_000, "open_spiel spades": 2_000_000},
         "ratio": dict.fromkeys(clubsuit.game_ids(), 15.0),
+        "solver": {"clubsuit": 30.0, "endplay": 12.0},
     }
     table = command("bench", "--peers").out
     assert "15.0×" in table
     assert "2,000,000, 4,000,000" in table
+    assert "Ratio 2.5×" in table
 
 
 def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

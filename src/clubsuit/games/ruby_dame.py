@@ -272,13 +272,18 @@ def side_points(s: State, p: int) -> int:
 
 
 @compiled
+def score_of(points: int) -> int:
+    """What a partnership with so many points scores (RD-4)."""
+    return points + ALL_BONUS if points == ALL_POINTS else points
+
+
+@compiled
 def score_hand(s: State) -> None:
     """Score per partnership; the game ends at the target, unless both are equal there."""
     s.turn = NOBODY
     s.phase = DEAL
     for p in range(SEATS):
-        points = side_points(s, p)
-        s.score[p] = points + ALL_BONUS if points == ALL_POINTS else points
+        s.score[p] = score_of(side_points(s, p))
         s.total[p] += s.score[p]
     best = max(s.total[0], s.total[1])
     if best >= s.target and s.total[0] != s.total[1]:

@@ -6,6 +6,9 @@ that slows down slows all of them; the median of the runs counts.
 
 Both sides are measured alike: dealing takes its time, and only what a player decides
 counts. (OpenSpiel deals card by card; such moves of chance are counted apart.)
+
+Beside peers the exact solver is timed too: deals with clubs as trumps, one leader each, by
+ours and by DDS (through endplay, on one thread), in turn and the same deals.
 """
 
 import os
@@ -21,9 +24,12 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.cards import STANDARD
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import game_ids, load, rules_of
+from clubsuit.games.tricks import QUARTER, quarters, suit_cards
 from clubsuit.kernel import rand_seed
+from clubsuit.solve.four_hands import double_dummy
 from clubsuit.texts import explain
 
 RUNS = 7
@@ -32,6 +38,9 @@ RUN_SECONDS = 0.25
 PEERS = ("hearts", "spades")
 """OpenSpiel's games, by their names there."""
 PEER_GAMES = 1000
+SOLVER, PEER_SOLVER = "clubsuit", "endplay"
+DEALS = 20
+"""So many deals are solved in each timed run."""
 
 Runner = Callable[[], float]
 """Does one timed run; returns decisions a second."""
@@ -49,6 +58,8 @@ class Bench:
     """OpenSpiel's decisions a second, by "open_spiel NAME"."""
     peers_moves: dict[str, float] = field(default_factory=dict)
     """The same with each card dealt counted as a move of its own."""
+    boards_per_s: dict[str, float] = field(default_factory=dict)
+    """Deals solved a second, by SOLVER and PEER_SOLVER. Empty without peers."""
 
     @property
     def ratio(self) -> dict[str, float]:
@@ -70,6 +81,7 @@ class Bench:
             },
             "peers": {name: round(rate) for name, rate in self.peers.items()},
             "ratio": {game: round(ratio, 2) for game, ratio in self.ratio.items()},
+            "solver": {name: round(rate, 2) for name, rate in self.boards_per_s.items()},
         }
 
 
@@ -80,13 +92,14 @@ def run_bench(
 
     progress: called with the part that is done, from 0 to 1.
 
-    Raises NotationError where OpenSpiel is wanted and not installed.
+    Raises NotationError where peers are wanted and not installed.
     """
     names = game_ids()
     with one_core():
         runners = {name: game_runner(name) for name in names}
         others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
-        everyone: dict[str, Runner] = {**runners, **others}
+        solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if peers else {}
+        everyone: dict[str, Runner] = {**runners, **others, **solvers}
         steps = len(names) + runs * len(everyone)
         compile_s = {}
         for done, name in enumerate(names):
@@ -104,6 +117,7 @@ def run_bench(
         compile_s,
         {name: medians[name] for name in others},
         {name: medians[name] / peer.share for name, peer in others.items()},
+        {name: medians[name] for name in solvers},
     )
 
 
@@ -131,8 +145,7 @@ class PeerRunner:
         try:
             import pyspiel
         except ImportError:
-            reason = Reason("", "bench-no-peers", {})
-            raise NotationError(explain(reason), reason=reason) from None
+            raise _no_peers("OpenSpiel") from None
         self._evaluate = pyspiel.evaluate_bots
         self._game = pyspiel.load_game(name)
         self._bots = [
@@ -153,6 +166,62 @@ class PeerRunner:
         decisions: int = sum(move.player >= 0 for state in states for move in state.full_history())
         self.share = decisions / moves
         return decisions / seconds
+
+
+def deals_of(run: int) -> list[list[int]]:
+    """The deals of a timed run: sets of cards by seat."""
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, run)
+    return [list(map(int, quarters(rng))) for _ in range(DEALS)]
+
+
+def timed_runs(solve: Callable[[list[int], int], object]) -> Runner:
+    """Timed runs of a solver, which is given the hands and the leader."""
+    run = 0
+
+    def one_run() -> float:
+        nonlocal run
+        run += 1
+        deals = deals_of(run)
+        start = time.perf_counter()
+        for number, hands in enumerate(deals):
+            solve(hands, number % len(hands))
+        return DEALS / (time.perf_counter() - start)
+
+    solve(deals_of(0)[0], 0)  # compiles, or loads what is compiled
+    return one_run
+
+
+def solver_runner() -> Runner:
+    """Timed runs of our solver."""
+    return timed_runs(lambda hands, leader: double_dummy(list(map(STANDARD.names, hands)), leader))
+
+
+def peer_solver_runner() -> Runner:
+    """Timed runs of DDS: one card that takes the most tricks, and how many these are."""
+    try:
+        from endplay.dds.solve import SolveMode, solve_board
+        from endplay.types import Deal, Denom, Player
+    except ImportError:
+        raise _no_peers("endplay") from None
+    seats = [Player.north, Player.east, Player.south, Player.west]
+    letters = "23456789TJQKA"
+
+    def suits(hand: int) -> str:
+        held = [(hand & suit_cards(suit)) >> QUARTER * suit for suit in (3, 2, 1, 0)]
+        return ".".join("".join(x for i, x in enumerate(letters) if h >> i & 1) for h in held)
+
+    def solve(hands: list[int], leader: int) -> object:
+        text = "N:" + " ".join(map(suits, hands))
+        deal = Deal(text, first=seats[leader], trump=Denom.clubs)
+        return solve_board(deal, SolveMode.OptimalOne)
+
+    return timed_runs(solve)
+
+
+def _no_peers(name: str) -> NotationError:
+    reason = Reason("", "bench-no-peers", {"name": name})
+    return NotationError(explain(reason), reason=reason)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ cli-help-workers-check = How many processes; 0: one for each core.
 cli-help-resume = Go on with the records of an interrupted run.
 cli-help-force = Replace the file of records.
 cli-help-files = Files of records: one in a .json file, one a line in a .jsonl file.
-cli-help-peers = Compare with OpenSpiel's C++ hearts and spades (pip install "clubsuit[bench]").
+cli-help-peers = Compare with OpenSpiel's C++ hearts and spades, and the solver with DDS (pip install "clubsuit[bench]").
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
@@ -101,4 +101,5 @@ bench-ratio = Ratio
 bench-ratio-times = { $ratio }×
 bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
 bench-note-peers = Ratio: to the faster of the two peers. With each card that they deal counted too, they make { $moves } moves a second.
-bench-no-peers = OpenSpiel is not installed; get it with: pip install "clubsuit[bench]"
+bench-note-solver = Exact solver, deals with clubs as trumps: { $ours } a second; DDS through endplay: { $theirs }. Ratio { $ratio }×.
+bench-no-peers = { $name } is not installed; get it with: pip install "clubsuit[bench]"

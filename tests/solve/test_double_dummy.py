@@ -1,0 +1,144 @@
+"""The exact search of four hands: against DDS, against the game's own rules, and its refusals."""
+
+import functools
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.cards import STANDARD
+from clubsuit.games import REGISTRY, ruby_dame
+from clubsuit.games.base import Action
+from clubsuit.solve.four_hands import POINTS, Worth, card_values, double_dummy, ruby_scores
+
+KNOWN = Path(__file__).parent / "known_tricks.txt"
+RUBY = REGISTRY["ruby-dame"]
+
+
+def known_deals() -> list[tuple[list[list[str]], int, int]]:
+    """Hands, leader and tricks of the file."""
+    deals = []
+    for line in KNOWN.read_text(encoding="ascii").splitlines():
+        if not line.startswith("#"):
+            *hands, leader, tricks = line.split()
+            deals.append(([_cards(hand) for hand in hands], int(leader), int(tricks)))
+    return deals
+
+
+def _cards(hand: str) -> list[str]:
+    """Cards of "spades.hearts.diamonds.clubs"."""
+    return [
+        rank + suit for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks
+    ]
+
+
+@pytest.mark.speed
+def test_tricks_are_those_of_dds() -> None:
+    """A pruning that is only nearly right would go wrong in one deal of a hundred."""
+    for hands, leader, tricks in known_deals():
+        assert double_dummy(hands, leader) == tricks, (hands, leader)
+
+
+@pytest.mark.long
+def test_a_thousand_deals_as_dds() -> None:
+    """As above, on new deals, solved by both on the spot."""
+    dds = pytest.importorskip("endplay.dds", reason="endplay is not installed (make bench)")
+    types = pytest.importorskip("endplay.types")
+    best_card = pytest.importorskip("endplay.dds.solve").SolveMode.OptimalOne
+    ranks = "23456789TJQKA"
+    seats = [types.Player.north, types.Player.east, types.Player.south, types.Player.west]
+    choice = random.Random(4)
+    for _ in range(1000):
+        pack = choice.sample(range(52), 52)
+        hands = [sorted(pack[13 * p : 13 * p + 13]) for p in range(4)]
+        suits = [
+            ".".join(
+                "".join(ranks[c % 13] for c in hand if c // 13 == suit) for suit in (3, 2, 1, 0)
+            )
+            for hand in hands
+        ]
+        leader = choice.randrange(4)
+        deal = types.Deal("N:" + " ".join(suits), first=seats[leader], trump=types.Denom.clubs)
+        theirs = max(tricks for _, tricks in dds.solve_board(deal, best_card))
+        ours = double_dummy([[STANDARD.name(c) for c in hand] for hand in hands], leader)
+        assert ours == theirs, (suits, leader)
+
+
+def late_position(choice: random.Random, cards: int) -> Any:
+    """A state of Ruby Dame in which so many cards are left to play, after random ones."""
+    play = clubsuit.load("ruby-dame").new(choice.randrange(1 << 30))
+    while (
+        play.state.phase != ruby_dame.PLAY
+        or sum(int(h).bit_count() for h in play.state.hand) > cards
+    ):
+        play.act(Action(choice.choice(RUBY.legal_codes(play.state))))
+    return play.state
+
+
+def full_width(s: Any, worth: Worth) -> dict[int, int]:
+    """What `card_values` says, found by playing everything out by the game's own rules."""
+
+    @functools.cache
+    def best(raw: bytes) -> int:
+        state = np.frombuffer(raw, ruby_dame.STATE)[0]
+        if state.turn < 0:
+            return 0
+        values = [after(state, code) for code in RUBY.legal_codes(state)]
+        return max(values) if state.turn % 2 == 0 else min(values)
+
+    def after(state: Any, code: int) -> int:
+        nexts = np.array([state], ruby_dame.STATE)
+        RUBY.apply(nexts[0], Action(code))
+        n = nexts[0]
+        tricks = sum(int(n.tricks[p]) - int(state.tricks[p]) for p in (0, 2))
+        clubs = sum(int(n.clubs[p]) - int(state.clubs[p]) for p in (0, 2))
+        dame = int(n.dame != state.dame and n.dame in (0, 2))
+        value = worth.trick * tricks + worth.club * clubs + worth.dame * dame
+        for name in ("tricks", "clubs", "points", "played", "lacks", "score", "total", "knows"):
+            n[name] = 0  # what the rest does not depend on
+        return value + best(nexts.tobytes())
+
+    return {code: after(s, code) for code in RUBY.legal_codes(s)}
+
+
+@pytest.mark.parametrize("worth", [Worth(), POINTS], ids=["tricks", "points"])
+def test_every_choice_as_the_rules_have_it(worth: Worth) -> None:
+    """The solver's own form of hands and tricks must not drift from RD-3 and RD-4."""
+    choice = random.Random(5)
+    for cards in [*range(1, 13)] * 4 + [13, 14, 15, 16]:
+        s = late_position(choice, cards)
+        assert card_values(s, worth) == full_width(s, worth), s
+
+
+def test_scores_of_a_hand() -> None:
+    """The last card's score must be the one that the game gives, bonus and all (RD-4)."""
+    choice = random.Random(6)
+    for cards in (1, 2, 3, 1, 2, 3):
+        s = late_position(choice, cards)
+        for code, scores in ruby_scores(s).items():
+            ends = np.array([s], ruby_dame.STATE)
+            RUBY.apply(ends[0], Action(code))
+            while ends[0].turn >= 0:
+                RUBY.apply(ends[0], Action(RUBY.legal_codes(ends[0])[0]))
+            assert scores == ends[0].score.tolist()
+
+
+@pytest.mark.parametrize(
+    ("hands", "leader", "error"),
+    [
+        ([["2C"]] * 4, 0, clubsuit.RuleError),
+        ([["2C"] * 13] * 4, 0, clubsuit.RuleError),
+        ([[str(n)] * 13 for n in range(4)], 0, clubsuit.NotationError),
+        ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], 4, clubsuit.TurnError),
+        ([STANDARD.names(0x1FFF)] * 4, 0, clubsuit.RuleError),
+    ],
+)
+def test_hands_that_are_no_deal_are_refused(
+    hands: list[list[str]], leader: int, error: type[Exception]
+) -> None:
+    """A wrong deal must not be searched: what comes out would mean nothing."""
+    with pytest.raises(error):
+        double_dummy(hands, leader)

@@ -1,25 +1,26 @@
 """Do the tests notice when a rule is changed? Mutants of `games/`, made by mutmut.
 
-mutmut changes one thing at a time (a sign, a number, a condition) and runs the
-tests that reach it; a mutant that no test notices *survives*. It mutates no
-decorated functions and no compiled ones, so this works on a copy of the project in
-build/mutants in which the compiler is off and its decorators are gone.
+mutmut changes one thing at a time (a sign, a number, a condition); a mutant that no
+test notices *survives*. It changes no decorated functions and no compiled ones, so this
+works on a copy of the project in build/mutants in which the compiler is off and its
+decorators are gone. mutmut makes the mutants and finds out which tests reach which; the
+tests are run by `mutants_conftest.py`, which takes a tenth of mutmut's time.
 
     python scripts/mutants.py                        all games
     python scripts/mutants.py ruby_dame tricks       some files of games/
     python scripts/mutants.py --report               what the last run has found
 
-A run that was interrupted goes on where it was: results stay until a function or
-its tests change.
+A run that was interrupted goes on where it was, as long as neither the rules nor their
+tests have changed. The order is a random one: what was tried so far stands for the rest.
 
-mutmut forks its workers when all is imported, so it cannot see what a mutant does to
-a table that is made then; such survivors are tried again, each in a new process. What
-imagines hidden cards (`sample`) is reached by none of the quick tests: of those mutants
-some are drawn, and tried in new processes too.
+Tables that are made at import are made before a process forks: what changes them is tried
+in new processes. What imagines hidden cards (`sample`) is reached by none of the quick
+tests: of those mutants some are drawn, and tried by tests/engine.
 """
 
 import argparse
 import ast
+import hashlib
 import json
 import os
 import random
@@ -27,62 +28,23 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STAGE = ROOT / "build" / "mutants"
+MADE = STAGE / "mutants"
 GAMES = "src/clubsuit/games"
-AGAIN = STAGE / "again.json"
 
 TESTS = ["tests/rules", "tests/playthroughs", "tests/counts"]
 """What must notice: the tests of the rules, and games that were told and counted before."""
-
 DRAWN_TESTS = ["tests/engine/test_conformance.py"]
-"""What must notice mutants that none of the quick tests reaches."""
+"""What must notice mutants that none of those reaches."""
 
-SLOW = [
-    "climbing-clubs-5", "climbing-clubs-6", "climbing-clubs-engine",
-    "test_records_of_honour_play_replay", "test_replay_gives_the_same_bytes",
-    "test_leftovers_are_remembered", "test_placing_is_uniform",
-    "test_late_cards_are_never_in_the_old_stock",
-]  # fmt: skip
-"""Tests that take too long to be run for each mutant; what they see, quicker ones see too."""
-
-CPU_SECONDS = 10
-"""A test that takes longer has fallen into an endless loop of its mutant."""
-
-CONFTEST = f"""
-import json
-import pathlib
-import signal
-import pytest
-
-def wanted(item):
-    if any(part in item.name for part in {SLOW}):
-        return False
-    if item.path.parent.name in ("rules", "engine"):
-        return not item.get_closest_marker("speed")
-    return item.originalname in ("test_the_engine_tells_it", "test_counts")
-
-def seconds():
-    stats = pathlib.Path(__file__).parent.parent / "mutmut-stats.json"
-    return json.loads(stats.read_text())["duration_by_test"] if stats.exists() else {{}}
-
-def pytest_collection_modifyitems(items):
-    took = seconds()
-    items[:] = sorted(filter(wanted, items), key=lambda item: took.get(item.nodeid, 0))
-
-@pytest.fixture(autouse=True)
-def no_endless_loop():
-    def stop(*_):
-        raise TimeoutError("an endless loop")
-    signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, {CPU_SECONDS})
-    yield
-    signal.setitimer(signal.ITIMER_PROF, 0)
-"""
+WITNESS = "clubsuit.games.base.x_next_dealer__mutmut_1"
+"""mutmut tries this one itself; for that it makes all, and sees which tests reach which."""
 
 PYPROJECT = """
 [tool.pytest.ini_options]
@@ -97,51 +59,40 @@ source_paths = ["src"]
 only_mutate = {files}
 pytest_add_cli_args_test_selection = {tests}
 timeout_constant = 30.0
-timeout_multiplier = 3.0
 use_git_change_detection = false
 """
 
-STATUS = {
-    0: "survived",
-    1: "killed",
-    3: "killed",
-    5: "no tests",
-    33: "no tests",
-    36: "timeout",
-    -24: "timeout",
-}
-"""mutmut's exit codes; what is not named here has crashed, which is noticed too."""
-
 
 def main() -> int:
-    """Make the copy, run mutmut over it, and report."""
+    """Make the copy, let mutmut make the mutants, try them, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="files of games/ without .py; all by default")
     parser.add_argument("--report", action="store_true", help="only report the last run")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--draw", type=int, default=200, help="of those that no quick test reaches")
     arguments = parser.parse_args()
-    files = arguments.files or [path.stem for path in sorted((ROOT / GAMES).glob("*.py"))]
     if not arguments.report:
-        stage(files)
-        run(arguments.workers)
-        try_again(arguments.draw, arguments.workers)
+        stage()
+        make()
+        files = arguments.files or [path.stem for path in (ROOT / GAMES).glob("*.py")]
+        names = [name for name in mutants() if name.split(".")[2] in files]
+        try_all(names, arguments.draw, arguments.workers)
     report()
     return 0
 
 
-def stage(files: list[str]) -> None:
-    """Copy the project as it is, without the compiler's decorators; results stay."""
+# ---- the copy, and the mutants in it ---------------------------------------------------
+
+
+def stage() -> None:
+    """Copy the project as it is, without the compiler's decorators."""
     STAGE.mkdir(parents=True, exist_ok=True)
     for top in ("src", "tests"):
         copy_changed(ROOT / top, STAGE / top)
-    tests = [path for path in TESTS if (ROOT / path).exists()]
-    (STAGE / "tests/conftest.py").write_text(CONFTEST)
-    (STAGE / "pyproject.toml").write_text(
-        PYPROJECT.format(
-            tests=json.dumps(tests), files=json.dumps([f"{GAMES}/{name}.py" for name in files])
-        )
-    )
+    shutil.copy(ROOT / "scripts/mutants_conftest.py", STAGE / "tests/conftest.py")
+    files = [f"{GAMES}/{path.name}" for path in sorted((ROOT / GAMES).glob("*.py"))]
+    text = PYPROJECT.format(tests=json.dumps(TESTS), files=json.dumps(files))
+    (STAGE / "pyproject.toml").write_text(text)
 
 
 def copy_changed(source: Path, target: Path) -> None:
@@ -162,60 +113,63 @@ def copy_changed(source: Path, target: Path) -> None:
             there.write_bytes(data)
 
 
-def run(workers: int) -> None:
-    """Run mutmut in the copy. Raises CalledProcessError where the tests fail unmutated."""
+def make() -> None:
+    """Let mutmut make the mutants. Raises CalledProcessError where the tests fail without any."""
     mutmut = shutil.which("mutmut", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     if mutmut is None:
         raise SystemExit("mutmut is missing: `make mutants` installs it")
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": "src"}
-    subprocess.run(
-        [mutmut, "run", "--max-children", str(workers)], cwd=STAGE, env=environment, check=True
-    )
+    subprocess.run([mutmut, "run", WITNESS], cwd=STAGE, env=surroundings(), check=True)
 
 
-def try_again(drawn: int, workers: int) -> None:
-    """New processes for survivors in what is made at import, and for some that nothing reached."""
-    found = results()
-    at_import = imported()
-    again = {
-        name: TESTS
-        for name, status in found.items()
-        if status == "survived" and function_of(name) in at_import
-    }
-    unreached = sorted(name for name, status in found.items() if status == "no tests")
-    random.Random(1).shuffle(unreached)
-    again |= dict.fromkeys(unreached[:drawn], DRAWN_TESTS)
-    known = read_again()
+def surroundings(**more: str) -> dict[str, str]:
+    return {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": "src", **more}
+
+
+def mutants() -> list[str]:
+    """The names of all."""
+    files = sorted((MADE / GAMES).glob("*.meta"))
+    return [name for file in files for name in json.loads(file.read_text())["exit_code_by_key"]]
+
+
+# ---- trying them -------------------------------------------------------------------------
+
+
+def try_all(names: list[str], draw: int, workers: int) -> None:
+    """Try these mutants, but for those that were tried already."""
+    known = results()
+    quick, fresh, unreached = sort_out(names)
+    random.Random(1).shuffle(quick)  # so that those of an interrupted run are a fair draw
+    drawn = random.Random(1).sample(unreached, min(draw, len(unreached)))
+    lots = [
+        *spread([name for name in quick if name not in known], workers, TESTS),
+        *([(name, [name], TESTS) for name in fresh if name not in known]),
+        *spread([name for name in drawn if name not in known], workers, DRAWN_TESTS),
+    ]
+    todo = sum(len(names) for _, names, _ in lots)
     with ThreadPoolExecutor(workers) as pool:
-        left = [name for name in again if name not in known]
-        for n, (name, killed) in enumerate(
-            zip(left, pool.map(lambda name: fails(name, again[name]), left), strict=True), 1
-        ):
-            known[name] = "killed" if killed else "survived"
-            AGAIN.write_text(json.dumps(known, indent=1))
-            print(f"\rTried again: {n} of {len(left)}", end="", flush=True)
+        running = [pool.submit(try_lot, *lot) for lot in lots]
+        while not all(lot.done() for lot in running):
+            print(f"\rTried {len(results()) - len(known)} of {todo}", end="", flush=True)
+            time.sleep(1)
+        for lot in running:
+            lot.result()
+    print()
 
 
-def fails(name: str, tests: list[str]) -> bool:
-    """Whether these tests, in a new process, notice the mutant."""
-    environment = os.environ | {
-        "NUMBA_DISABLE_JIT": "1",
-        "PYTHONPATH": "src",
-        "MUTANT_UNDER_TEST": name,
-    }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", *tests]
-    ran = subprocess.run(command, cwd=STAGE / "mutants", env=environment, capture_output=True)
-    return ran.returncode != 0
-
-
-def read_again() -> dict[str, str]:
-    """What became of the mutants that were tried again."""
-    return json.loads(AGAIN.read_text()) if AGAIN.exists() else {}
-
-
-def function_of(mutant: str) -> str:
-    """The name of the function that it changes."""
-    return re.sub(r"^x_|__mutmut_\d+$|xǁ\w+ǁ", "", mutant.split(".")[-1])
+def sort_out(names: list[str]) -> tuple[list[str], list[str], list[str]]:
+    """Those that quick tests reach, those of what is made at import, and those without tests."""
+    reach = json.loads((MADE / "mutmut-stats.json").read_text())["tests_by_mangled_function_name"]
+    at_import = imported()
+    quick, fresh, unreached = [], [], []
+    for name in names:
+        function = name.rpartition("__mutmut_")[0]
+        if re.sub(r"^x_|xǁ\w+ǁ", "", function.split(".")[-1]) in at_import:
+            fresh.append(name)
+        elif reach.get(function):
+            quick.append(name)
+        else:
+            unreached.append(name)
+    return quick, fresh, unreached
 
 
 def imported() -> set[str]:
@@ -229,35 +183,65 @@ def imported() -> set[str]:
     return called
 
 
+def spread(
+    names: list[str], workers: int, tests: list[str]
+) -> list[tuple[str, list[str], list[str]]]:
+    """A lot for each worker."""
+    return [("", names[n::workers], tests) for n in range(workers) if names[n::workers]]
+
+
+def try_lot(active: str, names: list[str], tests: list[str]) -> None:
+    """Try mutants, each in a process forked from one; `active` is there from the beginning."""
+    todo = tried_folder() / f"{hashlib.sha256(' '.join(names).encode()).hexdigest()[:16]}.txt"
+    todo.write_text("\n".join(names))
+    environment = surroundings(
+        MUTANTS=str(todo), **({"MUTANT_UNDER_TEST": active} if active else {})
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-s", *tests]
+    ran = subprocess.run(command, cwd=MADE, env=environment, capture_output=True, text=True)
+    if active and active not in results():  # it could not even be imported
+        todo.with_suffix(".tried").write_text(f"{active} killed\n")
+    elif ran.returncode and not active:
+        raise SystemExit(f"The tests could not be run:\n{ran.stdout[-2000:]}")
+
+
+def tried_folder() -> Path:
+    """Where results lie, as long as neither the rules nor their tests change."""
+    digest = hashlib.sha256()
+    for top in (GAMES, *TESTS):
+        for path in sorted((STAGE / top).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                digest.update(path.read_bytes())
+    folder = STAGE / "tried" / digest.hexdigest()[:16]
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def results() -> dict[str, str]:
-    """Every mutant's name, and what became of it."""
-    found = {}
-    for path in sorted((STAGE / "mutants" / GAMES).glob("*.meta")):
-        for name, code in json.loads(path.read_text())["exit_code_by_key"].items():
-            found[name] = "not run" if code is None else STATUS.get(code, "killed")
-    return found
+    """What became of each mutant that was tried: "killed" or "survived"."""
+    lines = [
+        line for file in tried_folder().glob("*.tried") for line in file.read_text().split("\n")
+    ]
+    return dict(line.split(" ") for line in lines if line.count(" ") == 1)
 
 
 def report() -> None:
     """Print the score by file, and write the survivors' names to build/mutants/survivors.txt."""
-    again = read_again()
+    found = results()
+    quick, fresh, unreached = sort_out(mutants())
     by_file: dict[str, Counter[str]] = {}
-    drawn: Counter[str] = Counter()
-    survivors = []
-    for name, first in results().items():
-        status = again.get(name, first)
-        if first == "no tests":
-            drawn[again.get(name, "not drawn")] += 1
-        else:
-            by_file.setdefault(name.split(".")[2], Counter())[status] += 1
-        if status == "survived":
-            survivors.append(name)
-    for file, counts in [*by_file.items(), ("all", sum(by_file.values(), Counter()))]:
-        ran = sum(counts.values()) - counts["not run"]
-        killed = counts["killed"] + counts["timeout"]
-        score = 100 * killed / ran if ran else 0.0
-        print(f"{file:24} {killed:5} of {ran:5} killed ({score:.1f} %); {dict(counts)}")
-    print(f"Not reached by quick tests: {sum(drawn.values())}; {dict(drawn)}")
+    for name in quick + fresh:
+        by_file.setdefault(name.split(".")[2], Counter())[found.get(name, "not tried")] += 1
+    total = sum(by_file.values(), Counter())
+    drawn = Counter(found[name] for name in unreached if name in found)
+    for file, counts in [*by_file.items(), ("all", total), ("drawn", drawn)]:
+        tried = counts["killed"] + counts["survived"]
+        score = 100 * counts["killed"] / tried if tried else 0.0
+        left = counts["not tried"] if file != "drawn" else len(unreached) - tried
+        print(
+            f"{file:24} {counts['killed']:5} of {tried:5} killed ({score:.1f} %), {left} not tried"
+        )
+    survivors = sorted(name for name, status in found.items() if status == "survived")
     (STAGE / "survivors.txt").write_text("\n".join(survivors) + "\n")
 
 

@@ -4,7 +4,7 @@ mutmut changes one thing at a time (a sign, a number, a condition); a mutant tha
 test notices *survives*. It changes no decorated functions and no compiled ones, so this
 works on a copy of the project in build/mutants in which the compiler is off and its
 decorators are gone. mutmut makes the mutants and finds out which tests reach which; the
-tests are run by `mutants_conftest.py`, which takes a tenth of mutmut's time.
+tests are run by `mutants_conftest.py`, which collects them once for all mutants.
 
     python scripts/mutants.py                        all games
     python scripts/mutants.py ruby_dame tricks       some files of games/

@@ -588,6 +588,18 @@ def test_end(before: Any, winners: list[int] | None) -> None:
     assert play.winners == winners
 
 
+def test_only_ones_own_score_counts_to_the_end() -> None:
+    """FC-16: who breaks a contract at 245 ends no game, whatever the others score."""
+    play = clubsuit.load("free-clubs").table(1)
+    play.deal()
+    play.state.total[:] = (245, 0, 0)
+    play.state.tricks[:] = (2, 6, 2)
+    play.state.declarer = 0
+    free_clubs.score_hand(play.state)
+    assert play.state.score[1] >= 5
+    assert play.winners is None
+
+
 @pytest.mark.parametrize("text", ["call 1", "retake 8C", "take", "ready"])
 def test_strict_play_has_no_referee(text: str) -> None:
     """FC-17: what is said in honour play only is refused where play is strict."""

@@ -29,15 +29,19 @@ from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
 from clubsuit.lab import (
     Fault,
+    Match,
     Plan,
     Report,
+    Result,
     Summary,
     Verdict,
     check_file,
     run_bench,
+    run_match,
     simulate,
     verify_file,
 )
+from clubsuit.lab.arena import Spread
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
@@ -51,6 +55,8 @@ MAX_WORKERS = 256
 
 KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
+SEARCHING = frozenset({"search"})
+"""Bots that take a budget."""
 
 app = typer.Typer(
     name="clubsuit",
@@ -193,6 +199,50 @@ def run_simulate(
         raise typer.Exit(INTERRUPTED)
 
 
+@app.command(help=say("cli-help-arena"))
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots", known=KNOWN_BOTS))],
+    deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
+    ms: Annotated[int | None, typer.Option("--time", min=1, help=say("cli-help-time"))] = None,
+    whole_games: Annotated[
+        bool, typer.Option("--whole-games", help=say("cli-help-whole-games"))
+    ] = False,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-option"))
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-match"))] = False,
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 1,
+    as_json: Json = False,
+) -> None:
+    """Compare two bots."""
+    if resume and folder is None:
+        raise _refusal("arena-resume-what")
+    match = Match.of(
+        game,
+        bots=[_with_budget(name.strip(), ms) for name in bots.split(",")],
+        deals=deals,
+        seed=seed,
+        options=_read_options(option or []),
+        games=whole_games,
+    )
+    processes = _read_workers(workers)
+    with _progress(say("arena-playing"), deals) as progress:
+        result = run_match(
+            match, folder=folder, resume=resume, workers=processes, progress=progress
+        )
+    if as_json:
+        _print_json({**_plan_info(match), **result.to_dict()})
+    else:
+        _print_match(match, result, folder)
+    if result.interrupted:
+        key = "arena-interrupted-folder" if folder else "arena-interrupted"
+        _print_error(say(key, deals=result.deals, wanted=deals, folder=str(folder)))
+        raise typer.Exit(INTERRUPTED)
+
+
 @app.command(help=say("cli-help-check"))
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
@@ -272,6 +322,11 @@ def _read_workers(given: int) -> int:
     if not 0 <= given <= MAX_WORKERS:
         raise _refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
+
+
+def _with_budget(bot: str, ms: int | None) -> str:
+    """The bot's name with its time, where it is one that searches and says nothing of it."""
+    return f"{bot}:{ms}ms" if ms and bot in SEARCHING else bot
 
 
 def _existing(records: Path | None, resume: bool, force: bool) -> Existing:
@@ -420,6 +475,51 @@ def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
         out.print(say("simulate-resumed", games=summary.resumed))
     if records:
         out.print(say("simulate-written", file=str(records)), soft_wrap=True)
+
+
+def _plan_info(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game,
+        "options": dict(match.options),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "whole_games": match.games,
+    }
+
+
+def _print_match(match: Match, result: Result, folder: Path | None) -> None:
+    out = _plain_console()
+    a, b = match.bots
+    title = say("arena-title", game=match.game, a=a, b=b, deals=result.deals, seed=str(match.seed))
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("arena-what", a=a, b=b))
+    table.add_column(say("arena-margin"), justify="right")
+    table.add_column(say("arena-interval"), justify="right")
+    rows = [("arena-points", result.whole, 1), ("arena-mixed", result.mixed, 1)]
+    if match.games:
+        rows.append(("arena-wins", result.wins, 100))
+    for key, spread, scale in rows:
+        if spread.deals:
+            table.add_row(say(key), f"{scale * spread.mean:+.3f}", _shown_interval(spread, scale))
+    out.print(table)
+    told = result.to_dict()
+    (median_a, median_b), (most_a, most_b) = (
+        [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
+    )
+    times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
+    out.print(say("arena-hands", hands=result.hands))
+    out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
+    if result.resumed:
+        out.print(say("arena-resumed", deals=result.resumed))
+    if folder:
+        out.print(say("arena-kept", folder=str(folder)), soft_wrap=True)
+
+
+def _shown_interval(spread: Spread, scale: int) -> str:
+    if spread.interval is None:
+        return "–"
+    low, high = (scale * value for value in spread.interval)
+    return f"{low:+.3f} … {high:+.3f}"
 
 
 def _report_line(report: Report) -> str:

@@ -1,5 +1,6 @@
 """The lab: bots against each other by the thousand, records and deals checked, speed measured."""
 
+from clubsuit.lab.arena import Match, Result, run_match
 from clubsuit.lab.bench import Bench, run_bench
 from clubsuit.lab.check import Fault, Report, check_file
 from clubsuit.lab.simulate import Plan, Summary, play_game, simulate
@@ -8,13 +9,16 @@ from clubsuit.lab.verify import Verdict, verify_file
 __all__ = [
     "Bench",
     "Fault",
+    "Match",
     "Plan",
     "Report",
+    "Result",
     "Summary",
     "Verdict",
     "check_file",
     "play_game",
     "run_bench",
+    "run_match",
     "simulate",
     "verify_file",
 ]

@@ -1,0 +1,413 @@
+"""Which of two bots is better? Duplicate matches: the same deals, the seats rotated.
+
+Each deal is one hand of a new game, or a whole game of such deals, played once for every
+way in which the two bots may share the seats (`seatings`). So no side has better cards,
+and far fewer deals tell two bots apart. Deal number i depends on the seed and on i only:
+any number of workers gives the same records, and an interrupted match goes on where it
+stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
+
+>>> match = Match.of("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
+>>> result = run_match(match)
+>>> result.deals, result.margin > 0
+(20, True)
+"""
+
+import json
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import Bot, Choice, next_action
+from clubsuit.errors import NotationError, Reason
+from clubsuit.game import Game, View, load, rules_of
+from clubsuit.games.base import Action
+from clubsuit.lab.simulate import derive_seed
+from clubsuit.lab.workers import ordered_map
+from clubsuit.texts import explain
+
+Z99 = 2.575829303548901
+"""The 99 % interval of a normal distribution: so many standard errors to either side."""
+STEPS = 20
+"""Times of decisions are counted in classes, so many to each factor of e (5 % wide)."""
+BATCH = 2
+"""Deals that a worker plays before it hands them over."""
+
+WHOLE, MIXED = "whole", "mixed"
+"""Kinds of seatings: no bot has a partner of the other kind, or one has."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: everything that decides the deals and who sits where."""
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, str]
+    """A and B: A's margin over B is measured."""
+    deals: int
+    """Hands, or whole games; each is played in every seating."""
+    seed: int
+    games: bool = False
+    """Whether whole games are played: what wins a hand need not win the game."""
+
+    @staticmethod
+    def of(
+        game: str,
+        *,
+        bots: Sequence[str],
+        deals: int,
+        seed: int,
+        options: Mapping[str, Any],
+        games: bool = False,
+    ) -> "Match":
+        """A match, checked. Raises NotationError or RuleError."""
+        loaded = Game(rules_of(game), options)
+        if len(bots) != 2:
+            raise _fault("arena-bots", given=len(bots))
+        for name in bots:
+            make_bot(name, loaded.rules, 0)
+        if deals < 1:
+            raise _fault("arena-deals", given=deals)
+        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games)
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One hand, or one whole game, that was played in one seating."""
+
+    kind: str
+    """WHOLE or MIXED."""
+    margin: float
+    """Points a hand of the mean seat of A, less those of the mean seat of B."""
+    wins: float
+    """Of whole games: the part of A's seats that won, less the part of B's."""
+    line: bytes
+    """Its record, as a line of JSON."""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """One deal, played in all seatings."""
+
+    hands: list[Hand]
+    times: tuple[Counter[int], Counter[int]]
+    """How many decisions of A and of B took how long, by class (see `time_class`)."""
+
+
+@dataclass
+class Spread:
+    """Mean and 99 % interval of the deals' margins, gathered one by one (Welford)."""
+
+    deals: int = 0
+    mean: float = 0.0
+    squares: float = 0.0
+
+    def add(self, margin: float) -> None:
+        """One more deal: the mean margin of its hands."""
+        self.deals += 1
+        off = margin - self.mean
+        self.mean += off / self.deals
+        self.squares += off * (margin - self.mean)
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """The 99 % interval; None of a single deal."""
+        if self.deals < 2:
+            return None
+        half = Z99 * math.sqrt(self.squares / (self.deals - 1) / self.deals)
+        return self.mean - half, self.mean + half
+
+
+@dataclass
+class Result:
+    """What came of a match so far."""
+
+    bots: tuple[str, str]
+    games: bool = False
+    whole: Spread = field(default_factory=Spread)
+    """Hands in which partners, where there are any, are of the same kind."""
+    mixed: Spread = field(default_factory=Spread)
+    """Team games: hands in which one player has a partner, or partners, of the other kind."""
+    wins: Spread = field(default_factory=Spread)
+    """Of the same hands as `whole`: who won, where they are whole games."""
+    hands: int = 0
+    resumed: int = 0
+    """Deals that a run before this one had played."""
+    times: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    interrupted: bool = False
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played, in all seatings."""
+        return self.whole.deals
+
+    @property
+    def margin(self) -> float:
+        """Points a hand of A over B."""
+        return self.whole.mean
+
+    def add(self, dealt: Dealt) -> None:
+        """Count one more deal."""
+        self.hands += len(dealt.hands)
+        whole = [hand for hand in dealt.hands if hand.kind == WHOLE]
+        mixed = [hand for hand in dealt.hands if hand.kind == MIXED]
+        self.whole.add(fmean(hand.margin for hand in whole))
+        self.wins.add(fmean(hand.wins for hand in whole))
+        if mixed:
+            self.mixed.add(fmean(hand.margin for hand in mixed))
+        for mine, more in zip(self.times, dealt.times, strict=True):
+            mine.update(more)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As `clubsuit arena --json` prints it."""
+        return {
+            **(_told(self.whole) or {"margin": None, "ci99": None}),
+            "deals": self.deals,
+            "hands": self.hands,
+            "mixed": _told(self.mixed),
+            "wins": _told(self.wins) if self.games else None,
+            "ms_median": self._ms(0.5),
+            "ms_p95": self._ms(0.95),
+            "interrupted": self.interrupted,
+        }
+
+    def _ms(self, part: float) -> dict[str, float]:
+        return {bot: quantile(times, part) for bot, times in zip("AB", self.times, strict=True)}
+
+
+def _told(spread: Spread) -> dict[str, Any] | None:
+    if not spread.deals:
+        return None
+    return {"margin": spread.mean, "ci99": list(spread.interval) if spread.interval else None}
+
+
+# ---- who sits where ------------------------------------------------------------------------
+
+
+def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
+    """All ways in which the bots share the seats: the kind, and 0 (A) or 1 (B) by seat.
+
+    One player, or one team, is of one kind and the rest of the other, in every place and
+    both ways. In team games one player is also put into a team of the other kind.
+
+    >>> seatings(load("clubs-whist"))[:2]
+    [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
+    """
+    teams = _teams(game)
+    sides = sorted(set(teams))
+    found = [
+        (WHOLE, tuple(bot if teams[p] == side else 1 - bot for p in range(game.seats)))
+        for side in sides
+        for bot in (0, 1)
+    ]
+    if len(sides) < game.seats:
+        found += [
+            (MIXED, tuple(bot if p == alone else 1 - bot for p in range(game.seats)))
+            for alone in range(game.seats)
+            for bot in (0, 1)
+        ]
+    return list(dict.fromkeys(found))
+
+
+def _teams(game: Game) -> list[int]:
+    """Each seat's team; a player without partners is a team."""
+    state = game.table(0).state
+    teams = [game.rules.team(state, p) for p in range(game.seats)]
+    return [p if team is None else team for p, team in enumerate(teams)]
+
+
+# ---- playing ---------------------------------------------------------------------------------
+
+
+class Timed:
+    """A bot whose decisions are timed."""
+
+    def __init__(self, bot: Bot, times: Counter[int]) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._times = times
+
+    def choose(self, view: View) -> Choice:
+        start = time.perf_counter()
+        choice = self._bot.choose(view)
+        self._times[time_class(time.perf_counter() - start)] += 1
+        return choice
+
+    def interject(self, view: View) -> Action | None:
+        return self._bot.interject(view)
+
+
+def time_class(seconds: float) -> int:
+    """The class that a time is counted in: 5 % wide, whatever its size."""
+    return round(STEPS * math.log(max(seconds, 1e-7)))
+
+
+def quantile(times: Counter[int], part: float) -> float:
+    """So much of the decisions took at most so many milliseconds, to 5 %.
+
+    >>> quantile(Counter({time_class(0.2): 9, time_class(0.5): 1}), 0.5)
+    201.9
+    """
+    left = part * times.total()
+    for number in sorted(times):
+        left -= times[number]
+        if left <= 0:
+            return float(f"{1000 * math.exp(number / STEPS):.4g}")
+    return 0.0
+
+
+def play_deal(match: Match, number: int) -> Dealt:
+    """Play deal `number` of the match, counted from 0, in every seating."""
+    game = load(match.game, **match.options)
+    times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+    hands = [play_hand(match, game, number, *seating, times) for seating in seatings(game)]
+    return Dealt(hands, times)
+
+
+def play_hand(
+    match: Match,
+    game: Game,
+    number: int,
+    kind: str,
+    seats: Sequence[int],
+    times: tuple[Counter[int], Counter[int]],
+) -> Hand:
+    """Play one deal, or one game, in one seating."""
+    names = [match.bots[bot] for bot in seats]
+    play = game.new(derive_seed(match.seed, number, "deals"), names, pause=True)
+    bots = [
+        Timed(make_bot(name, game.rules, derive_seed(match.seed, number, f"bot {p}")), times[bot])
+        for p, (name, bot) in enumerate(zip(names, seats, strict=True))
+    ]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+        if play.waiting and match.games:
+            play.deal()
+    won = [p in (play.winners or []) for p in range(game.seats)]
+    margin = _margin(play.total, seats) / len(play.hands)
+    return Hand(kind, margin, _margin(won, seats), play.record().to_json().encode() + b"\n")
+
+
+def _margin(values: Sequence[float], seats: Sequence[int]) -> float:
+    """The mean of A's seats less that of B's."""
+    a, b = (
+        fmean(value for value, bot in zip(values, seats, strict=True) if bot == which)
+        for which in (0, 1)
+    )
+    return a - b
+
+
+def run_match(
+    match: Match,
+    *,
+    folder: Path | None = None,
+    resume: bool = False,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda deals: None,
+) -> Result:
+    """Play a match.
+
+    folder:   gets `match.json`, `deals.jsonl` (a line for each deal) and `records.jsonl`.
+    resume:   go on with the folder of an interrupted run of the same match.
+    progress: called with the number of deals played so far.
+
+    Ctrl-C ends it early: what is written stays, and the result says so. Raises
+    NotationError where the folder is there and may not be touched, or is of another match.
+    """
+    result = Result(match.bots, match.games)
+    book = Book(match, folder, resume, result) if folder else None
+    result.resumed = result.deals
+    try:
+        progress(result.deals)
+        for dealt in _play_deals(match, result.deals, workers):
+            if book:
+                book.write(dealt)
+            result.add(dealt)
+            progress(result.deals)
+    except KeyboardInterrupt:
+        result.interrupted = True
+    finally:
+        if book:
+            book.close()
+    return result
+
+
+def _play_deals(match: Match, first: int, workers: int) -> Iterator[Dealt]:
+    return ordered_map(partial(play_deal, match), range(first, match.deals), workers, BATCH)
+
+
+# ---- what is kept ------------------------------------------------------------------------------
+
+
+class Book:
+    """The folder of a match. A deal counts when its line stands whole in `deals.jsonl`."""
+
+    def __init__(self, match: Match, folder: Path, resume: bool, result: Result) -> None:
+        if folder.exists() and not resume:
+            raise _fault("arena-exists", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        plan = folder / "match.json"
+        told = json.dumps(_plan(match), indent=1) + "\n"
+        if plan.exists() and plan.read_text(encoding="utf-8") != told:
+            raise _fault("arena-other", folder=str(folder))
+        plan.write_text(told, encoding="utf-8")
+        self._records = (folder / "records.jsonl").open("ab", buffering=0)
+        self._deals = (folder / "deals.jsonl").open("a+b", buffering=0)
+        self._read(match, result)
+
+    def _read(self, match: Match, result: Result) -> None:
+        """Count the deals of an interrupted run; what it left half written is dropped."""
+        self._deals.seek(0)
+        whole = records = 0
+        for line in self._deals:
+            if not line.endswith(b"\n") or result.deals == match.deals:
+                break
+            told = json.loads(line)
+            result.add(_read_deal(told))
+            whole += len(line)
+            records = told["records"]
+        self._deals.truncate(whole)
+        self._records.truncate(records)
+
+    def write(self, dealt: Dealt) -> None:
+        """One more deal: its records first."""
+        self._records.write(b"".join(hand.line for hand in dealt.hands))
+        told = {
+            "hands": [[hand.kind, hand.margin, hand.wins] for hand in dealt.hands],
+            "times": [sorted(times.items()) for times in dealt.times],
+            "records": self._records.seek(0, 2),
+        }
+        self._deals.write(json.dumps(told).encode() + b"\n")
+
+    def close(self) -> None:
+        self._records.close()
+        self._deals.close()
+
+
+def _plan(match: Match) -> dict[str, Any]:
+    """What makes a match: with more deals it is the same match, played on."""
+    return {
+        "game": match.game,
+        "options": dict(match.options),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "games": match.games,
+    }
+
+
+def _read_deal(told: dict[str, Any]) -> Dealt:
+    hands = [Hand(kind, margin, wins, b"") for kind, margin, wins in told["hands"]]
+    one, two = (Counter(dict(times)) for times in told["times"])
+    return Dealt(hands, (one, two))
+
+
+def _fault(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -271,3 +271,15 @@ def test_knowledge_follows_the_bid_hand() -> None:
     assert STANDARD.names(int(v.knows[0, 1])) == ALL_CLUBS.split()
     assert v.knows[0, 3] == 0
     assert not play.view(2).record.knows.any()
+
+
+def test_knowledge_ends_with_the_hand() -> None:
+    """CW-3: what somebody knew of the hand before is nothing in the next one."""
+    play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
+    for text in ("swap", "swap", "swap"):
+        play.play(text)
+    assert play.view(2).record.knows[2, 3]
+    while not play.waiting:
+        play.play(play.legal()[0])
+    play.deal()
+    assert not any(play.view(p).record.knows.any() for p in range(3))

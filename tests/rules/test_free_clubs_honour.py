@@ -194,6 +194,17 @@ def test_payment_codes_are_exact() -> None:
     assert [int(pack(cards)) for cards in sets] == codes
     cards = ACE_LOW.mask(["9S", "5C", "AD"])
     assert play.game.rules.matching(play.state, cards) == []  # not held
+    for few in ([], ["AC"], ["AC", "2C"], ["AC", "9S"], ["AC", "2C", "3C"], ["AC", "8S", "9S"]):
+        assert int(unpack(pack(ACE_LOW.mask(few)))) == ACE_LOW.mask(few)
+
+
+def test_a_king_takes_three_cards_at_most() -> None:
+    """FC-9, FC-17: four cards are no payment, and the refusal names the bid."""
+    play = table(*KING)
+    four = " ".join(hand_of(play, int(play.state.turn))[:4])
+    error = refused(play, f"discard {four}")
+    assert error.reason
+    assert (error.rule, error.reason.key) in (("FC-9", "free-pay-most"), ("", "notation-action"))
 
 
 def test_no_card_of_the_suit_no_payment() -> None:

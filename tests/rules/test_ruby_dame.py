@@ -121,6 +121,13 @@ def test_wrong_passes(text: str, rule: str) -> None:
     assert refused(dealt("ruby-dame", hands(*SUITS)), text).rule == rule
 
 
+def test_a_pass_of_other_cards() -> None:
+    """RD-1: the refusal names the cards that are not held."""
+    error = refused(dealt("ruby-dame", hands(*SUITS)), "send 2C 3D AS")
+    assert error.reason
+    assert (error.reason.key, error.reason.args) == ("not-held", {"cards": ["3D", "AS"]})
+
+
 def test_any_lead() -> None:
     """RD-3: the dealer's left neighbour leads any card, clubs too."""
     play = no_pass("2C 5D", dealer=3)
@@ -171,7 +178,7 @@ def test_all_31_points() -> None:
         play.play(play.legal()[0])
     assert play.hands[-1].score == [36, 0, 36, 0]
     lines = play.game.rules.score_lines(play.state)
-    assert "ruby-line-all" in [line.reason.key for line in lines]
+    assert ("RD-4", "ruby-line-all") in [(line.reason.rule, line.reason.key) for line in lines]
 
 
 @pytest.mark.parametrize(

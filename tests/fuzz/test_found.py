@@ -19,6 +19,7 @@ from clubsuit.record import Record
 from clubsuit.texts import explain
 from fuzz.hostile import DEEP, ours, presentable
 from fuzz.test_records import fair_record
+from fuzz.test_socket import frame, open_raw
 from server.browser import Browser, Server
 
 
@@ -305,3 +306,15 @@ def test_who_goes_before_the_answer(server: Server, browser: Browser) -> None:
     browser.http.get("/api/games")
     time.sleep(0.2)
     assert server.log.read_text().count("WebSocketDisconnect") == before
+
+
+def test_signs_that_are_no_utf8_on_a_socket(server: Server, browser: Browser) -> None:
+    """Each such frame wrote a traceback of twenty lines to the server's log."""
+    log = server.log.read_text()
+    with open_raw(server, browser, browser.new_table("clubs-whist")) as line:
+        line.sendall(frame(0x81, 2, b"\xc0\xff"))
+        while line.recv(65_536):
+            pass
+    new = server.log.read_text()[len(log) :]
+    assert "Traceback" not in new
+    assert new.count("\n") <= 2

@@ -17,26 +17,34 @@ from fuzz.hostile import texts as hostile_texts
 
 
 class _Variables(Visitor):
-    """The names that a message asks for."""
+    """The names that a message asks for, and the messages that it is made of."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.parts.add(node.id.name)
+
 
 def catalogue() -> dict[str, list[str]]:
-    """Every message that has a text, with the names that it asks for."""
-    found = {}
+    """Every message that has a text, with the names that it and its parts ask for."""
+    found: dict[str, _Variables] = {}
     for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
         if part.name.endswith(".ftl"):
             for entry in FluentParser().parse(part.read_text(encoding="utf-8")).body:
                 if isinstance(entry, fluent.Message):
                     variables = _Variables()
                     variables.visit(entry)
-                    found[entry.id.name] = sorted(variables.names)
-    return found
+                    found[entry.id.name] = variables
+
+    def names(key: str) -> set[str]:
+        return found[key].names.union(*map(names, found[key].parts))
+
+    return {key: sorted(names(key)) for key in found}
 
 
 CATALOGUE = catalogue()

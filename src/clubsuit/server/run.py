@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import logging
 import socket
 import threading
 import webbrowser
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from clubsuit import warmup
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.server.app import create_app, default_data_dir
-from clubsuit.server.faults import log_fault
+from clubsuit.server.faults import log_fault, shorten
 from clubsuit.server.storage import NewerSchema, Store
 from clubsuit.texts import explain, say
 
@@ -78,6 +79,7 @@ def serve(
             ws_max_size=MAX_SOCKET_BYTES,
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
+        logging.getLogger("uvicorn.error").addFilter(shorten)
         open_url = url + (open_path or "/") if open_browser else None
         if not warmup.is_warm():
             warmup.main()  # now, with a line that says so; at the table it would be a long silence

@@ -9,13 +9,16 @@ import pytest
 from cli.record_shape import problems
 from clubsuit.lab.check import check_file
 from clubsuit.lab.simulate import Plan, simulate
+from clubsuit.lab.workers import all_cores
 from helpers import ALL_VARIANTS
 
 
-def write_and_check(game: str, options: dict[str, Any], games: int, path: Path) -> None:
+def write_and_check(
+    game: str, options: dict[str, Any], games: int, path: Path, workers: int = 1
+) -> None:
     plan = Plan.of(game, games=games, seed=9, bots=["random"], options={**options, "target": 10})
-    assert simulate(plan, records=path).games == games
-    report = check_file(path)
+    assert simulate(plan, records=path, workers=workers).games == games
+    report = check_file(path, workers=workers)
     assert report.fault is None
     assert report.records == games
     with path.open(encoding="utf-8") as lines:
@@ -32,4 +35,4 @@ def test_records_of_a_variant(game: str, options: dict[str, Any], tmp_path: Path
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_a_thousand_records(game: str, options: dict[str, Any], tmp_path: Path) -> None:
     """As above, with the rare cases that a thousand games bring."""
-    write_and_check(game, options, 1000, tmp_path / "games.jsonl")
+    write_and_check(game, options, 1000, tmp_path / "games.jsonl", all_cores())

@@ -8,6 +8,7 @@ import pytest
 from clubsuit.bots import RandomBot
 from clubsuit.errors import ClubsuitError
 from clubsuit.games import REGISTRY, base
+from clubsuit.lab.workers import all_cores
 from leaks.__main__ import show
 from leaks.pairs import GAMES, Tally, survey, trial
 from leaks.seen import HONOUR
@@ -43,7 +44,7 @@ def test_nothing_leaks() -> None:
 def test_nothing_leaks_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
     """Hole: the same, where it takes a rare state to see it."""
     with capsys.disabled():
-        check(survey(MANY, seed=2, progress=show(MANY)))
+        check(survey(MANY, seed=2, workers=all_cores(), progress=show(MANY)))
 
 
 @pytest.mark.speed

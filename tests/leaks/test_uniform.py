@@ -8,6 +8,7 @@ import pytest
 
 from clubsuit.game import Play
 from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.lab.workers import all_cores
 from leaks.__main__ import show_trials
 from leaks.uniform import KINDS, SURE, Finding, Kind, overall, survey, tail, trial, uneven
 
@@ -34,7 +35,14 @@ def test_samples_are_uniform() -> None:
 def test_samples_are_uniform_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
     """Hole: the same, where it takes many draws or a rare position to see it."""
     with capsys.disabled():
-        findings = survey(MANY, seed=2, most=6000, draws=12_000, progress=show_trials(MANY))
+        findings = survey(
+            MANY,
+            seed=2,
+            most=6000,
+            draws=12_000,
+            workers=all_cores(),
+            progress=show_trials(MANY),
+        )
     check(findings)
     phases = Counter(finding.name for finding in findings)
     for game, names in {

@@ -118,7 +118,9 @@ class TestBeatIfYouCan:
         play = self.table("5H", "4H 7H KH " + suit("S", 10), "3H")
         play.play("play 5H")
         assert play.legal() == ["play 7H", "play KH"]
-        assert refused(play, "play 4H").rule == "CW-6"
+        reason = refused(play, "play 4H").reason
+        args = {"cards": ["7H", "KH"], "best": ["5H"]}
+        assert reason == clubsuit.Reason("CW-6", "whist-must-beat", args)
 
     def test_no_higher_card(self) -> None:
         """CW-6: who follows and cannot beat plays any card of the suit."""

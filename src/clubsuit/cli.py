@@ -43,8 +43,11 @@ from clubsuit.lab import (
 )
 from clubsuit.lab.arena import Spread
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
+from clubsuit.lab.check import read_texts
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
+from clubsuit.record import Record
+from clubsuit.solve.positions import Decision, decisions_of
 from clubsuit.texts import explain, rules, say
 
 INTERRUPTED = 130
@@ -302,6 +305,27 @@ def bench(
         _print_bench(result, runs)
 
 
+@app.command("solve", help=say("cli-help-solve"))
+def run_solve(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=say("cli-help-solve-record"))],
+    hand: Annotated[int, typer.Option(help=say("cli-help-solve-hand"))],
+    line: Annotated[int, typer.Option(min=1, help=say("cli-help-solve-line"))] = 1,
+    as_json: Json = False,
+) -> None:
+    """Solve a hand with open cards."""
+    record = _record_of(file, line)
+    decisions = []
+    total = len(record.hands[hand - 1].actions) if 1 <= hand <= len(record.hands) else None
+    with _progress(say("solve-solving"), total) as progress:
+        for decision in decisions_of(record, hand):
+            decisions.append(decision)
+            progress(decision.number)
+    if as_json:
+        _print_json({"hand": hand, "decisions": [asdict(decision) for decision in decisions]})
+    else:
+        _print_solved(record, hand, decisions)
+
+
 # ---- reading the command line -----------------------------------------------------------
 
 
@@ -316,6 +340,14 @@ def _read_options(given: Sequence[str]) -> dict[str, str]:
             raise _refusal("cli-option-twice", option=excerpt(name))
         options[name] = value
     return options
+
+
+def _record_of(file: Path, line: int) -> Record:
+    """The record in this line of a file."""
+    for number, text in read_texts(file):
+        if number == line:
+            return Record.from_json(text)
+    raise _refusal("solve-no-such-line", file=excerpt(str(file)), line=line)
 
 
 def _read_workers(given: int) -> int:
@@ -581,3 +613,34 @@ def _print_bench(result: Bench, runs: int) -> None:
         ours, theirs = result.boards_per_s[SOLVER], result.boards_per_s[PEER_SOLVER]
         rates = {"ours": f"{ours:.1f}", "theirs": f"{theirs:.1f}", "ratio": f"{ours / theirs:.1f}"}
         out.print(say("bench-note-solver", **rates))
+
+
+def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> None:
+    out = _plain_console()
+    solved = [decision for decision in decisions if decision.choices]
+    if not solved:
+        out.print(say("solve-nothing", hand=hand))
+        return
+    table = Table(title=say("solve-title", game=record.game, hand=hand), title_justify="left")
+    table.add_column(say("solve-number"), justify="right")
+    for heading in ("solve-seat", "solve-done", "solve-choices"):
+        table.add_column(say(heading))
+    for decision in solved:
+        seat, number = str(decision.seat), str(decision.number)
+        table.add_row(number, seat, decision.text, _shown_choices(decision))
+    out.print(table)
+    margin = solved[0].choices and solved[0].choices[0].margin is not None
+    out.print(say("solve-note-margin" if margin else "solve-note-score"))
+    if len(solved) < len(decisions):
+        out.print(say("solve-left-out", number=len(decisions) - len(solved)))
+
+
+def _shown_choices(decision: Decision) -> str:
+    """Values from the best down, each with the choices that lead to it."""
+    by_value: dict[int, list[str]] = {}
+    for choice in decision.choices or []:
+        by_value.setdefault(choice.value, []).append(choice.text.removeprefix("play "))
+    return "\n".join(
+        say("solve-value", value=f"{value:+d}", choices=", ".join(by_value[value]))
+        for value in sorted(by_value, reverse=True)
+    )

@@ -13,7 +13,7 @@ import hashlib
 import os
 import platform
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -101,6 +101,26 @@ def _compiled(function: Function, forceinline: bool) -> Function:
         return result
     finally:
         numba.config.CACHE_DIR = before
+
+
+def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callable[..., Any]:
+    """One function over the records of several games: which of these it is, the record's type says.
+
+    Where all is compiled this is settled when the caller is compiled, so it costs nothing.
+    """
+    typed = [(numba.from_dtype(dtype), function) for dtype, function in functions.items()]
+
+    def chosen(s, *args):  # type: ignore[no-untyped-def]
+        return next(of for dtype, of in functions.items() if s.dtype == dtype)(s, *args)
+
+    @overload(chosen)
+    def choose(s, *args):  # type: ignore[no-untyped-def]
+        for record, function in typed:
+            if s == record:
+                return lambda s, *args: function(s, *args)
+        return None
+
+    return chosen
 
 
 # ---- bits: the plain meaning, and the compiler's instruction for it ------------

@@ -30,6 +30,7 @@ from clubsuit.games.tricks import (
     FULL,
     NO_CARD,
     beats,
+    one_of_each_row,
     quarters,
     suit_cards,
     suit_of,
@@ -263,6 +264,36 @@ def score_hand(s: State) -> None:
         if s.total[p] >= s.target or s.total[p] <= -s.target:
             s.winners |= 1 << p
             s.phase = OVER
+
+
+# ---- endings: what the exact solver asks ---------------------------------------------------
+
+
+@compiled
+def ending_choices(s: State) -> int:
+    """The cards that the seat to act may play, one of each row that comes to the same."""
+    others = 0
+    for p in range(SEATS):
+        if s.trick[p] != NO_CARD:
+            others |= 1 << s.trick[p]
+        if p != s.turn:
+            others |= s.hand[p]
+    return one_of_each_row(legal_cards(s), others)
+
+
+@compiled
+def ending_key(s: State) -> int:
+    """At a trick's start: all that the tricks to come depend on.
+
+    Who holds a card does not change, so one set of all cards held says who holds what.
+    """
+    return s.hand[0] | s.hand[1] | s.hand[2] | s.turn << 52 | s.broken << 54
+
+
+@compiled
+def banked(s: State, p: int) -> int:
+    """Points that a seat has for sure, and that what is to come only adds to (CW-9)."""
+    return s.tricks[p]
 
 
 # ---- view ----------------------------------------------------------------------------------

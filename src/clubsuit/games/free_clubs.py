@@ -32,7 +32,7 @@ from clubsuit.games import base
 from clubsuit.games import free_clubs_hidden as hidden
 from clubsuit.games.base import DEAL, NOBODY, OVER, Action, LogEntry, Option, ScoreLine, State
 from clubsuit.games.free_clubs_hidden import KING, QUEEN, TEN
-from clubsuit.games.tricks import NO_CARD, beats, suit_cards, suit_of
+from clubsuit.games.tricks import NO_CARD, beats, one_of_each_row, suit_cards, suit_of
 from clubsuit.kernel import (
     compiled,
     fill_cards,
@@ -589,6 +589,47 @@ def end_hand(s: State) -> None:
         for p in range(SEATS):
             if s.total[p] == most:
                 s.winners |= 1 << p
+
+
+# ---- endings: what the exact solver asks -----------------------------------------------------
+
+
+@compiled
+def ending_choices(s: State) -> int:
+    """The cards that the seat to act may play, one of each row that comes to the same."""
+    others = 0
+    for p in range(SEATS):
+        if s.trick[p] != NO_CARD:
+            others |= 1 << s.trick[p]
+        if p != s.turn:
+            others |= s.hand[p]
+    cards = legal_cards(s)
+    return one_of_each_row(cards & ~ACE_OF_HEARTS, others) | cards & ACE_OF_HEARTS
+
+
+@compiled
+def ending_key(s: State) -> int:
+    """At a trick's start: all that the rest of the score depends on, within one hand.
+
+    Who holds a card does not change, so one set of all cards held says who holds what, and
+    which diamonds are gone.
+    """
+    held = s.hand[0] | s.hand[1] | s.hand[2]
+    key = 0
+    for suit in range(4):
+        key |= (held >> PER_SUIT * suit & SUIT) << 9 * suit
+    key |= s.turn << 36 | s.tricks_done << 38 | min(side_tricks(s), needed(s)) << 42
+    for p in range(SEATS):
+        key |= int(s.taken[p] & SPADES != 0) << 46 + p
+    for p in range(2):
+        key |= popcount(s.taken[p] & DIAMONDS) << 49 + 4 * p
+    return key
+
+
+@compiled
+def banked(s: State, p: int) -> int:
+    """Points that a seat has for sure, and that what is to come only adds to (FC-15)."""
+    return PER_TRICK * s.tricks[p] + (HEART_ACE if s.taken[p] & ACE_OF_HEARTS else 0)
 
 
 # ---- view ----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import numpy as np
 
 from clubsuit.games.base import State
-from clubsuit.kernel import compiled, rand_below
+from clubsuit.kernel import compiled, lowest, rand_below
 
 QUARTER = 13
 FULL = (1 << 52) - 1
@@ -47,6 +47,24 @@ def winners_among(s: State, cards: int) -> int:
     if suit_of(s.best) == 0:
         return cards & above(s.best)
     return cards & (above(s.best) | CLUBS)
+
+
+@compiled
+def one_of_each_row(cards: int, others: int) -> int:
+    """Of cards that come to the same, the lowest: those between which no other card is in play.
+
+    others: the cards that other players hold, or that lie in the open trick.
+    """
+    chosen = 0
+    row = NO_CARD
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        between = (1 << card) - (2 << row) if row != NO_CARD else 0
+        if row == NO_CARD or suit_of(row) != suit_of(card) or others & between:
+            chosen |= 1 << card
+        row = card
+    return chosen
 
 
 @compiled

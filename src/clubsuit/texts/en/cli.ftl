@@ -7,6 +7,10 @@ cli-help-arena = Which of two bots is better: the same deals, the seats rotated.
 cli-help-simulate = Let bots play whole games against each other.
 cli-help-check = Replay game records and report what the rules do not allow.
 cli-help-verify = Make every deal of finished games anew from its secret and the players' strings.
+cli-help-solve = Work out what every choice of a hand was worth, with all cards open.
+cli-help-solve-record = A file with a game record (.json), or with one a line (.jsonl).
+cli-help-solve-hand = Which hand of the game, from 1.
+cli-help-solve-line = Which record of the file, by its line.
 cli-help-bench = Measure random decisions a second, on one core.
 
 cli-help-game = A game: { $known }.
@@ -132,3 +136,21 @@ arena-deals = there cannot be { $given } deals
 arena-exists = { $folder } exists: --resume goes on with it
 arena-other = { $folder } holds another match than this command's, so it cannot go on with it
 arena-resume-what = --resume needs --folder: there the match is kept
+
+solve-solving = Solving
+solve-title = { $game }, hand { $hand }: what each choice leads to, all cards open, if everybody then plays as well as can be
+solve-number = No.
+solve-seat = Seat
+solve-done = Done
+solve-choices = Value: choices
+solve-value = { $value }: { $choices }
+solve-note-score = Value: the score of the hand for the seat to act.
+solve-note-margin = Value: by how much the seat to act scores more in this hand than the other player who still holds cards.
+solve-left-out = { $number ->
+    [one] 1 decision is
+   *[other] { $number } decisions are
+  } left out: only the play is solved, in games of three to the last eight tricks, in Climbing Clubs once two players hold cards.
+solve-nothing = No decision of hand { $hand } can be solved: only the play can be, in games of three its last eight tricks, in Climbing Clubs once two players hold cards; and not play by honour.
+solve-not-this = this decision cannot be solved
+solve-no-such-hand = there is no hand { $hand }: the record has { $hands }
+solve-no-such-line = { $file } has no record in line { $line }

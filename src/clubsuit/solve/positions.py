@@ -1,0 +1,128 @@
+"""What every choice of a decision is worth, in any game, as far as it can be worked out.
+
+>>> import clubsuit
+>>> play = clubsuit.load("clubs-whist").new(seed=7)
+>>> can_be_solved(play.game.rules, play.state)
+False
+>>> while play.state.tricks_done < 11:  # to the last two tricks
+...     play.play(play.legal()[0])
+>>> [(choice.text, choice.scores) for choice in choices_of(play.game.rules, play.state)]
+[('play 2S', [2, 1, -2]), ('play 3S', [2, 1, -2])]
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.game import Game, Play, may_be_off_turn, replay, rules_of
+from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
+from clubsuit.games.base import Action, Rules, State
+from clubsuit.record import HandRecord, Record
+from clubsuit.solve.endings import ending_scores
+from clubsuit.solve.four_hands import ruby_scores
+from clubsuit.solve.two_players import margins
+from clubsuit.texts import explain
+
+ENDING_CARDS = 24
+"""Three players: so many cards all together are solved, eight each."""
+DUEL_CARDS = 5
+"""Climbing Clubs: so many cards of each of the two players who still hold some.
+
+The search does not mind more; how long it then takes has not been measured yet.
+"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that could be done, and what it leads to when all then play as well as can be."""
+
+    text: str
+    """In the notation of records."""
+    value: int
+    """What counts for who chooses: their score of the hand, or `margin`."""
+    scores: list[int] | None
+    """The score of the hand by seat; None where only the margin is known."""
+    margin: int | None
+    """Climbing Clubs: the own score (the team's) less that of the other player with cards."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a record."""
+
+    number: int
+    """Of the hand's actions, from 1."""
+    seat: int
+    text: str
+    """What was done."""
+    choices: list[Choice] | None
+    """None where it cannot be solved."""
+
+
+def can_be_solved(rules: Rules, s: State) -> bool:
+    """Whether `choices_of` can work out this decision."""
+    if rules.dtype == ruby_dame.STATE:
+        return bool(s.phase == ruby_dame.PLAY)
+    held = [int(cards).bit_count() for cards in s.hand[: int(s.seats)]]
+    if rules.dtype == climbing_clubs.STATE:
+        in_play = s.phase in (climbing_clubs.PLAY, climbing_clubs.ANSWER)
+        return in_play and max(held) <= DUEL_CARDS and sum(n > 0 for n in held) == 2
+    if rules.dtype == clubs_whist.STATE:
+        return s.phase == clubs_whist.PLAY and sum(held) <= ENDING_CARDS
+    if rules.dtype == free_clubs.STATE:
+        return s.phase == free_clubs.PLAY and sum(held) <= ENDING_CARDS
+    return False
+
+
+def choices_of(rules: Rules, s: State) -> list[Choice]:
+    """Every legal choice of the seat to act, with its value, in the order of `Rules.legal`.
+
+    s: a state, all cards open. Raises RuleError where it cannot be solved.
+    """
+    if not can_be_solved(rules, s):
+        reason = Reason("", "solve-not-this")
+        raise RuleError(explain(reason), reason=reason)
+    if rules.dtype == climbing_clubs.STATE:
+        return [
+            Choice(rules.text(s, Action(code)), margin, None, margin)
+            for code, margin in margins(rules, s).items()
+        ]
+    by_code = ruby_scores(s) if rules.dtype == ruby_dame.STATE else ending_scores(rules, s)
+    return [
+        Choice(rules.text(s, Action(code)), scores[int(s.turn)], scores, None)
+        for code, scores in by_code.items()
+    ]
+
+
+def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
+    """The decisions of one hand of a record, from 1, each with its choices solved where it can be.
+
+    Raises what `clubsuit.replay` raises for a record that does not hold, and NotationError
+    for a hand that it has not.
+    """
+    replay(record)
+    if not 1 <= hand <= len(record.hands):
+        reason = Reason("", "solve-no-such-hand", {"hand": hand, "hands": len(record.hands)})
+        raise NotationError(explain(reason), reason=reason)
+    given = record.hands[hand - 1]
+    play = _dealt(record, hand)
+    rules = play.game.rules
+    for number, (seat, text) in enumerate(given.actions, 1):
+        choices = None
+        if not may_be_off_turn(rules, text) and can_be_solved(rules, play.state):
+            choices = choices_of(rules, play.state)
+        yield Decision(number, seat, text, choices)
+        play.play(text, seat)
+
+
+def _dealt(record: Record, hand: int) -> Play:
+    """The game of a record up to the deal of a hand."""
+    game = Game(rules_of(record.game), record.options)
+    play = game.table(0, record.players)
+    for earlier in record.hands[: hand - 1]:
+        play.deal(earlier.deal, earlier.dealer)
+        for seat, text in earlier.actions:
+            play.play(text, seat)
+    given: HandRecord = record.hands[hand - 1]
+    play.deal(given.deal, given.dealer)
+    return play

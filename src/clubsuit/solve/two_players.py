@@ -1,0 +1,287 @@
+"""Endings of Climbing Clubs with open cards, when only two players still hold cards.
+
+Sought is the margin: the score of the one less that of the other (of their teams, where there
+are teams). What one gains the other loses, so alpha-beta with an empty window and a table of
+bounds does it. Choices, play and score are the game's own functions.
+"""
+
+import threading
+
+import numpy as np
+
+from clubsuit.games.base import NOBODY, Rules, State
+from clubsuit.games.climbing_clubs import apply_code, legal_into
+from clubsuit.games.climbing_combinations import (
+    DOUBLE,
+    HAND,
+    MAX_COMBINATIONS,
+    NUMBERS,
+    PASS,
+    size_of,
+    top_of,
+)
+from clubsuit.kernel import compiled, inlined, lowest, popcount
+from clubsuit.solve.patterns import mixed
+
+MOST_PLIES = 4 * HAND + 8
+"""Each card is played once, and between two plays lie a pass and a double at most."""
+SLOTS = 1 << 18
+HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
+"""Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
+BOUND = 14
+MIDDLE = 1 << BOUND - 1
+"""A bound is stored with this added."""
+WORST = MIDDLE - 1
+UNDECIDED = 1 << 30
+BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
+"""Merits of choices."""
+
+DUEL = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("one", "i8"),  # the two players: the one whose margin it is
+                ("two", "i8"),
+                ("adds_up", "i8"),  # 1: points taken are only added to (see `bank`)
+                # by ply:
+                ("codes", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices
+                ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the highest is tried first
+                ("n", "i8", (MOST_PLIES,)),  # how many are left to try
+                ("code", "i8", (MOST_PLIES,)),  # the one being tried
+                ("need", "i8", (MOST_PLIES,)),  # can `one` reach this margin?
+                ("best", "i8", (MOST_PLIES,)),  # the margin so far
+                ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
+                ("slots", "i8", (SLOTS, 4)),
+                ("used", "i8"),
+                ("nodes", "i8"),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@inlined
+def margin(m: State, s: State) -> int:
+    """The margin of a finished hand."""
+    return s.score[m.one] - s.score[m.two]
+
+
+@inlined
+def bank(m: State, s: State) -> int:
+    """The part of the margin that what is to come only adds to.
+
+    Of two players without doubling that is all points taken; else points may yet be doubled
+    or lost (CC-9, CC-11), and belong to what tells positions apart.
+    """
+    return s.points[m.one] - s.points[m.two] if m.adds_up else 0
+
+
+@inlined
+def others_of(m: State, s: State) -> int:
+    """What a position's margin depends on besides the two hands."""
+    clubs = s.trick & NUMBERS
+    worth = 0
+    while clubs:
+        worth += s.club_points[lowest(clubs)]
+        clubs &= clubs - 1
+    key = s.run | s.n << 1 | s.top << 5 | (s.last + 1) << 9 | s.turn << 12 | s.phase << 15
+    key |= worth << 18 | s.doubled[m.one] << 29 | s.doubled[m.two] << 30
+    if m.adds_up == 0:
+        key |= s.points[m.one] << 31 | s.points[m.two] << 42
+    return key
+
+
+@inlined
+def slot_of(m: State, s: State) -> int:
+    """Where a position stands in the table, or a free place for it."""
+    one = s.hand[m.one]
+    two = s.hand[m.two]
+    others = others_of(m, s)
+    slot = mixed(one ^ mixed(two ^ mixed(others))) >> 7 & (SLOTS - 1)
+    while m.slots[slot, OTHERS] != 0 and not (
+        m.slots[slot, HAND_ONE] == one
+        and m.slots[slot, HAND_TWO] == two
+        and m.slots[slot, OTHERS] == others
+    ):
+        slot = (slot + 1) & (SLOTS - 1)
+    return slot
+
+
+@inlined
+def low_bound(m: State, slot: int) -> int:
+    """The margin is at least this, beyond the bank."""
+    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
+def high_bound(m: State, slot: int) -> int:
+    """And at most this."""
+    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
+def look(m: State, s: State, ply: int) -> int:
+    """A bound that decides at once, or UNDECIDED: then the choices are ready to be tried."""
+    m.nodes += 1
+    if s.turn == NOBODY:
+        return margin(m, s)
+    slot = slot_of(m, s)
+    known = PASS
+    if m.slots[slot, OTHERS]:
+        low = low_bound(m, slot) + bank(m, s)
+        if low >= m.need[ply]:
+            return low
+        high = high_bound(m, slot) + bank(m, s)
+        if high < m.need[ply]:
+            return high
+        known = m.slots[slot, FOUND] >> 2 * BOUND
+    n = legal_into(s, m.codes[ply])
+    cards = popcount(s.hand[s.turn])
+    for i in range(n):
+        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
+    m.n[ply] = n
+    m.best[ply] = -WORST if s.turn == m.one else WORST
+    m.choice[ply] = PASS
+    return UNDECIDED
+
+
+@inlined
+def merit(code: int, known: int, cards: int, open_cards: int) -> int:
+    """How early a choice is to be tried: who goes out, then long and low leads, low answers."""
+    if code in (PASS, DOUBLE):
+        return LATE - code
+    if code == known:
+        return BEST_KNOWN
+    size = size_of(code)
+    if size == cards:
+        return GOES_OUT
+    return (LENGTH * size if open_cards == 0 else -LENGTH * size) - top_of(code)
+
+
+@inlined
+def next_code(m: State, ply: int) -> int:
+    """The best choice that has not been tried."""
+    last = m.n[ply] - 1
+    best = last
+    for i in range(last):
+        if m.merit[ply, i] > m.merit[ply, best]:
+            best = i
+    code = m.codes[ply, best]
+    m.codes[ply, best] = m.codes[ply, last]
+    m.merit[ply, best] = m.merit[ply, last]
+    m.n[ply] = last
+    return code
+
+
+@inlined
+def learn(m: State, s: State, ply: int, value: int) -> None:
+    """Note what came of the choice that was tried."""
+    mine = s.turn == m.one
+    if (value > m.best[ply]) == mine and value != m.best[ply]:
+        m.best[ply] = value
+        m.choice[ply] = m.code[ply]
+        if (value >= m.need[ply]) == mine:
+            m.n[ply] = 0
+
+
+@inlined
+def keep(m: State, s: State, ply: int) -> None:
+    """Note the bound that all choices together gave."""
+    if m.used > SLOTS // 4 * 3:
+        m.slots[:, :] = 0
+        m.used = 0
+    value = m.best[ply] - bank(m, s)
+    low = -WORST
+    high = WORST
+    slot = slot_of(m, s)
+    if m.slots[slot, OTHERS]:
+        low = low_bound(m, slot)
+        high = high_bound(m, slot)
+    else:
+        m.used += 1
+        m.slots[slot, HAND_ONE] = s.hand[m.one]
+        m.slots[slot, HAND_TWO] = s.hand[m.two]
+        m.slots[slot, OTHERS] = others_of(m, s)
+    if m.best[ply] >= m.need[ply]:
+        low = value
+    else:
+        high = value
+    m.slots[slot, FOUND] = low + MIDDLE | (high + MIDDLE) << BOUND | m.choice[ply] << 2 * BOUND
+
+
+@inlined
+def reaches(m: State, states: np.ndarray, start: int) -> int:
+    """Can `one` reach `need[start]` from states[start]? A bound: at least so much, or less."""
+    ply = start
+    value = look(m, states[ply], ply)
+    while True:
+        if value == UNDECIDED and m.n[ply] > 0:
+            code = next_code(m, ply)
+            m.code[ply] = code
+            states[ply + 1] = states[ply]
+            apply_code(states[ply + 1], code)
+            m.need[ply + 1] = m.need[ply]
+            ply += 1
+            value = look(m, states[ply], ply)
+            continue
+        if value == UNDECIDED:
+            keep(m, states[ply], ply)
+            value = m.best[ply]
+        if ply == start:
+            return value
+        ply -= 1
+        learn(m, states[ply], ply, value)
+        value = UNDECIDED
+
+
+@compiled
+def margin_after(m: State, states: np.ndarray, code: int, guess: int) -> int:
+    """The margin, if states[0] goes on with this choice; the search begins at the guess."""
+    states[1] = states[0]
+    apply_code(states[1], code)
+    low = -WORST
+    high = WORST
+    value = guess
+    start = 1
+    while low < high:
+        m.need[1] = value + 1 if value == low else value
+        value = reaches(m, states, start)
+        if value < m.need[1]:
+            high = value
+        else:
+            low = value
+    return low
+
+
+_of_thread = threading.local()
+
+
+def own_duel() -> State:
+    """The memory of this thread."""
+    if not hasattr(_of_thread, "duel"):
+        _of_thread.duel = np.zeros(1, DUEL)[0]
+    return _of_thread.duel
+
+
+def margins(rules: Rules, s: State) -> dict[int, int]:
+    """By how much the seat to act then beats the other one, after each choice, by its code.
+
+    s: a state of Climbing Clubs in which just two players hold cards.
+    """
+    m = own_duel()
+    holders = [p for p in range(int(s.seats)) if int(s.hand[p])]
+    m.one = int(s.turn)
+    m.two = next(p for p in holders if p != m.one)
+    m.adds_up = int(s.seats == 2 and not s.doubling)
+    m.slots[:, :] = 0
+    m.used = 0
+    states = np.zeros(MOST_PLIES + 1, rules.dtype)
+    states[0] = s
+    found: dict[int, int] = {}
+    guess = 0
+    for code in rules.legal_codes(s):
+        guess = int(margin_after(m, states, code, guess))
+        found[code] = guess
+    return found

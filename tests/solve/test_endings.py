@@ -1,0 +1,129 @@
+"""Endings of three players, and of two in Climbing Clubs, against plain searches by the rules."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.games import clubs_whist, free_clubs
+from clubsuit.games.base import Action, Rules
+from clubsuit.solve.endings import ending_scores
+from clubsuit.solve.positions import can_be_solved, choices_of, decisions_of
+from clubsuit.solve.two_players import margins
+
+PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
+
+
+def after(rules: Rules, s: Any, code: int) -> Any:
+    """The state after an action."""
+    following = np.zeros(1, rules.dtype)
+    following[0] = s
+    rules.apply(following[0], Action(code))
+    return following[0]
+
+
+def late(game: str, choice: random.Random, good: Callable[[Any], bool], **options: Any) -> Any:
+    """The first state of a random hand that is wanted, with its rules; of some hand."""
+    while True:
+        play = clubsuit.load(game, **options).table(choice.randrange(1 << 30))
+        play.deal()
+        while play.turn is not None:
+            if good(play.state):
+                return play.game.rules, play.state
+            play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+
+
+def best_of_own(rules: Rules, s: Any) -> list[int]:
+    """The scores when each takes their own best; of equal ones the worst for left, then right."""
+    if s.turn < 0:
+        return [int(points) for points in s.score[:3]]
+    p = int(s.turn)
+    results = [best_of_own(rules, after(rules, s, code)) for code in rules.legal_codes(s)]
+    return max(results, key=lambda r: (r[p], -r[(p + 1) % 3], -r[(p + 2) % 3]))
+
+
+@pytest.mark.parametrize("game", PLAYS)
+def test_every_choice_of_three(game: str) -> None:
+    """Equal cards, positions met again and points banked must not change a score (CW-9, FC-15)."""
+    choice = random.Random(7)
+    for cards in (2, 3, 4, 5, 6, 7, 8, 6, 7):
+
+        def good(s: Any, most: int = cards) -> bool:
+            return (
+                bool(s.phase == PLAYS[game]) and sum(map(int.bit_count, map(int, s.hand))) <= most
+            )
+
+        rules, s = late(game, choice, good)
+        wanted = {code: best_of_own(rules, after(rules, s, code)) for code in rules.legal_codes(s)}
+        assert ending_scores(rules, s) == wanted
+
+
+def best_margin(rules: Rules, s: Any, one: int, two: int) -> int:
+    """The margin of `one` when one seeks it and two opposes."""
+    if s.turn < 0:
+        return int(s.score[one]) - int(s.score[two])
+    values = [best_margin(rules, after(rules, s, code), one, two) for code in rules.legal_codes(s)]
+    return max(values) if s.turn == one else min(values)
+
+
+DUELS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 2, "double_or_nothing": True},
+    {"players": 3},
+    {"players": 4, "teams": 2},
+    {"players": 2, "crazy": True},
+    {"players": 2, "wild_15s": True},
+]
+
+
+@pytest.mark.parametrize("options", DUELS, ids=str)
+def test_every_choice_of_two(options: dict[str, Any]) -> None:
+    """Bounds and positions met again must not change a margin (CC-8, CC-9, CC-11, CC-13)."""
+    choice = random.Random(8)
+
+    for cards in (2, 3, 4, 4):
+
+        def good(s: Any, most: int = cards) -> bool:
+            held = [int(hand).bit_count() for hand in s.hand]
+            return sum(held) <= most and sum(n > 0 for n in held) == 2
+
+        rules, s = late("climbing-clubs", choice, good, **options)
+        one = int(s.turn)
+        two = next(p for p in range(int(s.seats)) if p != one and int(s.hand[p]))
+        wanted = {
+            code: best_margin(rules, after(rules, s, code), one, two)
+            for code in rules.legal_codes(s)
+        }
+        assert margins(rules, s) == wanted
+
+
+@pytest.mark.speed
+def test_decisions_of_a_record() -> None:
+    """Each decision of a hand must stand there, those that can be solved with all their choices."""
+    play = clubsuit.load("clubs-whist").new(seed=5)
+    choice = random.Random(9)
+    while len(play.hands) == 1:
+        play.act(Action(choice.choice(play.game.rules.legal_codes(play.state))))
+    record = play.record()
+    decisions = list(decisions_of(record, 1))
+    assert [(d.seat, d.text) for d in decisions] == record.hands[0].actions
+    assert [d.choices is not None for d in decisions] == [n >= 18 for n in range(42)]
+    for decision in decisions[18:]:
+        assert decision.choices
+        assert decision.text in [c.text for c in decision.choices]
+    last = decisions[-1].choices
+    assert last and last[0].scores == record.hands[0].score
+    with pytest.raises(clubsuit.NotationError):
+        next(decisions_of(record, 3))
+
+
+def test_what_cannot_be_solved() -> None:
+    """A position that would take for ever must be refused, not begun."""
+    for game in clubsuit.game_ids():
+        play = clubsuit.load(game).new(seed=1)
+        assert not can_be_solved(play.game.rules, play.state)
+        with pytest.raises(clubsuit.RuleError):
+            choices_of(play.game.rules, play.state)

@@ -12,7 +12,7 @@ BIN = .venv/bin
 PAGE = src/clubsuit/server/page/index.html
 PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-RULE_SOURCES = $(wildcard src/clubsuit/*.py src/clubsuit/games/*.py src/clubsuit/bots/*.py)
+RULE_SOURCES = $(wildcard $(addprefix src/clubsuit/, *.py games/*.py solve/*.py bots/*.py))
 
 .PHONY: play test test-long lint types bench differential counts playthroughs page lock clean help
 .DEFAULT_GOAL = help

@@ -14,8 +14,9 @@ import clubsuit
 from clubsuit import kernel
 from clubsuit.games import REGISTRY
 
-COMPILED = [*kernel.PACKAGE.glob("*.py"), *kernel.PACKAGE.glob("games/*.py")]
-COMPILED += kernel.PACKAGE.glob("bots/*.py")
+COMPILED = [
+    path for top in (".", "games", "solve", "bots") for path in (kernel.PACKAGE / top).glob("*.py")
+]
 
 DIGEST = """
 import hashlib, numpy as np

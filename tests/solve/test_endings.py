@@ -10,9 +10,10 @@ import pytest
 import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
-from clubsuit.solve.endings import ending_scores
+from clubsuit.solve.board import BOARD
+from clubsuit.solve.endings import ENDINGS, ending_scores
 from clubsuit.solve.positions import can_be_solved, choices_of, decisions_of
-from clubsuit.solve.two_players import margins
+from clubsuit.solve.two_players import DUEL, margins
 
 PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
 
@@ -127,3 +128,10 @@ def test_what_cannot_be_solved() -> None:
         assert not can_be_solved(play.game.rules, play.state)
         with pytest.raises(clubsuit.RuleError):
             choices_of(play.game.rules, play.state)
+
+
+@pytest.mark.parametrize("dtype", [BOARD, ENDINGS, DUEL], ids=["board", "endings", "duel"])
+def test_fields_are_no_attributes_of_records(dtype: "np.dtype[Any]") -> None:
+    """Found: the board's "shape" was that of np.record where the compiler is off."""
+    assert dtype.names
+    assert not set(dtype.names) & set(dir(np.record))

@@ -22,7 +22,7 @@ HINTS = 1 << 16
 _PER_PLY = (
     "seat",  # who is to play
     "need",  # can side 0 still take so much?
-    "shape",  # how many cards of each suit each seat holds (see `unit`)
+    "form",  # how many cards of each suit each seat holds (see `unit`)
     "best",  # the card that wins the open trick so far
     "winner",  # and whose it is
     "total",  # at a trick's start: all that is left to take

@@ -38,7 +38,7 @@ def key_of(b: State, ply: int) -> int:
 
     These go into fields of the shape that follow from the others (spades of seats 1 and 2).
     """
-    key = b.shape[ply] | b.seat[ply] << 60
+    key = b.form[ply] | b.seat[ply] << 60
     if b.dame & b.live[ply >> 2]:
         shift = lane_shift(b.dame)
         above = b.live[ply >> 2] & (LANE << shift) & ~below(lowest(b.dame))

@@ -147,7 +147,7 @@ def put(b: State, ply: int, card: int) -> None:
     b.need[ply + 1] = need
     b.best[ply + 1] = best
     b.winner[ply + 1] = winner
-    b.shape[ply + 1] = b.shape[ply] - unit(seat, suit(card))
+    b.form[ply + 1] = b.form[ply] - unit(seat, suit(card))
 
 
 @inlined
@@ -345,7 +345,7 @@ def set_up(b: State, leader: int) -> int:
     b.first = trick
     set_ranks(b, trick, live)
     b.total[ply] = worth_of_all(b, TRICKS - trick, live)
-    b.shape[ply] = shape_of(b)
+    b.form[ply] = shape_of(b)
     b.seat[ply] = leader
     return ply
 

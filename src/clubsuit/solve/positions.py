@@ -61,16 +61,17 @@ class Decision:
 
 def can_be_solved(rules: Rules, s: State) -> bool:
     """Whether `choices_of` can work out this decision."""
+    phase = int(s.phase)
     if rules.dtype == ruby_dame.STATE:
-        return bool(s.phase == ruby_dame.PLAY)
+        return phase == ruby_dame.PLAY
     held = [int(cards).bit_count() for cards in s.hand[: int(s.seats)]]
     if rules.dtype == climbing_clubs.STATE:
-        in_play = s.phase in (climbing_clubs.PLAY, climbing_clubs.ANSWER)
+        in_play = phase in (climbing_clubs.PLAY, climbing_clubs.ANSWER)
         return in_play and max(held) <= DUEL_CARDS and sum(n > 0 for n in held) == 2
     if rules.dtype == clubs_whist.STATE:
-        return s.phase == clubs_whist.PLAY and sum(held) <= ENDING_CARDS
+        return phase == clubs_whist.PLAY and sum(held) <= ENDING_CARDS
     if rules.dtype == free_clubs.STATE:
-        return s.phase == free_clubs.PLAY and sum(held) <= ENDING_CARDS
+        return phase == free_clubs.PLAY and sum(held) <= ENDING_CARDS
     return False
 
 

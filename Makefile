@@ -20,7 +20,7 @@ RULE_SOURCES = $(wildcard $(addprefix src/clubsuit/, *.py games/*.py solve/*.py 
 play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (PORT=…, ARGS=…)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: lint  ## everything that must hold, in under 12 minutes
+test: lint  ## everything that must hold, in under 15 minutes
 	@echo "The rules without the compiler, and with every index checked"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
@@ -29,6 +29,7 @@ test: lint  ## everything that must hold, in under 12 minutes
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
+	@./scripts/install.sh requirements/bench.txt
 	@$(BIN)/pytest -q -m long
 
 lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page

@@ -164,6 +164,39 @@ def test_refusals(words: list[str], says: str, command: Command) -> None:
     assert says in ran.err
 
 
+def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
+    """Found: --resume cut the records of a folder that no match had written."""
+    kept = tmp_path / "records.jsonl"
+    kept.write_text("mine\n")
+    words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1", "--resume"]
+    ran = command(*words, "--folder", str(tmp_path))
+    assert ran.code == 2
+    assert "holds another match" in ran.err
+    assert kept.read_text() == "mine\n"
+    assert list(tmp_path.iterdir()) == [kept]
+
+
+@pytest.mark.parametrize(
+    ("fault", "says"), [("fewer", "more than the 1 asked for"), ("junk", "damaged at deal 3"),
+                        ("lost", "damaged at deal 1")]
+)  # fmt: skip
+def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: Path) -> None:
+    """Found: resumed with fewer deals, a match lost the others; a broken line was a crash."""
+    folder = tmp_path / "match"
+    words = ["arena", "clubs-whist", "--bots", "rule,random", "--folder", str(folder)]
+    assert command(*words, "--deals", "2").code == 0
+    if fault == "junk":
+        with (folder / "deals.jsonl").open("a") as lines:
+            lines.write("[]\n")
+    if fault == "lost":
+        (folder / "records.jsonl").write_bytes(b"")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    ran = command(*words, "--resume", "--deals", "1" if fault == "fewer" else "3")
+    assert ran.code == 2
+    assert says in ran.err
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
 def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
     """Hole: two matches mixed in one folder."""
     folder = ["--folder", str(tmp_path / "match"), "--deals", "1"]

@@ -4,7 +4,7 @@ Each deal is one hand of a new game, or a whole game of such deals, played once 
 way in which the two bots may share the seats (`seatings`). So no side has better cards,
 and far fewer deals tell two bots apart. Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
-stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
+stood.
 
 >>> match = Match.of("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
 >>> result = run_match(match)
@@ -281,15 +281,13 @@ def play_hand(
 ) -> Hand:
     """Play one deal, or one game, in one seating."""
     names = [match.bots[bot] for bot in seats]
-    play = game.new(derive_seed(match.seed, number, "deals"), names, pause=True)
+    play = game.new(derive_seed(match.seed, number, "deals"), names, pause=not match.games)
     bots = [
         Timed(make_bot(name, game.rules, derive_seed(match.seed, number, f"bot {p}")), times[bot])
         for p, (name, bot) in enumerate(zip(names, seats, strict=True))
     ]
     while play.turn is not None:
         play.act(next_action(play, bots))
-        if play.waiting and match.games:
-            play.deal()
     won = [p in (play.winners or []) for p in range(game.seats)]
     margin = _margin(play.total, seats) / len(play.hands)
     return Hand(kind, margin, _margin(won, seats), play.record().to_json().encode() + b"\n")
@@ -350,31 +348,21 @@ class Book:
     """The folder of a match. A deal counts when its line stands whole in `deals.jsonl`."""
 
     def __init__(self, match: Match, folder: Path, resume: bool, result: Result) -> None:
-        if folder.exists() and not resume:
-            raise _fault("arena-exists", folder=str(folder))
-        folder.mkdir(parents=True, exist_ok=True)
         plan = folder / "match.json"
         told = json.dumps(_plan(match), indent=1) + "\n"
-        if plan.exists() and plan.read_text(encoding="utf-8") != told:
-            raise _fault("arena-other", folder=str(folder))
+        if folder.exists():
+            if not resume:
+                raise _fault("arena-exists", folder=str(folder))
+            if not plan.is_file() or plan.read_text(encoding="utf-8") != told:
+                raise _fault("arena-other", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        deals, records = folder / "deals.jsonl", folder / "records.jsonl"
+        whole, length = _read_deals(match, deals, records, result)
         plan.write_text(told, encoding="utf-8")
-        self._records = (folder / "records.jsonl").open("ab", buffering=0)
-        self._deals = (folder / "deals.jsonl").open("a+b", buffering=0)
-        self._read(match, result)
-
-    def _read(self, match: Match, result: Result) -> None:
-        """Count the deals of an interrupted run; what it left half written is dropped."""
-        self._deals.seek(0)
-        whole = records = 0
-        for line in self._deals:
-            if not line.endswith(b"\n") or result.deals == match.deals:
-                break
-            told = json.loads(line)
-            result.add(_read_deal(told))
-            whole += len(line)
-            records = told["records"]
+        self._records = records.open("ab", buffering=0)
+        self._deals = deals.open("ab", buffering=0)
+        self._records.truncate(length)  # what an interrupted run left half written
         self._deals.truncate(whole)
-        self._records.truncate(records)
 
     def write(self, dealt: Dealt) -> None:
         """One more deal: its records first."""
@@ -400,6 +388,32 @@ def _plan(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "games": match.games,
     }
+
+
+def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tuple[int, int]:
+    """Count the deals of an earlier run; returns how many bytes of both files are whole.
+
+    Raises NotationError, and touches nothing, where they are not what a run leaves.
+    """
+    whole = length = 0
+    there = records.stat().st_size if records.exists() else 0
+    for line in deals.read_bytes().splitlines(keepends=True) if deals.exists() else []:
+        if not line.endswith(b"\n"):
+            break  # cut short: this deal is played again
+        number = result.deals + 1
+        try:
+            told = json.loads(line)
+            result.add(_read_deal(told))
+            length = int(told["records"])
+        except (ValueError, KeyError, TypeError):
+            length = there + 1
+        if length > there:
+            raise _fault("arena-damaged", folder=str(deals.parent), deal=number)
+        whole += len(line)
+    if result.deals > match.deals:
+        given = {"given": result.deals, "wanted": match.deals}
+        raise _fault("arena-more", folder=str(deals.parent), **given)
+    return whole, length
 
 
 def _read_deal(told: dict[str, Any]) -> Dealt:

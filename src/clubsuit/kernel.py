@@ -24,6 +24,7 @@ import platformdirs
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
+from numba.np.numpy_support import from_dtype
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -87,13 +88,23 @@ def inlined(function: Function) -> Function:
     return _compiled(function, forceinline=True)
 
 
-def _compiled(function: Function, forceinline: bool) -> Function:
+def merged(function: Function) -> Function:
+    """As `inlined`, and never compiled by itself: for what is called in one place only.
+
+    Each compiled function has all that it calls optimised anew; so the layers of a large
+    kernel, each compiled by itself, would take several times as long.
+    """
+    return _compiled(function, forceinline=False, inline="always")
+
+
+def _compiled(function: Function, forceinline: bool, inline: str = "never") -> Function:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE_DIR)
     options = {
         "cache": True,
         "nogil": True,
         "forceinline": forceinline,
+        "inline": inline,
         "no_cfunc_wrapper": True,  # no C calls them: a tenth less to compile
     }
     try:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from clubsuit.bots import BOTS, make_bot
+from clubsuit.bots import QUICK, make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
@@ -37,7 +37,7 @@ def warm_up(games: Iterable[str] = REGISTRY) -> None:
 
 def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
     """The same for one game with these options."""
-    for bot in BOTS:
+    for bot in QUICK:
         play_hand(game, bot, options)
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import clubsuit
-from clubsuit.bots import make_bot
+from clubsuit.bots import QUICK, make_bot
 from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play, View
@@ -36,8 +36,9 @@ thorough = settings(
 
 
 def bots(view: View, seed: int) -> list[Bot]:
-    """One of each kind."""
-    return [make_bot(name, view.rules, seed) for name in ("random", "rule")]
+    """One of each kind; without the compiler, of those that do not try things out."""
+    names = ("random", "rule") if "NUMBA_DISABLE_JIT" in os.environ else QUICK
+    return [make_bot(name, view.rules, seed) for name in names]
 
 
 def generator(seed: int) -> np.ndarray:

@@ -4,24 +4,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from clubsuit.bots.base import Bot, Candidate, Choice, RuleBook
-from clubsuit.bots.rule_climbing_clubs import CLIMBING_CLUBS
-from clubsuit.bots.rule_clubs_whist import CLUBS_WHIST
-from clubsuit.bots.rule_free_clubs import FREE_CLUBS
-from clubsuit.bots.rule_ruby_dame import RUBY_DAME
+from clubsuit.bots.base import Bot, Candidate, Choice
+from clubsuit.bots.books import RULE_BOOKS
+from clubsuit.bots.search import Budget, SearchBot
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import rand_below, rand_seed
 from clubsuit.texts import explain
-
-RULE_BOOKS: dict[str, RuleBook] = {
-    "free-clubs": FREE_CLUBS,
-    "clubs-whist": CLUBS_WHIST,
-    "climbing-clubs": CLIMBING_CLUBS,
-    "ruby-dame": RUBY_DAME,
-}
-
 
 RARELY = 50
 """Of so many chances to call somebody a random bot takes one."""
@@ -74,13 +64,32 @@ class RuleBot:
         return self._book.notice(view)
 
 
-BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "rule": RuleBot}
+BOTS: dict[str, Callable[[Rules, int], Bot]] = {
+    "random": RandomBot,
+    "rule": RuleBot,
+    "search": SearchBot,
+}
 """All bots by name."""
+
+QUICK = tuple("search:2" if name == "search" else name for name in BOTS)
+"""Each bot as it decides fast, and the same way every time."""
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
-    """A bot for a seat of this game. Raises NotationError for an unknown name."""
+    """A bot for a seat of this game.
+
+    name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms".
+
+    Raises NotationError for an unknown name, or a budget that cannot be read.
+    """
+    if name.startswith("search:"):
+        return SearchBot(rules, seed, Budget.read(name.removeprefix("search:")))
     if name not in BOTS:
-        reason = Reason("", "bot-unknown", {"bot": excerpt(name), "known": ", ".join(BOTS)})
-        raise NotationError(explain(reason), reason=reason)
+        raise unknown_bot(name)
     return BOTS[name](rules, seed)
+
+
+def unknown_bot(name: str) -> NotationError:
+    """The error for a name that no bot has."""
+    reason = Reason("", "bot-unknown", {"bot": excerpt(name), "known": ", ".join(BOTS)})
+    return NotationError(explain(reason), reason=reason)

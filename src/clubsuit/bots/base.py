@@ -13,10 +13,18 @@ from clubsuit.games.base import NOBODY, Action, State
 
 @dataclass(frozen=True)
 class Candidate:
-    """A legal action and what the bot thinks of it: higher is better, only the order matters."""
+    """A legal action and what the bot thinks of it: higher is better, only the order matters.
+
+    A bot that tried it out says in how many worlds, and how its value varied between them
+    (`spread`, a standard deviation). There the value is the chance to win the game, and
+    `points` is what the hand should score.
+    """
 
     code: int
     value: float
+    spread: float = 0.0
+    points: float = 0.0
+    worlds: int = 0
 
 
 @dataclass(frozen=True)

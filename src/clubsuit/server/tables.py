@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from clubsuit.bots import make_bot
+from clubsuit.bots import BOTS, make_bot, unknown_bot
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, View, may_be_off_turn, rules_of
@@ -94,7 +94,8 @@ def open_table(
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise _refusal("server-seed", bits=SEED_BITS)
     for bot in bots:
-        make_bot(bot, game.rules, 0)  # raises for an unknown name
+        if bot not in BOTS:  # nor with a budget of one's own: it is the host's time
+            raise unknown_bot(bot)
     players = _names(name, game.seats)
     # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
     own_seed = secrets.randbits(SEED_BITS) if seed is None else seed

@@ -37,6 +37,7 @@ lobby-opponent = { $number ->
    *[other] Fifth from your left
   }
 lobby-bot-rule = plays well
+lobby-bot-search = thinks ahead
 lobby-bot-random = plays anything
 
 ## Settings

@@ -1,0 +1,221 @@
+"""The bot `search`: what it imagines fits, what it values is the game, and the clock is kept."""
+
+import os
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.bots import make_bot, search
+from clubsuit.bots import search_past as past
+from clubsuit.bots import search_rules as compiled_rules
+from clubsuit.bots.base import next_action
+from clubsuit.bots.prospects import winning_chance
+from clubsuit.errors import NotationError
+from clubsuit.game import Play, View
+from clubsuit.kernel import rand_seed
+from clubsuit.texts import explain
+from helpers import random_play
+
+JIT = "NUMBA_DISABLE_JIT" not in os.environ
+
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("free-clubs", {}),
+    ("clubs-whist", {}),
+    ("clubs-whist", {"lead": "left-of-exchanger"}),
+    ("ruby-dame", {}),
+    ("climbing-clubs", {"players": 5}),
+    (
+        "climbing-clubs",
+        {"teams": 2, "wild_15s": True, "crazy": True, "double_or_nothing": True},
+    ),
+]
+PUBLIC = {
+    "free-clubs": ("bids", "declarer", "standing", "tricks", "trick", "taken", "shown", "n"),
+    "clubs-whist": ("exchange", "bid", "trick", "tricks", "n", "led", "best", "lacks", "broken"),
+    "climbing-clubs": ("trick", "tricks", "points", "doubled", "holders", "bonus", "n", "top"),
+    "ruby-dame": ("trick", "tricks", "points", "lacks", "worth", "n", "dame", "played"),
+}
+"""Fields that must come out the same when a hand is gone through once more."""
+
+
+def generator(seed: int) -> np.ndarray:
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, seed)
+    return rng
+
+
+def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, list[View]]:
+    """A hand played by bots of this name, and the view before each decision."""
+    play = clubsuit.load(game, **options).new(seed=seed, pause=True)
+    bots = [make_bot(names, play.game.rules, seed + p) for p in range(play.game.seats)]
+    views = []
+    while play.turn is not None:
+        views.append(play.view(play.turn))
+        play.act(next_action(play, bots))
+    return play, views
+
+
+# ---- what a decision says of a world -------------------------------------------------------
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game, options", VARIANTS)
+@pytest.mark.parametrize("names", ["rule", "random"])
+def test_a_hand_gone_through_again_ends_where_it_is(
+    game: str, options: dict[str, Any], names: str
+) -> None:
+    """A world would be weighed by another hand's decisions: its past must lead to it."""
+    _, views = hand_of(names, game, 5, **options)
+    rng = generator(1)
+    for view in views:
+        rules = view.rules
+        states = np.zeros(compiled_rules.PLACES, rules.dtype)
+        states[compiled_rules.VIEW] = view.record
+        states[compiled_rules.WORLD] = view.sample(rng)[0]
+        rows, play = search.decisions(view)
+        codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
+        fits = past.fit(states, rows, play, search.CARE[game], rng, codes, values)
+        assert np.isfinite(fits) and fits <= 0
+        if len(rows) > play or view.record.phase == min(rules.phase_names):
+            again, world = states[compiled_rules.PAST], states[compiled_rules.WORLD]
+            if len(rows):
+                for name in ("phase", "turn", "hand", "tricks_done", *PUBLIC[game]):
+                    assert np.array_equal(again[name], world[name]), (name, view.log[-1])
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
+def test_the_truth_fits_better_than_a_sample(game: str) -> None:
+    """Weights that do not favour the true cards would make worlds worse, not better."""
+    better = total = 0
+    rng = generator(2)
+    for seed in range(6):
+        play = clubsuit.load(game).new(seed=seed, pause=True)
+        bots = [make_bot("rule", play.game.rules, seed + p) for p in range(play.game.seats)]
+        while play.turn is not None:
+            view = play.view(play.turn)
+            rules = view.rules
+            rows, first = search.decisions(view)
+            if len(rows) > 6 and len(view.codes()) > 1:
+                states = np.zeros(compiled_rules.PLACES, rules.dtype)
+                codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
+                states[compiled_rules.VIEW] = view.record
+                fits = []
+                for world in (play.state, *(view.sample(rng)[0] for _ in range(4))):
+                    states[compiled_rules.WORLD] = world
+                    fits.append(
+                        past.fit(states, rows, first, search.CARE[game], rng, codes, values)
+                    )
+                better += sum(fits[0] > other for other in fits[1:])
+                total += 4
+            play.act(next_action(play, bots))
+    assert better > 0.65 * total > 100
+
+
+# ---- what the game is worth ------------------------------------------------------------------
+
+
+def chance(game: str, totals: list[int], me: int, **options: Any) -> float:
+    """The chance to win between two hands, with these totals."""
+    play = clubsuit.load(game, **options).table(seed=1)
+    play.state.total[: len(totals)] = totals
+    return float(winning_chance(play.state, me))
+
+
+def test_both_ends_win_clubs_whist() -> None:
+    """CW-10: a bot that only climbs would throw a game away at -10."""
+    low, middle, high = (chance("clubs-whist", [t, 1, 1], 0) for t in (-10, -4, 10))
+    assert low > 2 * middle and high > 2 * middle
+    everybody = [chance("clubs-whist", [-10, 3, 9], p) for p in range(3)]
+    assert sum(everybody) == pytest.approx(1)
+
+
+def test_a_lead_counts_more_near_the_end() -> None:
+    """RD-5, CC-10, FC-16: ten points at the start are less than ten points at the end."""
+    for game, near, options in (
+        ("ruby-dame", 140, {}),
+        ("free-clubs", 240, {}),
+        ("climbing-clubs", 40, {}),
+        ("climbing-clubs", 90, {"teams": 2}),
+        ("climbing-clubs", 140, {"players": 6, "teams": 2}),
+        ("climbing-clubs", 90, {"players": 6, "teams": 3}),
+    ):
+        early = chance(game, [10, 0], 0, **options)
+        late = chance(game, [near, near - 10], 0, **options)
+        assert late > early > chance(game, [0, 10], 0, **options)
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    """FC-16, CW-10, CC-13: who shares a win has a share of it, and in teams it is not divided."""
+    for game, winners, wanted, options in (
+        ("free-clubs", 0b011, [0.5, 0.5, 0.0], {}),
+        ("clubs-whist", 0b011, [1.0, 1.0, 0.0], {}),
+        ("clubs-whist", 0b111, [1 / 3] * 3, {}),
+        ("ruby-dame", 0b0101, [1.0, 0.0, 1.0, 0.0], {}),
+        ("climbing-clubs", 0b1010, [0.0, 1.0, 0.0, 1.0], {"teams": 2}),
+        ("climbing-clubs", 0b1010, [0.0, 0.5, 0.0, 0.5], {}),
+    ):
+        play = clubsuit.load(game, **options).table(seed=1)
+        play.state.phase = 1
+        play.state.winners = winners
+        found = [float(winning_chance(play.state, p)) for p in range(play.game.seats)]
+        assert found == pytest.approx(wanted)
+
+
+# ---- the bot -----------------------------------------------------------------------------------
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_same_seed_and_worlds_choose_the_same(game: str) -> None:
+    """A choice that depends on the clock could not be reproduced."""
+    for seed in range(3):
+        play = random_play(game, {}, seed, 20 + 7 * seed)
+        if play.turn is None:
+            continue
+        view = play.view(play.turn)
+        one, two = (make_bot("search:3", view.rules, 5).choose(view) for _ in range(2))
+        assert repr(one) == repr(two)
+        assert one.action.code in view.codes()
+        assert explain(one.reason)
+        assert one.candidates[0].code == one.action.code
+
+
+@pytest.mark.speed
+def test_every_bare_choice_is_tried() -> None:
+    """CC-11: "double" and "pass" must be searched, however little `rule` thinks of them."""
+    options = {"double_or_nothing": True, "wild_15s": True, "players": 3}
+    for seed in range(12):
+        play = clubsuit.load("climbing-clubs", **options).new(seed=seed)
+        if len(play.legal()) > 2 * search.CANDIDATES:
+            break
+    view = play.view(play.turn or 0)
+    choice = make_bot("search:2", view.rules, 1).choose(view)
+    assert len(choice.candidates) == search.CANDIDATES + 1
+    assert 1 in {candidate.code for candidate in choice.candidates}
+
+
+@pytest.mark.speed
+def test_the_clock_is_kept() -> None:
+    """Bots answer within a second: a budget of 60 ms must not take much longer."""
+    play = clubsuit.load("ruby-dame").new(seed=3)
+    view = play.view(0)
+    bot = make_bot("search:60ms", view.rules, 1)
+    bot.choose(view)  # compiled, or loaded
+    began = time.process_time()
+    choice = bot.choose(view)
+    assert time.process_time() - began < 0.5
+    assert choice.candidates[0].worlds > 0
+
+
+def test_a_budget_is_read_or_refused() -> None:
+    """A budget that nobody can pay, or that means nothing, is refused with our own error."""
+    rules = clubsuit.load("ruby-dame").rules
+    for good in ("search", "search:1", "search:64", "search:200ms"):
+        assert make_bot(good, rules, 1).name == "search"
+    for bad in ("search:", "search:0", "search:-1", "search:2s", "search:9999999", "searches"):
+        with pytest.raises(NotationError):
+            make_bot(bad, rules, 1)

@@ -71,7 +71,7 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
 }
 """All bots by name."""
 
-QUICK = tuple("search:2" if name == "search" else name for name in BOTS)
+QUICK = tuple("search:1" if name == "search" else name for name in BOTS)
 """Each bot as it decides fast, and the same way every time."""
 
 

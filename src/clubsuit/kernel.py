@@ -24,7 +24,6 @@ import platformdirs
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
-from numba.np.numpy_support import from_dtype
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -58,6 +58,8 @@ MAX_WORKERS = 256
 
 KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
+SEARCHING = frozenset({"search"})
+"""Bots that take a budget."""
 
 app = typer.Typer(
     name="clubsuit",
@@ -205,6 +207,7 @@ def arena(
     game: GameArgument,
     bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots", known=KNOWN_BOTS))],
     deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
+    ms: Annotated[int | None, typer.Option("--time", min=1, help=say("cli-help-time"))] = None,
     whole_games: Annotated[
         bool, typer.Option("--whole-games", help=say("cli-help-whole-games"))
     ] = False,
@@ -222,7 +225,7 @@ def arena(
         raise _refusal("arena-resume-what")
     match = Match.of(
         game,
-        bots=[name.strip() for name in bots.split(",")],
+        bots=[_with_budget(name.strip(), ms) for name in bots.split(",")],
         deals=deals,
         seed=seed,
         options=_read_options(option or []),
@@ -351,6 +354,11 @@ def _read_workers(given: int) -> int:
     if not 0 <= given <= MAX_WORKERS:
         raise _refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
+
+
+def _with_budget(bot: str, ms: int | None) -> str:
+    """The bot's name with its time, where it is one that searches and says nothing of it."""
+    return f"{bot}:{ms}ms" if ms and bot in SEARCHING else bot
 
 
 def _existing(records: Path | None, resume: bool, force: bool) -> Existing:

@@ -13,6 +13,7 @@ from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import next_action
 from clubsuit.bots.prospects import winning_chance
+from clubsuit.bots.trials import CARE, decisions
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
 from clubsuit.kernel import rand_seed
@@ -75,9 +76,9 @@ def test_a_hand_gone_through_again_ends_where_it_is(
         states = np.zeros(compiled_rules.PLACES, rules.dtype)
         states[compiled_rules.VIEW] = view.record
         states[compiled_rules.WORLD] = view.sample(rng)[0]
-        rows, play = search.decisions(view)
+        rows, play = decisions(view)
         codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
-        fits = past.fit(states, rows, play, search.CARE[game], rng, codes, values)
+        fits = past.fit(states, rows, play, CARE[game], rng, codes, values)
         assert np.isfinite(fits) and fits <= 0
         if len(rows) > play or view.record.phase == min(rules.phase_names):
             again, world = states[compiled_rules.PAST], states[compiled_rules.WORLD]
@@ -98,7 +99,7 @@ def test_the_truth_fits_better_than_a_sample(game: str) -> None:
         while play.turn is not None:
             view = play.view(play.turn)
             rules = view.rules
-            rows, first = search.decisions(view)
+            rows, first = decisions(view)
             if len(rows) > 6 and len(view.codes()) > 1:
                 states = np.zeros(compiled_rules.PLACES, rules.dtype)
                 codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
@@ -106,9 +107,7 @@ def test_the_truth_fits_better_than_a_sample(game: str) -> None:
                 fits = []
                 for world in (play.state, *(view.sample(rng)[0] for _ in range(4))):
                     states[compiled_rules.WORLD] = world
-                    fits.append(
-                        past.fit(states, rows, first, search.CARE[game], rng, codes, values)
-                    )
+                    fits.append(past.fit(states, rows, first, CARE[game], rng, codes, values))
                 better += sum(fits[0] > other for other in fits[1:])
                 total += 4
             play.act(next_action(play, bots))

@@ -14,14 +14,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from clubsuit.bots import search_frame as frame
-from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.books import RULE_BOOKS
+from clubsuit.bots.trials import Trials, candidate
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
-from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
 
 CANDIDATES = 24
@@ -59,13 +58,6 @@ class Budget:
 
 USUAL = Budget(ms=200)
 
-CARE = {"free-clubs": 6.0, "clubs-whist": 0.3, "climbing-clubs": 2.0, "ruby-dame": 2.0}
-"""By game: how much better, in the values of `rule`, a choice is that most players will see."""
-UNREAD = frozenset({"discard", "give", "send"})
-"""Decisions of which too little is seen to weigh them."""
-APART = frozenset({"free-clubs"})
-"""Games in which what was decided before the play is weighed by itself."""
-
 
 class SearchBot:
     """Plays what wins most often in worlds that fit what it sees."""
@@ -75,10 +67,7 @@ class SearchBot:
     def __init__(self, rules: Rules, seed: int, budget: Budget = USUAL) -> None:
         self._rules = rules
         self._budget = budget
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
-        self._states = np.zeros(compiled_rules.PLACES, rules.dtype)
-        self._pool = np.zeros(frame.DRAWN, rules.dtype)
+        self._trials = Trials(rules, seed)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 
@@ -108,8 +97,7 @@ class SearchBot:
 
     def _try(self, view: View, codes: np.ndarray) -> list[Candidate]:
         """Sequential halving: all candidates with what they are worth, the best one first."""
-        self._states[compiled_rules.VIEW] = view.record
-        self._past, self._play = decisions(view)
+        self._trials.look(view)
         found = np.zeros((frame.ROWS, len(codes)), np.float64)
         worlds = 0
         dropped: list[Candidate] = []
@@ -121,7 +109,7 @@ class SearchBot:
             worlds += self._round(codes, found, more, share)
             order = np.argsort(-found[frame.SUM], kind="stable")
             keep = (len(codes) + 1) // 2 if number < rounds else 0
-            dropped[:0] = [_candidate(codes[i], found[:, i], worlds) for i in order[keep:]]
+            dropped[:0] = [candidate(codes[i], found[:, i], worlds) for i in order[keep:]]
             codes = codes[order[:keep]]
             found = found[:, order[:keep]].copy()
         return dropped
@@ -129,34 +117,19 @@ class SearchBot:
     def _round(self, codes: np.ndarray, found: np.ndarray, worlds: int, until: float) -> int:
         """Try the candidates in so many worlds more, or up to this time; returns how many."""
         if self._budget.worlds:
-            self._worlds(codes, found, max(1, worlds))
+            self._trials.add(codes, found, max(1, worlds))
             return max(1, worlds)
         done = 0
         step = 1
         while True:
             before = time.perf_counter()
-            self._worlds(codes, found, step)
+            self._trials.add(codes, found, step)
             now = time.perf_counter()
             done += step
             each = (now - before) / step
             if now + each >= until:
                 return done
             step = max(1, int(min(SLICE, until - now) / each))
-
-    def _worlds(self, codes: np.ndarray, found: np.ndarray, worlds: int) -> None:
-        frame.try_worlds(
-            self._states,
-            self._pool,
-            self._past,
-            self._play,
-            CARE[self._rules.id],
-            codes,
-            worlds,
-            self._rng,
-            found,
-            self._codes,
-            self._values,
-        )
 
     def _reason(self, view: View, tried: list[Candidate]) -> Reason:
         best, other = tried[:2]
@@ -172,44 +145,3 @@ class SearchBot:
             "other_points": f"{other.points:.1f}",
         }
         return Reason("", "search-best", args)
-
-
-def _candidate(code: int, found: np.ndarray, worlds: int) -> Candidate:
-    mean = found[frame.SUM] / worlds
-    spread = max(0.0, found[frame.SQUARES] / worlds - mean * mean) ** 0.5
-    return Candidate(int(code), float(mean), float(spread), found[frame.POINTS] / worlds, worlds)
-
-
-def decisions(view: View) -> tuple[np.ndarray, int]:
-    """The decisions of the hand as rows for `search_past.fit`, and the first one of the play.
-
-    That is 0 where all follow from each other. In honour play there are none: what was played
-    may be irregular.
-    """
-    rules = view.rules
-    if rules.off_turn_verbs:
-        return np.zeros((0, past.COLUMNS), np.int64), 0
-    play = min(rules.trick_phases)
-    before = min(rules.phase_names)
-    states = np.zeros(1, rules.dtype)
-    rows = []
-    first = 0
-    for entry in view.log:
-        if entry.text.split()[0] in UNREAD:
-            continue
-        states[0] = view.record
-        s = states[0]
-        s.turn = entry.seat
-        s.phase = before if entry.trick is None else play
-        s.hand[entry.seat] = rules.deck.all
-        if "auction" in s.dtype.names:
-            s.auction[entry.seat] = rules.deck.all
-        code, cards, _ = rules.read(s, entry.text)
-        if entry.trick is None:
-            cards = 0
-            first += 1
-        elif not cards:
-            cards = rules.cards_of(s, code)
-        rows.append((entry.seat, code, cards & rules.deck.all))
-    table = np.array(rows, np.int64).reshape(-1, past.COLUMNS)
-    return table, first if rules.id in APART else 0

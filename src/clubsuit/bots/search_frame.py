@@ -100,12 +100,13 @@ def choose_worlds(fits: np.ndarray, times: np.ndarray, drawn: int, used: int,
 
 
 @compiled
-def try_worlds(states: np.ndarray, pool: np.ndarray, past: np.ndarray, play: int, care: float,
-               candidates: np.ndarray, worlds: int, rng: np.ndarray, found: np.ndarray,
-               codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
+def try_worlds(states: np.ndarray, hidden: bool, pool: np.ndarray, past: np.ndarray, play: int,
+               care: float, candidates: np.ndarray, worlds: int, rng: np.ndarray,
+               found: np.ndarray, codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
     """Try all candidates in so many more worlds.
 
     states:  as in `search_rules`, the view in its place; pool: DRAWN records more.
+    hidden:  whether something is hidden in that view; else it is the only world.
     past:    the decisions so far, and from which of them on cards were `play`ed (`search_past`);
              none of others: all worlds fit.
     care:    how much better a choice must be to be made for sure, nearly.
@@ -123,7 +124,8 @@ def try_worlds(states: np.ndarray, pool: np.ndarray, past: np.ndarray, play: int
         times[0] = 1
         for k in range(drawn):
             states[WORLD] = states[VIEW]
-            sample_into(states[VIEW], rng, states[WORLD])
+            if hidden:
+                sample_into(states[VIEW], rng, states[WORLD])
             pool[k] = states[WORLD]
             if drawn > 1:
                 fits[k] = fit(states, past, play, care, rng, codes, values)

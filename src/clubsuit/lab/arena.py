@@ -4,7 +4,7 @@ Each deal is one hand of a new game, or a whole game of such deals, played once 
 way in which the two bots may share the seats (`seatings`). So no side has better cards,
 and far fewer deals tell two bots apart. Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
-stood.
+stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
 
 >>> match = Match.of("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
 >>> result = run_match(match)

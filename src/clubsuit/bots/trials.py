@@ -1,0 +1,111 @@
+"""What choices are worth in worlds behind a view: the compiled frame with the room it needs."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from clubsuit.bots import search_frame as frame
+from clubsuit.bots import search_past as past
+from clubsuit.bots import search_rules as compiled_rules
+from clubsuit.bots.base import Candidate
+from clubsuit.game import View
+from clubsuit.games.base import Rules, State
+from clubsuit.kernel import rand_seed
+
+CARE = {"free-clubs": 6.0, "clubs-whist": 0.3, "climbing-clubs": 2.0, "ruby-dame": 2.0}
+"""By game: how much better, in the values of `rule`, a choice is that most players will see."""
+UNREAD = frozenset({"discard", "give", "send"})
+"""Decisions of which too little is seen to weigh them."""
+APART = frozenset({"free-clubs"})
+"""Games in which what was decided before the play is weighed by itself."""
+
+
+class Trials:
+    """Tries choices of one position: `look` at it first."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules = rules
+        self._rng = np.zeros(2, np.int64)
+        rand_seed(self._rng, seed)
+        self._states = np.zeros(compiled_rules.PLACES, rules.dtype)
+        self._pool = np.zeros(frame.DRAWN, rules.dtype)
+        self._codes = np.zeros(rules.max_legal, np.int64)
+        self._values = np.zeros(rules.max_legal, np.float64)
+
+    def look(self, view: View) -> None:
+        """At a view: worlds are drawn behind it, and weighed by what the others decided."""
+        self._states[compiled_rules.VIEW] = view.record
+        self._past, self._play = decisions(view)
+        self._hidden = True
+
+    def look_open(self, state: State, seat: int) -> None:
+        """At a state with the eyes of one who sees all cards: it is the only world."""
+        self._states[compiled_rules.VIEW] = state
+        self._states[compiled_rules.VIEW].me = seat
+        self._past, self._play = np.zeros((0, past.COLUMNS), np.int64), 0
+        self._hidden = False
+
+    def add(self, codes: np.ndarray, found: np.ndarray, worlds: int) -> None:
+        """Try the choices in so many worlds more, and add what comes of it to `found`."""
+        frame.try_worlds(
+            self._states,
+            self._hidden,
+            self._pool,
+            self._past,
+            self._play,
+            CARE[self._rules.id],
+            codes,
+            worlds,
+            self._rng,
+            found,
+            self._codes,
+            self._values,
+        )
+
+    def weigh(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
+        """What each of these choices is worth, all in the same so many worlds."""
+        found = np.zeros((frame.ROWS, len(codes)), np.float64)
+        self.add(np.array(codes, np.int64), found, worlds)
+        return [candidate(code, found[:, i], worlds) for i, code in enumerate(codes)]
+
+
+def candidate(code: int, found: np.ndarray, worlds: int) -> Candidate:
+    """A choice with what was found in so many worlds: a column of `found`."""
+    mean = found[frame.SUM] / worlds
+    spread = max(0.0, found[frame.SQUARES] / worlds - mean * mean) ** 0.5
+    return Candidate(int(code), float(mean), float(spread), found[frame.POINTS] / worlds, worlds)
+
+
+def decisions(view: View) -> tuple[np.ndarray, int]:
+    """The decisions of the hand as rows for `search_past.fit`, and the first one of the play.
+
+    That is 0 where all follow from each other. In honour play there are none: what was played
+    may be irregular.
+    """
+    rules = view.rules
+    if rules.off_turn_verbs:
+        return np.zeros((0, past.COLUMNS), np.int64), 0
+    play = min(rules.trick_phases)
+    before = min(rules.phase_names)
+    states = np.zeros(1, rules.dtype)
+    rows = []
+    first = 0
+    for entry in view.log:
+        if entry.text.split()[0] in UNREAD:
+            continue
+        states[0] = view.record
+        s = states[0]
+        s.turn = entry.seat
+        s.phase = before if entry.trick is None else play
+        s.hand[entry.seat] = rules.deck.all
+        if "auction" in s.dtype.names:
+            s.auction[entry.seat] = rules.deck.all
+        code, cards, _ = rules.read(s, entry.text)
+        if entry.trick is None:
+            cards = 0
+            first += 1
+        elif not cards:
+            cards = rules.cards_of(s, code)
+        rows.append((entry.seat, code, cards & rules.deck.all))
+    table = np.array(rows, np.int64).reshape(-1, past.COLUMNS)
+    return table, first if rules.id in APART else 0

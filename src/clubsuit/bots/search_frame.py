@@ -20,7 +20,6 @@ from clubsuit.bots.search_rules import (
     apply,
     judge,
     legal,
-    sample_into,
     view_into,
 )
 from clubsuit.games.base import NOBODY
@@ -100,39 +99,25 @@ def choose_worlds(fits: np.ndarray, times: np.ndarray, drawn: int, used: int,
 
 
 @compiled
-def try_worlds(states: np.ndarray, hidden: bool, pool: np.ndarray, past: np.ndarray, play: int,
-               care: float, candidates: np.ndarray, worlds: int, rng: np.ndarray,
-               found: np.ndarray, codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
-    """Try all candidates in so many more worlds.
+def try_worlds(states: np.ndarray, pool: np.ndarray, used: int, past: np.ndarray, play: int,
+               care: float, candidates: np.ndarray, rng: np.ndarray, found: np.ndarray,
+               codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
+    """Try all candidates in `used` of the worlds of the pool, the likeliest first of all.
 
-    states:  as in `search_rules`, the view in its place; pool: DRAWN records more.
-    hidden:  whether something is hidden in that view; else it is the only world.
-    past:    the decisions so far, and from which of them on cards were `play`ed (`search_past`);
-             none of others: all worlds fit.
+    states:  as in `search_rules`, the view in its place; pool: worlds behind it.
+    past:    the decisions so far, and from which of them on cards were `play`ed (`search_past`).
     care:    how much better a choice must be to be made for sure, nearly.
     found:   ROWS x candidates; codes and values: room for all legal actions.
     """
-    done = 0
-    fits = np.zeros(DRAWN, np.float64)
-    times = np.zeros(DRAWN, np.int64)
-    while done < worlds:
-        used = min(USED, worlds - done)
-        drawn = DRAWN * used // USED
-        if len(past) == 0:  # nothing to tell them apart by
-            used = 1
-            drawn = 1
-        times[0] = 1
+    drawn = len(pool)
+    times = np.ones(drawn, np.int64)
+    if drawn > used:
+        fits = np.zeros(drawn, np.float64)
         for k in range(drawn):
-            states[WORLD] = states[VIEW]
-            if hidden:
-                sample_into(states[VIEW], rng, states[WORLD])
-            pool[k] = states[WORLD]
-            if drawn > 1:
-                fits[k] = fit(states, past, play, care, rng, codes, values)
-        if drawn > 1:
-            choose_worlds(fits, times, drawn, used, rng)
-        for k in range(drawn):
-            if times[k] > 0:
-                states[WORLD] = pool[k]
-                try_world(states, candidates, times[k], found, codes, values)
-                done += times[k]
+            states[WORLD] = pool[k]
+            fits[k] = fit(states, past, play, care, rng, codes, values)
+        choose_worlds(fits, times, drawn, used, rng)
+    for k in range(drawn):
+        if times[k] > 0:
+            states[WORLD] = pool[k]
+            try_world(states, candidates, times[k], found, codes, values)

@@ -94,16 +94,6 @@ view_into = by_record(
     }
 )
 """(s, seat, v): write what the seat sees into `v`, which is all zeros."""
-sample_into = by_record(
-    {
-        free_clubs.STATE: free_clubs.sample_into,
-        free_clubs_honour.STATE: free_clubs_honour.sample_into,
-        clubs_whist.STATE: clubs_whist.sample_into,
-        climbing_clubs.STATE: climbing_clubs.sample_into,
-        ruby_dame.STATE: ruby_dame.sample_into,
-    }
-)
-"""(v, rng, s): place the hidden cards in `s`, which is a copy of the view `v`."""
 judge = by_record(
     {
         free_clubs.STATE: rule_free_clubs.judge,

@@ -36,31 +36,49 @@ class Trials:
         """At a view: worlds are drawn behind it, and weighed by what the others decided."""
         self._states[compiled_rules.VIEW] = view.record
         self._past, self._play = decisions(view)
-        self._hidden = True
+        self._worlds = self._draw
 
     def look_open(self, state: State, seat: int) -> None:
         """At a state with the eyes of one who sees all cards: it is the only world."""
         self._states[compiled_rules.VIEW] = state
         self._states[compiled_rules.VIEW].me = seat
         self._past, self._play = np.zeros((0, past.COLUMNS), np.int64), 0
-        self._hidden = False
+        self._worlds = self._only
 
     def add(self, codes: np.ndarray, found: np.ndarray, worlds: int) -> None:
         """Try the choices in so many worlds more, and add what comes of it to `found`."""
-        frame.try_worlds(
-            self._states,
-            self._hidden,
-            self._pool,
-            self._past,
-            self._play,
-            CARE[self._rules.id],
-            codes,
-            worlds,
-            self._rng,
-            found,
-            self._codes,
-            self._values,
-        )
+        done = 0
+        while done < worlds:
+            used = min(frame.USED, worlds - done)
+            frame.try_worlds(
+                self._states,
+                self._worlds(used),
+                used,
+                self._past,
+                self._play,
+                CARE[self._rules.id],
+                codes,
+                self._rng,
+                found,
+                self._codes,
+                self._values,
+            )
+            done += used
+
+    def _draw(self, used: int) -> np.ndarray:
+        """Worlds behind the view; more than are used where some may be likelier than others."""
+        drawn = frame.DRAWN * used // frame.USED if len(self._past) else used
+        view = self._states[compiled_rules.VIEW]
+        pool = self._pool[:drawn]
+        pool[:] = view
+        for k in range(drawn):
+            self._rules.sample(view, self._rng, pool[k])
+        return pool
+
+    def _only(self, used: int) -> np.ndarray:
+        """The state itself; looking at it again would find the same."""
+        self._pool[:used] = self._states[compiled_rules.VIEW]
+        return self._pool[:used]
 
     def weigh(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
         """What each of these choices is worth, all in the same so many worlds."""

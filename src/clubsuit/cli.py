@@ -44,9 +44,11 @@ from clubsuit.lab import (
 from clubsuit.lab.arena import Spread
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.check import read_texts
+from clubsuit.lab.review import review_game
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
 from clubsuit.record import Record
+from clubsuit.review import WORLDS, Moment, Worth
 from clubsuit.solve.positions import Decision, decisions_of
 from clubsuit.texts import explain, rules, say
 
@@ -54,7 +56,9 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
 MAX_WORKERS = 256
-"""More processes than any machine that this is meant for has use for."""
+"""More processes than any machine that this is meant for has use for,"""
+MAX_WORLDS = 100_000
+"""and more worlds than anybody waits for."""
 
 KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
@@ -324,6 +328,34 @@ def run_solve(
         _print_json({"hand": hand, "decisions": [asdict(decision) for decision in decisions]})
     else:
         _print_solved(record, hand, decisions)
+
+
+@app.command("review", help=say("cli-help-review"))
+def run_review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=say("cli-help-solve-record"))],
+    line: Annotated[int, typer.Option(min=1, help=say("cli-help-solve-line"))] = 1,
+    hand: Annotated[int | None, typer.Option(help=say("cli-help-review-hand"))] = None,
+    seat: Annotated[int | None, typer.Option(help=say("cli-help-review-seat"))] = None,
+    worlds: Annotated[
+        int, typer.Option(min=2, max=MAX_WORLDS, help=say("cli-help-review-worlds"))
+    ] = WORLDS,
+    top: Annotated[int, typer.Option(min=1, help=say("cli-help-review-top"))] = 10,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 0,
+    as_json: Json = False,
+) -> None:
+    """What each decision cost."""
+    record = _record_of(file, line)
+    hands = len(record.hands) if hand is None else 1
+    with _progress(say("review-reviewing"), hands) as progress:
+        moments = review_game(
+            record, hand=hand, seat=seat, worlds=worlds, seed=seed,
+            workers=min(hands, _read_workers(workers)), progress=progress,
+        )  # fmt: skip
+    if as_json:
+        _print_json({"game": record.game, "moments": [_moment_info(m) for m in moments]})
+    else:
+        _print_review(record, moments, top)
 
 
 # ---- reading the command line -----------------------------------------------------------
@@ -633,6 +665,44 @@ def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> N
     out.print(say("solve-note-margin" if margin else "solve-note-score"))
     if len(solved) < len(decisions):
         out.print(say("solve-left-out", number=len(decisions) - len(solved)))
+
+
+def _moment_info(moment: Moment) -> dict[str, Any]:
+    return {**asdict(moment), "reason": explain(moment.reason), "cost": moment.cost}
+
+
+def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
+    out = _plain_console()
+    costly = sorted((m for m in moments if m.cost > 0), key=lambda m: -m.cost)[:top]
+    table = Table(title=say("review-title", game=record.game), title_justify="left")
+    for heading in ("review-where", "review-player", "review-played", "review-better"):
+        table.add_column(say(heading))
+    for heading in ("review-cost", "review-open"):
+        table.add_column(say(heading), justify="right")
+    for m in costly:
+        table.add_row(
+            say("review-place", hand=m.hand, number=m.number),
+            say("review-who", player=record.players[m.seat], seat=m.seat),
+            _shown_worth(m.played),
+            _shown_worth(m.best),
+            f"{100 * m.cost:.1f}",
+            f"{m.played_open.points:+.0f} / {m.best_open.points:+.0f}",
+        )
+    out.print(table)
+    out.print(say("review-note"))
+    for seat, name in enumerate(record.players):
+        own = [m for m in moments if m.seat == seat and m.choices > 1]
+        if own:
+            cost = 100 * sum(m.cost for m in own) / len(own)
+            same = sum(m.best.chance <= m.played.chance for m in own)
+            numbers = {"decisions": len(own), "same": same, "cost": f"{cost:.2f}"}
+            who = say("review-who", player=name, seat=seat)
+            out.print(say("review-player-sum", player=who, **numbers))
+
+
+def _shown_worth(worth: Worth) -> str:
+    numbers = {"chance": f"{100 * worth.chance:.1f}", "points": f"{worth.points:+.1f}"}
+    return say("review-worth", text=worth.text.removeprefix("play "), **numbers)
 
 
 def _shown_choices(decision: Decision) -> str:

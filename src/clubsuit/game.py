@@ -184,6 +184,24 @@ def replay(record: Record) -> "Play":
     return Game(rules_of(record.game), record.options).replay(record)
 
 
+def at_hand(record: Record, number: int) -> "Play":
+    """The game of a record when hand `number` (from 1) has been dealt; nothing is checked.
+
+    Raises NotationError for a hand that the record does not have.
+    """
+    if not 1 <= number <= len(record.hands):
+        reason = Reason("", "record-no-hand", {"hand": number, "hands": len(record.hands)})
+        raise NotationError(explain(reason), reason=reason)
+    play = Game(rules_of(record.game), record.options).table(0, record.players)
+    for hand in record.hands[: number - 1]:
+        play.deal(hand.deal, hand.dealer)
+        for seat, text in hand.actions:
+            play.play(text, seat)
+    last = record.hands[number - 1]
+    play.deal(last.deal, last.dealer)
+    return play
+
+
 class Play:
     """One game being played: the list of its decisions, and the state that they give."""
 

@@ -30,6 +30,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent
 """Where the sources lie whose hash names the cache folder."""
 
+NOT_COMPILED = frozenset({"__main__", "cli", "review", "warmup"})
+"""What stands above all that is compiled (see the layers in pyproject.toml)."""
+
 KEPT_CACHES = 4
 
 
@@ -38,7 +41,8 @@ def _sources_hash() -> str:
     digest = hashlib.sha256()
     folders = [PACKAGE / top for top in (".", "games", "solve", "bots")]
     for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
+        if path.stem not in NOT_COMPILED:
+            digest.update(path.name.encode() + path.read_bytes())
     for part in (
         numba.__version__,
         llvmlite.__version__,

@@ -128,6 +128,22 @@ def test_a_grey_card_says_why(visit: Any) -> None:
     assert person.fact("ply") == ply
 
 
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """A hint would be mute, hide what it speaks of, or stay when it is of no use any more."""
+    person = visit(size=size, scheme=scheme)
+    person.sit_down("ruby-dame")
+    while person.fact("phase") != "play":
+        person.decide()
+    person.page.keyboard.press("i")
+    advice = person.get("advice")
+    expect(advice).to_contain_text("of games")
+    assert person.faults() == []
+    assert person.overflow() <= 0
+    person.decide()
+    expect(advice).to_have_count(0)
+
+
 def test_reload_goes_on(visit: Any) -> None:
     """A reload would lose the game: the same hand and ply stand there again, in the lobby too."""
     person = visit()

@@ -26,6 +26,7 @@ def test_examples(model: str, text: str) -> None:
 def test_every_message_has_an_example() -> None:
     """Hole: a message that contributors must find in the code."""
     messages = {"Act", "Next", "Match", "Why", "Matches", "Refused", "Commitment", "OwnString"}
+    messages |= {"Hint", "Advice"}
     assert {"NewTable", "Problem", *messages} == {model for model, _ in EXAMPLES}
 
 

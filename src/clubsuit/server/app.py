@@ -139,7 +139,15 @@ async def post_table(new: NewTable, rooms: RoomsOf, person: Person) -> TableInfo
     if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
         raise HTTPException(429)
     row = await rooms.threads.store(
-        open_table, rooms.store, person, new.game, new.options, new.bots, new.name, new.seed
+        open_table,
+        rooms.store,
+        person,
+        new.game,
+        new.options,
+        new.bots,
+        new.name,
+        new.seed,
+        new.hints,
     )
     return _table_info(row)
 

@@ -22,8 +22,8 @@ from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.game import View
 from clubsuit.server import tables
 from clubsuit.server.faults import log_fault
-from clubsuit.server.messages import OUR_FAULT, kind_of, matches, reason_of, refused
-from clubsuit.server.schema import Act, ClientMessage, Match, Next, OwnString, Seen, Why
+from clubsuit.server.messages import OUR_FAULT, advice, kind_of, matches, reason_of, refused
+from clubsuit.server.schema import Act, ClientMessage, Hint, Match, Next, OwnString, Seen, Why
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Question, Snapshot, Stale, Table
 
@@ -57,7 +57,7 @@ FALLBACK_BOT = "random"
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_client_message: TypeAdapter[Act | Next | Match | Why | OwnString | Seen] = TypeAdapter(
+_client_message: TypeAdapter[Act | Next | Match | Why | Hint | OwnString | Seen] = TypeAdapter(
     ClientMessage
 )
 
@@ -170,6 +170,8 @@ class Room:
             return self._stirred.set()
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
+        if isinstance(message, Hint):
+            return await self._advise(line, message)
         try:
             await self._go_on(message)
         except Stale:
@@ -203,6 +205,15 @@ class Room:
             log_fault(f"table {self._table.row.id}", error)
             return line.say(refused("server", OUR_FAULT))
         line.say(matches(message.id, actions, reason))
+
+    async def _advise(self, line: Line, message: Hint) -> None:
+        view, allowed = self._table.snapshot.view, self._table.row.hints
+        try:
+            suggestions, reason = await self._threads.bot(tables.hint, view, allowed)
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, hint", error)
+            return line.say(refused("server", OUR_FAULT))
+        line.say(advice(message.id, suggestions, reason))
 
     async def _go_on(self, message: Act | Next | OwnString) -> None:
         seat = self._table.row.seat

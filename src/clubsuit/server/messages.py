@@ -45,20 +45,30 @@ def matches(number: int, actions: list[str], reason: Reason | None) -> str:
     return to_json({"type": "matches", "id": number, "actions": actions, "reason": said})
 
 
+def advice(number: int, suggestions: list[dict[str, Any]], reason: Reason) -> str:
+    """Socket: the best choices with chance and points, and why."""
+    said = message(reason)
+    return to_json({"type": "advice", "id": number, "suggestions": suggestions, "reason": said})
+
+
 def commitment_message(commitment: str) -> str:
     """Socket: the deals are committed to; the person's string is asked for."""
     return to_json({"type": "commitment", "commitment": commitment})
 
 
 def view_message(
-    ply: int, view: View, bots: list[str | None], fairness: Fairness | None = None
+    ply: int,
+    view: View,
+    bots: list[str | None],
+    fairness: Fairness | None = None,
+    hints: bool = True,
 ) -> str:
     """Socket: what the seat sees after so many decisions, and what its deals follow from."""
     data = view.to_dict()
     for player, bot in zip(data["players"], bots, strict=True):
         player["bot"] = bot
     shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}
-    return to_json({"type": "view", "ply": ply, "view": data, "fairness": shown})
+    return to_json({"type": "view", "ply": ply, "view": data, "fairness": shown, "hints": hints})
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:

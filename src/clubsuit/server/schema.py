@@ -281,6 +281,13 @@ class Why(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
+class Hint(Model):
+    """What would the best bot do in my place, by what I see? Answered by `Advice`."""
+
+    type: Literal["hint"]
+    id: int
+
+
 class Seen(Model):
     """The view of this ply has been shown for long enough. Never answered.
 
@@ -298,7 +305,9 @@ class OwnString(Model):
     string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
 
 
-ClientMessage = Annotated[Act | Next | Match | Why | OwnString | Seen, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Act | Next | Match | Why | Hint | OwnString | Seen, Field(discriminator="type")
+]
 
 
 class Commitment(Model):
@@ -322,6 +331,7 @@ class ViewMessage(Model):
     ply: int
     view: View
     fairness: FairDeals | None = Field(description="null: the deals follow from a seed")
+    hints: bool = Field(description="whether `Hint` is answered at this table")
 
 
 class Matches(Model):
@@ -333,6 +343,21 @@ class Matches(Model):
     reason: Message | None = Field(description="why there is none")
 
 
+class Suggestion(Model):
+    """A choice, tried in deals that fit what the seat has seen."""
+
+    action: str = Field(description="RECORD.md notation")
+    chance: float | None = Field(description="to win the game, from 0 to 1; null: the only choice")
+    points: float | None = Field(description="what the hand should score; null: the only choice")
+
+
+class Advice(Model):
+    type: Literal["advice"]
+    id: int
+    suggestions: list[Suggestion] = Field(description="the best first, three at most")
+    reason: Message = Field(description="why the first is the best, or why there is none")
+
+
 class Refused(Model):
     """The last message changed nothing. A fresh view follows a refused `act` or `next`."""
 
@@ -341,7 +366,9 @@ class Refused(Model):
     message: Message
 
 
-ServerMessage = Annotated[Commitment | ViewMessage | Matches | Refused, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Commitment | ViewMessage | Matches | Advice | Refused, Field(discriminator="type")
+]
 
 
 # ---- HTTP --------------------------------------------------------------------------------
@@ -358,6 +385,7 @@ class NewTable(Model):
     bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)]
     name: Annotated[str, Field(max_length=40)] = ""
     seed: int | None = None
+    hints: bool = True
 
 
 class TableInfo(Model):

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from clubsuit.fair import commit
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0002"
+SCHEMA_VERSION = "0003"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -55,6 +55,7 @@ GAMES = sql.Table(
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("winners", sql.JSON(none_as_null=True)),
     sql.Column("secret", sql.String),
+    sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.true()),
 )
 
 DECISIONS = sql.Table(
@@ -112,6 +113,8 @@ class TableRow:
 
     None: from the seed.
     """
+    hints: bool = True
+    """Whether the person may ask what the best bot would do."""
 
     @property
     def commitment(self) -> str | None:

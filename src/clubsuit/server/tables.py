@@ -19,6 +19,7 @@ from clubsuit.bots import BOTS, make_bot, unknown_bot
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, View, may_be_off_turn, rules_of
+from clubsuit.games.base import Action
 from clubsuit.record import Record
 from clubsuit.server.messages import commitment_message, view_message
 from clubsuit.server.storage import (
@@ -41,6 +42,11 @@ SEAT = 0
 """Where the person who opens a table sits."""
 
 SEED_BITS = 62
+
+ADVISER = "search:400ms"
+"""The bot that gives hints,"""
+SUGGESTIONS = 3
+"""and how many of its candidates are told."""
 
 
 class Stale(Exception):
@@ -81,12 +87,14 @@ def open_table(
     bots: list[str],
     name: str,
     seed: int | None,
+    hints: bool = True,
 ) -> TableRow:
     """A new table. Raises NotationError or RuleError.
 
     bots: names clockwise from the person's left.
     seed: the deals follow from it, and the first hand is dealt; None: the deals are
           fair ones, and the first waits for the person's string.
+    hints: whether the person may ask what the best bot would do.
     """
     game = Game(rules_of(game_id), options)
     if len(bots) != game.seats - 1:
@@ -116,6 +124,7 @@ def open_table(
         updated=at,
         summary=_summary(play),
         secret=new_secret().hex() if seed is None else None,
+        hints=hints,
     )
     store.create(row, _last_deal(play) if play.hands else None)
     return row
@@ -287,7 +296,8 @@ class Table:
             assert self.row.commitment is not None
             text = commitment_message(self.row.commitment)
         else:
-            text = view_message(self._ply, view, self.row.bots, self._play.fairness)
+            row = self.row
+            text = view_message(self._ply, view, row.bots, self._play.fairness, row.hints)
         return Snapshot(self._ply, view, text, tuple(self._questions()))
 
     def _questions(self) -> Iterator[Question]:
@@ -313,6 +323,27 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     mind = make_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
     return None if action is None else view.rules.text(view.record, action)
+
+
+def hint(view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
+    """What the best bot would do with this view: as in `schema.Suggestion`.
+
+    allowed: whether hints are given at this table. Without any the reason says why.
+    """
+    if not allowed:
+        return [], Reason("", "server-hint-off")
+    if view.turn != view.seat:
+        return [], Reason("", "server-hint-not-now")
+    choice = make_bot(ADVISER, view.rules, secrets.randbits(SEED_BITS)).choose(view)
+    best = [
+        {
+            "action": view.rules.text(view.record, Action(one.code)),
+            "chance": one.value if one.worlds else None,
+            "points": one.points if one.worlds else None,
+        }
+        for one in choice.candidates[:SUGGESTIONS]
+    ]
+    return best, choice.reason
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:

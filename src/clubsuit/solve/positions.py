@@ -13,11 +13,11 @@ False
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from clubsuit.errors import NotationError, Reason, RuleError
-from clubsuit.game import Game, Play, may_be_off_turn, replay, rules_of
+from clubsuit.errors import Reason, RuleError
+from clubsuit.game import at_hand, may_be_off_turn, replay
 from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
 from clubsuit.games.base import Action, Rules, State
-from clubsuit.record import HandRecord, Record
+from clubsuit.record import Record
 from clubsuit.solve.endings import ending_scores
 from clubsuit.solve.four_hands import ruby_scores
 from clubsuit.solve.two_players import margins
@@ -102,11 +102,8 @@ def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
     for a hand that it has not.
     """
     replay(record)
-    if not 1 <= hand <= len(record.hands):
-        reason = Reason("", "solve-no-such-hand", {"hand": hand, "hands": len(record.hands)})
-        raise NotationError(explain(reason), reason=reason)
+    play = at_hand(record, hand)
     given = record.hands[hand - 1]
-    play = _dealt(record, hand)
     rules = play.game.rules
     for number, (seat, text) in enumerate(given.actions, 1):
         choices = None
@@ -114,16 +111,3 @@ def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
             choices = choices_of(rules, play.state)
         yield Decision(number, seat, text, choices)
         play.play(text, seat)
-
-
-def _dealt(record: Record, hand: int) -> Play:
-    """The game of a record up to the deal of a hand."""
-    game = Game(rules_of(record.game), record.options)
-    play = game.table(0, record.players)
-    for earlier in record.hands[: hand - 1]:
-        play.deal(earlier.deal, earlier.dealer)
-        for seat, text in earlier.actions:
-            play.play(text, seat)
-    given: HandRecord = record.hands[hand - 1]
-    play.deal(given.deal, given.dealer)
-    return play

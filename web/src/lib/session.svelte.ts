@@ -6,7 +6,7 @@ import { plan, sweep, type Flight } from './motion'
 import { honourOf, lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
 import type { Handlers, Line, Wire } from './socket'
-import type { FairDeals, LogEntry, Matches, Message, View, ViewMessage } from './wire'
+import type { Advice, FairDeals, LogEntry, Matches, Message, View, ViewMessage } from './wire'
 
 /** A trick that is full stays in sight a little longer than a single move. */
 const FULL_TRICK = 1.3
@@ -34,6 +34,10 @@ export class Session {
   said = $state.raw<Message | null>(null)
   /** what the referee has just ruled; the others wait until it has been read */
   ruling = $state.raw<LogEntry | null>(null)
+  /** whether this table gives hints */
+  hints = $state(false)
+  /** what the best bot would do now, where it was asked; "asked" until it has answered */
+  advice = $state.raw<Advice | 'asked' | null>(null)
   /** a decision is on its way */
   sending = $state(false)
 
@@ -53,12 +57,14 @@ export class Session {
       view: (message) => this.#receive(message),
       refused: (message) => {
         this.sending = false
+        if (this.advice === 'asked') this.advice = null
         this.said = message.message
       },
       line: (state, code = 0) => {
         this.line = state
         this.code = code
         this.sending = false
+        if (this.advice === 'asked') this.advice = null
       },
     })
   }
@@ -99,6 +105,17 @@ export class Session {
   async why(cards: string[]): Promise<void> {
     const answer = await this.#wire.ask('why', cards)
     this.said = answer.reason
+  }
+
+  /** Asks what the best bot would do. */
+  async hint(): Promise<void> {
+    if (this.advice === 'asked') return
+    const ply = this.ply
+    this.advice = 'asked'
+    const answer = await this.#wire.hint()
+    if (this.ply !== ply) return
+    this.advice = answer.suggestions.length ? answer : null
+    if (!this.advice) this.said = answer.reason
   }
 
   /** Shows at once what still waits to be shown. */
@@ -188,12 +205,14 @@ export class Session {
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
       if (message.ply !== this.ply) {
         this.said = null
+        this.advice = null
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null
       }
       this.view = message.view
       this.ply = message.ply
       this.fairness = message.fairness
+      this.hints = message.hints
       this.sending = false
       const taken = follows && before ? lastTaken(before) !== lastTaken(message.view) : false
       this.trick = taken ? latestTrick(message.view) : openTrick(message.view)

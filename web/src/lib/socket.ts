@@ -3,7 +3,9 @@
 import { keepCommitment, keepHand } from '../fair/kept'
 import type {
   Act,
+  Advice,
   Commitment,
+  Hint,
   Match,
   Matches,
   Next,
@@ -29,6 +31,7 @@ export interface Wire {
   /** the view of this ply has been shown for a moment */
   seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
+  hint(): Promise<Advice>
   close(): void
 }
 
@@ -45,7 +48,7 @@ export class TableSocket implements Wire {
   #timer = 0
   #closed = false
   #asked = 0
-  #waiting = new Map<number, (answer: Matches) => void>()
+  #waiting = new Map<number, (answer: never) => void>()
   readonly #id: string
   readonly #handlers: Handlers
 
@@ -69,10 +72,18 @@ export class TableSocket implements Wire {
   }
 
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches> {
+    return this.#question((id) => ({ type, id, cards }))
+  }
+
+  hint(): Promise<Advice> {
+    return this.#question((id) => ({ type: 'hint', id }))
+  }
+
+  #question<T>(ask: (id: number) => Match | Why | Hint): Promise<T> {
     const id = ++this.#asked
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve)
-      this.#send({ type, id, cards })
+      this.#send(ask(id))
     })
   }
 
@@ -83,7 +94,7 @@ export class TableSocket implements Wire {
     this.#socket?.close()
   }
 
-  #send(message: Act | Next | Match | Why | OwnString | Seen): void {
+  #send(message: Act | Next | Match | Why | Hint | OwnString | Seen): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -124,14 +135,14 @@ export class TableSocket implements Wire {
     }
   }
 
-  #receive(message: Commitment | ViewMessage | Matches | Refused): void {
+  #receive(message: Commitment | ViewMessage | Matches | Advice | Refused): void {
     if (message.type === 'commitment') this.#giveString(message)
     else if (message.type === 'view') {
       keepHand(this.#id, message.view)
       this.#handlers.view(message)
     } else if (message.type === 'refused') this.#handlers.refused(message)
     else {
-      this.#waiting.get(message.id)?.(message)
+      this.#waiting.get(message.id)?.(message as never)
       this.#waiting.delete(message.id)
     }
   }

@@ -2,6 +2,7 @@
 
 export interface Wire {
   Act: Act
+  Advice: Advice
   Choices: Choices
   ClimbingClubsTable: ClimbingClubsTable
   ClubsWhistTable: ClubsWhistTable
@@ -12,11 +13,12 @@ export interface Wire {
   GameInfo: GameInfo
   HandScore: HandScore
   Handicap: Handicap
+  Hint: Hint
   HonourTable: HonourTable
   LogEntry: LogEntry
   Match: Match
   Matches: Matches
-  Message: Message
+  Message: Message1
   NewTable: NewTable
   Next: Next
   OptionInfo: OptionInfo
@@ -30,6 +32,7 @@ export interface Wire {
   ScoreLine: ScoreLine
   Seen: Seen
   ShownCard: ShownCard
+  Suggestion: Suggestion
   TableInfo: TableInfo
   View: View
   ViewMessage: ViewMessage
@@ -45,6 +48,45 @@ export interface Act {
   type: 'act'
   ply: number
   action: string
+}
+export interface Advice {
+  type: 'advice'
+  id: number
+  /**
+   * the best first, three at most
+   */
+  suggestions: Suggestion[]
+  reason: Message
+}
+/**
+ * A choice, tried in deals that fit what the seat has seen.
+ */
+export interface Suggestion {
+  /**
+   * RECORD.md notation
+   */
+  action: string
+  /**
+   * to win the game, from 0 to 1; null: the only choice
+   */
+  chance: number | null
+  /**
+   * what the hand should score; null: the only choice
+   */
+  points: number | null
+}
+/**
+ * why the first is the best, or why there is none
+ */
+export interface Message {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
 }
 /**
  * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
@@ -279,12 +321,12 @@ export interface HandScore {
 export interface ScoreLine {
   seat: number
   points: number
-  message: Message
+  message: Message1
 }
 /**
  * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
  */
-export interface Message {
+export interface Message1 {
   /**
    * Rule number, "" where no rule is meant
    */
@@ -293,6 +335,13 @@ export interface Message {
   args: {
     [k: string]: unknown
   }
+}
+/**
+ * What would the best bot do in my place, by what I see? Answered by `Advice`.
+ */
+export interface Hint {
+  type: 'hint'
+  id: number
 }
 /**
  * One decision of this hand, as this seat saw it.
@@ -329,7 +378,7 @@ export interface LogEntry {
   /**
    * honour play: the referee's ruling on a call
    */
-  note: Message | null
+  note: Message1 | null
 }
 export interface ShownCard {
   card: string
@@ -356,7 +405,7 @@ export interface Matches {
   /**
    * why there is none
    */
-  reason: Message | null
+  reason: Message1 | null
 }
 /**
  * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
@@ -371,6 +420,7 @@ export interface NewTable {
   bots: string[]
   name?: string
   seed?: number | null
+  hints?: boolean
 }
 /**
  * Deal the next hand (phase "scored").
@@ -419,7 +469,7 @@ export interface PlayerInfo {
  */
 export interface Problem {
   error: string
-  message: Message
+  message: Message1
 }
 /**
  * The last message changed nothing. A fresh view follows a refused `act` or `next`.
@@ -427,7 +477,7 @@ export interface Problem {
 export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
-  message: Message
+  message: Message1
 }
 export interface RubyDameTable {
   kind: 'ruby-dame'
@@ -524,7 +574,7 @@ export interface View {
    * honour play: the seats that this seat may call now
    */
   calls: number[]
-  prompt: Message1
+  prompt: Message2
   table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
   scores: HandScore[]
   target: number
@@ -533,7 +583,7 @@ export interface View {
 /**
  * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
  */
-export interface Message1 {
+export interface Message2 {
   /**
    * Rule number, "" where no rule is meant
    */
@@ -554,6 +604,10 @@ export interface ViewMessage {
    * null: the deals follow from a seed
    */
   fairness: FairDeals | null
+  /**
+   * whether `Hint` is answered at this table
+   */
+  hints: boolean
 }
 /**
  * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.

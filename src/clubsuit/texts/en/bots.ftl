@@ -2,5 +2,5 @@
 bot-unknown = there is no bot "{ $bot }"; known: { $known }
 bot-random = any legal choice is as good as another to me
 bot-budget = "{ $budget }" is no budget of a bot; give a number of worlds ("64") or milliseconds ("200ms")
-search-only = there is nothing else that I could do
+search-only = there is nothing else to do
 search-best = in { $worlds } deals that fit what I saw, this brings { $points } points and { $chance } % of the games on average; next is { $other }, with { $other_points } points and { $other_chance } %

@@ -32,6 +32,7 @@ prompt-follow = Follow suit: play one of your { $suit }.
 prompt-any = You have no { $suit }: play any card.
 
 # Faults of records.
+record-no-hand = there is no hand { $hand }: the record has { $hands }
 record-json = this is not JSON: { $problem }
 record-object = a record must be a JSON object
 record-format = the format is "{ $format }"; this program reads "{ $ours }"

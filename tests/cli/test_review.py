@@ -1,0 +1,47 @@
+"""The command `clubsuit review`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Command
+
+
+@pytest.fixture
+def record(command: Command, tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    words = ["simulate", "clubs-whist", "--games", "1", "--bots", "random", "--option", "target=2"]
+    assert command(*words, "--records", str(path)).code == 0
+    return path
+
+
+@pytest.mark.speed
+def test_review_prints_the_costliest(command: Command, record: Path) -> None:
+    """Who reads the table must find the costliest moment of the JSON in its first row."""
+    words = ["review", str(record), "--worlds", "4", "--workers", "1"]
+    told = json.loads(command(*words, "--json").out)
+    moments = told["moments"]
+    worst = max(moments, key=lambda moment: moment["cost"])
+    assert sorted(worst) == [
+        "best", "best_open", "chances", "choices", "cost", "hand", "number", "played",
+        "played_open", "reason", "seat", "worlds",
+    ]  # fmt: skip
+    table = command(*words, "--top", "1").out
+    assert f"{100 * worst['cost']:.1f}" in table
+    assert worst["played"]["text"].removeprefix("play ") in table
+    assert table.count("decisions") >= 3
+
+
+@pytest.mark.speed
+def test_review_refuses(command: Command, record: Path) -> None:
+    """A hand, seat or line that is not there is named; nothing is printed."""
+    for words, says in (
+        (["--hand", "99"], "no hand 99"),
+        (["--seat", "7"], "7"),
+        (["--line", "2"], "line 2"),
+        (["--worlds", "1"], "worlds"),
+    ):
+        ran = command("review", str(record), *words)
+        assert (ran.code, ran.out) == (2, "")
+        assert says in ran.err

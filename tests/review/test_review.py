@@ -1,0 +1,126 @@
+"""Reviews: what each decision was worth."""
+
+import pytest
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.errors import NotationError
+from clubsuit.game import Play
+from clubsuit.lab.review import review_game
+from clubsuit.record import Record
+from clubsuit.review import Moment, review_hand
+from clubsuit.texts import explain
+
+pytestmark = pytest.mark.speed
+
+
+def played(game: str, bot: str, seed: int, hands: int = 1) -> Record:
+    """A record of some hands by bots of one kind."""
+    play = clubsuit.load(game).new(seed=seed, pause=True)
+    while len(play.hands) < hands or not play.waiting:
+        if play.waiting:
+            play.deal()
+        finish_hand(play, bot)
+        if play.over:
+            break
+    return play.record()
+
+
+def finish_hand(play: Play, bot: str) -> None:
+    bots = [make_bot(bot, play.game.rules, p) for p in range(play.game.seats)]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+
+
+def mean_cost(moments: list[Moment]) -> float:
+    return sum(moment.cost for moment in moments) / len(moments)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_every_decision_is_weighed(game: str) -> None:
+    """Holes: a decision left out, one that is forced and costs, an open number that is not true."""
+    record = played(game, "rule", 3)
+    moments = review_hand(record, 1, worlds=4)
+    hand = record.hands[0]
+    assert [(m.number, m.seat) for m in moments] == [
+        (number, seat) for number, (seat, _) in enumerate(hand.actions, 1)
+    ]
+    for m in moments:
+        assert m.best_open.points >= m.played_open.points
+        assert m.cost == 0 or m.best.text != m.played.text
+        assert all(0 <= chance <= 1 for chance in m.chances)
+        assert explain(m.reason)
+        if m.choices == 1:
+            assert m.cost == 0 and m.best == m.played and m.best_open == m.played_open
+    # After the last decision nothing is open any more.
+    last = moments[-1]
+    assert hand.score is not None
+    assert last.played_open.points == hand.score[last.seat] == last.played.points
+
+
+def test_careless_play_costs_more() -> None:
+    """A review that cannot tell who plays at random from who thinks would say nothing."""
+    good, bad = (
+        mean_cost(review_hand(played("ruby-dame", bot, 5), 1, worlds=12))
+        for bot in ("rule", "random")
+    )
+    assert bad > good + 0.005
+
+
+def test_the_same_numbers_for_any_number_of_workers() -> None:
+    """Numbers that depend on the machine could not be talked about."""
+    record = played("clubs-whist", "rule", 8, hands=3)
+    whole = review_game(record, worlds=4, workers=2)
+    assert whole == review_game(record, worlds=4)
+    assert [m for m in whole if (m.hand, m.seat) == (2, 1)] == review_game(
+        record, hand=2, seat=1, worlds=4
+    )
+    assert whole != review_game(record, worlds=4, seed=2)
+
+
+def test_what_was_known_decides_not_what_lay_there() -> None:
+    """The hidden cards would show in the numbers that are by what the player could know."""
+    play = clubsuit.load("clubs-whist").new(seed=4, pause=True)
+    play.play("keep")
+    play.play("keep")
+    play.play("keep")
+    hands = play.hands[0].deal["hands"]
+    seat = play.turn
+    assert seat is not None
+    others = [p for p in range(3) if p != seat]
+    other = {**play.hands[0].deal, "hands": list(map(list, hands))}
+    for i in (0, 4, 7):  # some cards change places behind the player's back
+        a, b = (other["hands"][p] for p in others)
+        a[i], b[i] = b[i], a[i]
+    again = clubsuit.load("clubs-whist").table(seed=4)
+    again.deal(other, play.hands[0].dealer)
+    for _ in range(3):
+        again.play("keep")
+    text = play.legal()[0]
+    moments = []
+    for one in (play, again):
+        one.play(text)
+        moments.append(review_hand(one.record(), 1, worlds=8, seat=seat)[-1])
+    assert moments[0].played == moments[1].played and moments[0].best == moments[1].best
+
+
+def test_refusals() -> None:
+    """A hand or a seat that is not there, a record that does not hold."""
+    record = played("clubs-whist", "rule", 3)
+    with pytest.raises(NotationError):
+        review_game(record, hand=9)
+    with pytest.raises(NotationError):
+        review_game(record, seat=3)
+    record.hands[0].actions[5] = (record.hands[0].actions[5][0], "play XX")
+    with pytest.raises(NotationError):
+        review_game(record)
+
+
+def test_honour_play() -> None:
+    """FC-17: calls are nobody's choice to weigh, and irregular cards have a value too."""
+    play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2, pause=True)
+    finish_hand(play, "random")
+    moments = review_hand(play.record(), 1, worlds=2)
+    said = {text.split()[0] for _, text in play.hands[0].actions}
+    assert {m.played.text.split()[0] for m in moments} == said - {"call", "ready"}

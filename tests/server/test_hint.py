@@ -1,0 +1,54 @@
+"""Hints: what the best bot would do in the person's place."""
+
+from typing import Any
+
+import pytest
+
+from clubsuit.games import REGISTRY
+from server.browser import Browser, Line
+
+
+def ask(line: Line) -> dict[str, Any]:
+    line.send(type="hint", id=7)
+    answer = line.receive()
+    assert (answer["type"], answer["id"]) == ("advice", 7)
+    return answer
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
+    """Holes: advice that the rules refuse, and advice that decides something itself."""
+    line = browser.sit(browser.new_table(game, seed=5))
+    for _ in range(6):
+        line.until_my_turn()
+        if line.hand_over:
+            break
+        ply = line.ply
+        advice = ask(line)
+        assert line.ply == ply
+        best, *others = advice["suggestions"]
+        assert len(others) <= 2
+        if others:
+            assert 0 <= others[-1]["chance"] <= best["chance"] <= 1
+            assert advice["reason"]["key"] == "search-best"
+        else:
+            assert (best["chance"], advice["reason"]["key"]) == (None, "search-only")
+        line.act(best["action"])
+        assert line.receive()["ply"] == ply + 1
+
+
+def test_no_hint_between_hands(browser: Browser) -> None:
+    """Hole: an error of ours where there is nothing to decide."""
+    line = browser.sit(browser.new_table("clubs-whist", seed=1))
+    line.play_hand()
+    advice = ask(line)
+    assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-not-now")
+
+
+def test_a_table_without_hints(browser: Browser) -> None:
+    """Hole: a table that was opened without hints gives them all the same."""
+    line = browser.sit(browser.new_table("clubs-whist", seed=1, hints=False))
+    line.until_my_turn()
+    assert '"hints":false' in line.raw[-1]
+    advice = ask(line)
+    assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-off")

@@ -1,6 +1,8 @@
 """The bot `search`: what it imagines fits, what it values is the game, and the clock is kept."""
 
 import os
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -181,6 +183,37 @@ def test_the_same_seed_and_worlds_choose_the_same(game: str) -> None:
         assert one.action.code in view.codes()
         assert explain(one.reason)
         assert one.candidates[0].code == one.action.code
+
+
+HANDS = """
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+for game in clubsuit.game_ids():
+    play = clubsuit.load(game).new(seed=3, pause=True)
+    bots = [make_bot("search:2", play.game.rules, p) for p in range(play.game.seats)]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+    print(play.hands[0].actions)
+"""
+
+
+@pytest.mark.long
+@pytest.mark.speed
+def test_no_write_past_an_array() -> None:
+    """No bounds check: the same decisions with every index checked."""
+    plain, checked = (
+        subprocess.run(
+            [sys.executable, "-c", HANDS],
+            env={**os.environ, **more},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for more in ({}, {"NUMBA_BOUNDSCHECK": "1"})
+    )
+    assert plain.count("play") > 100
+    assert plain == checked
 
 
 @pytest.mark.speed

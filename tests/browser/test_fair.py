@@ -115,6 +115,7 @@ def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: s
         assert person.faults() == []
         assert person.overflow() <= 0
         person.page.keyboard.press("Escape")
+        expect(person.get("fair-verdict")).to_have_count(0)
         person.page.unroute("**/record")
     person.get("check-deals").press("Enter")
     expect(person.get("fair-verdict")).to_have_attribute("data-verdict", "good")

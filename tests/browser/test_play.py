@@ -207,8 +207,10 @@ def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
     person.get("start").click()
     person.settle()
     if person.get("action-double").count():
+        ply = person.fact("ply")
         person.get("action-double").click()
         person.get("confirm-double").click()
+        person.mean(ply)
         person.settle()
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()

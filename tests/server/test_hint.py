@@ -30,7 +30,7 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         assert len(others) <= 2
         if others:
             assert 0 <= others[-1]["chance"] <= best["chance"] <= 1
-            assert advice["reason"]["key"] == "search-best"
+            assert advice["reason"]["key"] == "server-hint"
         else:
             assert (best["chance"], advice["reason"]["key"]) == (None, "search-only")
         line.act(best["action"])

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from clubsuit.bots import BOTS, make_bot, unknown_bot
+from clubsuit.bots.trials import Trials
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, View, may_be_off_turn, rules_of
@@ -43,10 +44,12 @@ SEAT = 0
 
 SEED_BITS = 62
 
-ADVISER = "search:400ms"
+ADVISER = "search:300ms"
 """The bot that gives hints,"""
 SUGGESTIONS = 3
-"""and how many of its candidates are told."""
+"""how many of its candidates are told,"""
+WEIGHED = 60
+"""and in how many new deals these are compared: the bot tries the worse ones in fewer."""
 
 
 class Stale(Exception):
@@ -334,16 +337,23 @@ def hint(view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
         return [], Reason("", "server-hint-off")
     if view.turn != view.seat:
         return [], Reason("", "server-hint-not-now")
-    choice = make_bot(ADVISER, view.rules, secrets.randbits(SEED_BITS)).choose(view)
+    rules, seed = view.rules, secrets.randbits(SEED_BITS)
+    choice = make_bot(ADVISER, rules, seed).choose(view)
+    tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
+    if len(tried) == 1:
+        text = rules.text(view.record, choice.action)
+        return [{"action": text, "chance": None, "points": None}], choice.reason
+    trials = Trials(rules, seed + 1)
+    trials.look(view)
     best = [
         {
-            "action": view.rules.text(view.record, Action(one.code)),
-            "chance": one.value if one.worlds else None,
-            "points": one.points if one.worlds else None,
+            "action": rules.text(view.record, Action(one.code)),
+            "chance": one.value,
+            "points": one.points,
         }
-        for one in choice.candidates[:SUGGESTIONS]
+        for one in sorted(trials.weigh(tried, WEIGHED), key=lambda one: -one.value)
     ]
-    return best, choice.reason
+    return best, Reason("", "server-hint", {"worlds": WEIGHED})
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:

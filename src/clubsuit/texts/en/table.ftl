@@ -78,7 +78,6 @@ table-closed-4500-help = The game stands where it stood. Loading the page again 
 table-close = Close
 table-hint = Hint
 table-hint-worth = { $chance } % of games, { $points } points
-table-hint-how = Games won and points of this hand, on average over deals that fit what you see.
 table-tools = Tools
 table-facts = How the hand stands
 table-centre = In the middle

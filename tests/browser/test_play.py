@@ -83,7 +83,9 @@ def decide_by_keys(person: Person) -> None:
     for name in ["action-only"] if only else wanted:
         reach(person, name)
         person.page.keyboard.press("Enter")
-    if not only and person.get("confirm").count():
+    if not only and not wanted:  # nothing can be beaten
+        person.page.keyboard.press("p")
+    elif not only and person.get("confirm").count():
         if person.fits():
             reach(person, "confirm")
             person.page.keyboard.press("Enter")

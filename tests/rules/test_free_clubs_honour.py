@@ -911,3 +911,13 @@ def test_cards_stay_apart() -> None:
             assert all(not int(s.owed[p]) & ~int(s.hand[p]) for p in SEATS)
             play.act(random_action(play.game.rules, s, choice))
         assert play.state.turn == NOBODY
+
+
+def test_who_calls_is_named() -> None:
+    """FC-17: a call out of turn is the caller's, not that of the seat to act (a mutant)."""
+    play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2)
+    rules = play.game.rules
+    while not any(rules.off_turn(play.state, seat) for seat in range(3)):
+        play.play(play.legal()[0])
+    for seat in range(3):
+        assert {action.seat for action in rules.off_turn(play.state, seat)} <= {seat}

@@ -114,10 +114,15 @@ class Line:
     def hand_over(self) -> bool:
         return bool(self.view) and self.view["phase"] in ("scored", "over")
 
+    def next_view(self) -> None:
+        """Read the next message, which is a view."""
+        message = self.receive()
+        assert message["type"] == "view", message
+
     def until_my_turn(self) -> None:
         """Read on until the person is to act, or the hand is over."""
         while not (self.my_turn or self.hand_over):
-            assert self.receive()["type"] == "view"
+            self.next_view()
 
     def any_action(self) -> str:
         """Something that the view offers; where cards must be combined, the server is asked."""
@@ -140,7 +145,7 @@ class Line:
         self.until_my_turn()
         while not self.hand_over:
             self.act(self.any_action())
-            assert self.receive()["type"] == "view"
+            self.next_view()
             self.until_my_turn()
 
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:

@@ -201,6 +201,9 @@ def test_a_window_that_does_not_read(browser: Browser) -> None:
 
     thread = threading.Thread(target=flood, daemon=True)
     thread.start()
-    line.play_hand()
+    try:
+        line.play_hand()
+    finally:
+        stop.set()
+        thread.join(10)
     assert line.hand_over
-    stop.set()

@@ -96,10 +96,14 @@ class Line:
         except asyncio.QueueFull:
             self.slow.set()
 
-    def show(self, snapshot: Snapshot) -> None:
-        """Send a view in its turn."""
-        self.shown = snapshot
-        self.say(snapshot.text)
+    def show(self, snapshot: Snapshot, again: bool = False) -> None:
+        """Send a view in its turn; the one that was shown last only where it should come `again`.
+
+        A line that comes in during a decision may be shown what follows before all lines are.
+        """
+        if again or self.shown is not snapshot:
+            self.shown = snapshot
+            self.say(snapshot.text)
 
     async def write(self) -> None:
         """Send what waits, until the socket closes."""
@@ -152,8 +156,7 @@ class Room:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
         if len(self._lines) == 1:
             await self._do(self._table.catch_up)
-        if line.shown is not self._table.snapshot:
-            line.show(self._table.snapshot)
+        line.show(self._table.snapshot)
         self._wake_bots()
 
     async def hear(self, line: Line, text: str | None) -> None:
@@ -183,7 +186,7 @@ class Room:
             line.say(refused("server", OUR_FAULT))
         else:
             return
-        line.show(self._table.snapshot)
+        line.show(self._table.snapshot, again=True)
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""

@@ -668,7 +668,8 @@ def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> N
 
 
 def _moment_info(moment: Moment) -> dict[str, Any]:
-    return {**asdict(moment), "reason": explain(moment.reason), "cost": moment.cost}
+    said = {"reason": explain(moment.reason), "cost": moment.cost, "doubt": moment.doubt}
+    return {**asdict(moment), **said}
 
 
 def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:

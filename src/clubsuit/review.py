@@ -15,13 +15,15 @@ with its reason.
 ('keep', 42, 0.0)
 """
 
+import copy
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.search import Budget, SearchBot
 from clubsuit.bots.trials import Trials
 from clubsuit.errors import NotationError, Reason
-from clubsuit.game import Play, at_hand, may_be_off_turn
+from clubsuit.game import Game, Play, View, at_hand, may_be_off_turn, rules_of
 from clubsuit.games.base import Action
 from clubsuit.record import Record
 from clubsuit.solve.positions import can_be_solved, choices_of
@@ -29,6 +31,8 @@ from clubsuit.texts import explain
 
 WORLDS = 48
 """So many worlds by default: half of them to find the best choice, half to weigh it."""
+FORCED_WORLDS = 6
+"""So many at most where there was one choice: nothing is compared then."""
 SOLVED_CARDS = 18
 """With so many cards or fewer in all hands the play with open cards is solved exactly."""
 
@@ -48,6 +52,14 @@ class Worth:
 
 
 @dataclass(frozen=True)
+class Tried(Worth):
+    """A choice as the best bot weighed it, before it chose."""
+
+    worlds: int
+    """In so many; the fewer, the sooner it was given up."""
+
+
+@dataclass(frozen=True)
 class OpenWorth:
     """What a choice was worth to its player with all cards open."""
 
@@ -58,26 +70,20 @@ class OpenWorth:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision of the record."""
+class Known:
+    """What a decision was worth by what its player could know: it follows from their view alone."""
 
-    hand: int
-    """From 1."""
-    number: int
-    """Of the hand's actions, from 1."""
-    seat: int
     choices: int
     """How many there were."""
     worlds: int
+    """In so many the two that follow are weighed."""
     played: Worth
     best: Worth
     """What the best bot would have done."""
     reason: Reason
     """Why, in the bot's words."""
-    played_open: OpenWorth
-    best_open: OpenWorth
-    chances: list[float]
-    """Of each seat to win the game after this decision, all cards open."""
+    candidates: list[Tried]
+    """All that the bot tried, the best one first: found in other worlds than the two above."""
 
     @property
     def cost(self) -> float:
@@ -86,6 +92,37 @@ class Moment:
         Below zero where what was done came out better than what the bot would have done.
         """
         return self.best.chance - self.played.chance
+
+    @property
+    def doubt(self) -> float:
+        """How far the cost may easily be off: a standard error, rather too large than too small.
+
+        (Both are tried in the same worlds, so that they err together; that is left out.)
+        """
+        squares = self.best.spread**2 + self.played.spread**2
+        return 0.0 if self.best == self.played else float((squares / self.worlds) ** 0.5)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What a decision was worth with all cards open."""
+
+    played_open: OpenWorth
+    best_open: OpenWorth
+    """The best of what the bot tried."""
+    chances: list[float]
+    """Of each seat to win the game after the decision."""
+
+
+@dataclass(frozen=True)
+class Moment(Opened, Known):
+    """A decision of the record."""
+
+    hand: int
+    """From 1."""
+    number: int
+    """Of the hand's actions, from 1."""
+    seat: int
 
 
 def review_hand(
@@ -106,43 +143,45 @@ def review_hand(
     moments = []
     for number, (who, text) in enumerate(record.hands[hand - 1].actions, 1):
         if not may_be_off_turn(play.game.rules, text) and seat in (None, who):
-            moments.append(review_decision(play, text, worlds, seed + 1000 * hand + number))
+            moments.append(review_decision(play, text, worlds, seed_of(seed, hand, number)))
         play.play(text, who)
     return moments
 
 
 def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
     """The decision that comes next in this game: `text`, which must be legal."""
-    rules = play.game.rules
     seat = play.turn
     assert seat is not None
-    view = play.view(seat)
-    done = play.read(text).code
-    half = (worlds + 1) // 2
+    known = review_known(play.view(seat), text, worlds, seed)
+    hand, number = len(play.hands), len(play.hands[-1].actions) + 1
+    opened = review_open(play, text, [one.text for one in known.candidates])
+    return Moment(**vars(known), **vars(opened), hand=hand, number=number, seat=seat)
+
+
+def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
+    """What a decision was worth by this view of who took it: `text`, which must be legal."""
+    rules = view.rules
+    done = view.read(text).code
+    choices = len(view.codes())
+    half = (worlds + 1) // 2 if choices > 1 else min(FORCED_WORLDS, (worlds + 1) // 2)
     choice = SearchBot(rules, seed, Budget(worlds=half)).choose(view)
     trials = Trials(rules, seed + 1)
     trials.look(view)
     codes = list(dict.fromkeys([done, choice.action.code]))
-    found = [worth(play, one) for one in trials.weigh(codes, half)]
-    tried = list(dict.fromkeys([done, *(one.code for one in choice.candidates)]))
-    played_open, best_open = open_worths(play, tried)
-    return Moment(
-        len(play.hands),
-        len(play.hands[-1].actions) + 1,
-        seat,
-        len(rules.legal_codes(play.state)),
-        half,
-        found[0],
-        found[-1],
-        choice.reason,
-        played_open,
-        best_open,
-        chances(play, done),
-    )
+    found = [worth(view, one) for one in trials.weigh(codes, half)]
+    tried = [Tried(**vars(worth(view, one)), worlds=one.worlds) for one in choice.candidates]
+    return Known(choices, half, found[0], found[-1], choice.reason, tried)
 
 
-def worth(play: Play, found: Candidate) -> Worth:
-    text = play.game.rules.text(play.state, Action(found.code))
+def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
+    """What it was worth, beside these other choices, as the cards really lay."""
+    codes = [play.read(one).code for one in dict.fromkeys([text, *others])]
+    played, best = open_worths(play, codes)
+    return Opened(played, best, chances(play, codes[0]))
+
+
+def worth(view: View, found: Candidate) -> Worth:
+    text = view.rules.text(view.record, Action(found.code))
     return Worth(text, found.value, found.spread, found.points)
 
 
@@ -171,7 +210,62 @@ def chances(play: Play, done: int) -> list[float]:
     return [_open(play, seat).weigh([done], 1)[0].value for seat in seats]
 
 
+def chances_after(play: Play, text: str) -> list[float]:
+    """Of each seat to win the game after the decision that comes next, as the cards lie."""
+    return chances(play, play.read(text).code)
+
+
 def _open(play: Play, seat: int) -> Trials:
     trials = Trials(play.game.rules, 0)
     trials.look_open(play.state, seat)
     return trials
+
+
+class Positions:
+    """The game of a record at any of its decisions: a copy of it stands at each deal."""
+
+    def __init__(self, record: Record) -> None:
+        """record: one known to hold (`clubsuit.replay`)."""
+        self.record = record
+        self.game = Game(rules_of(record.game), record.options)
+        self._starts = []
+        play = self.game.table(0, record.players)
+        for hand in record.hands:
+            play.deal(hand.deal, hand.dealer)
+            self._starts.append(_twin(play))
+            for seat, text in hand.actions:
+                play.play(text, seat)
+
+    def has(self, hand: int, number: int) -> bool:
+        """Whether there is such a decision, both numbers from 1."""
+        hands = self.record.hands
+        return 1 <= hand <= len(hands) and 1 <= number <= len(hands[hand - 1].actions)
+
+    def before(self, hand: int, number: int) -> Play:
+        """The game when this decision, which must be there, comes next."""
+        play = _twin(self._starts[hand - 1])
+        for seat, text in self.record.hands[hand - 1].actions[: number - 1]:
+            play.play(text, seat)
+        return play
+
+    def through(self, hand: int) -> Iterator[tuple[Play, int, str]]:
+        """The game before each decision of a hand, with the seat and what it decides."""
+        play = _twin(self._starts[hand - 1])
+        for seat, text in self.record.hands[hand - 1].actions:
+            yield play, seat, text
+            play.play(text, seat)
+
+    def is_weighed(self, text: str) -> bool:
+        """Whether decisions of this kind are reviewed: calls are not."""
+        return not may_be_off_turn(self.game.rules, text)
+
+
+def _twin(play: Play) -> Play:
+    """A copy that goes its own way; hands that are over are shared, as they change no more."""
+    shared = (play.game, *play.hands[:-1], *play.lines)
+    return copy.deepcopy(play, {id(one): one for one in shared})
+
+
+def seed_of(seed: int, hand: int, number: int) -> int:
+    """The seed of one decision's review."""
+    return seed + 1000 * hand + number

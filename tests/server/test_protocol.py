@@ -27,7 +27,7 @@ def test_every_message_has_an_example() -> None:
     """Hole: a message that contributors must find in the code."""
     messages = {"Act", "Next", "Match", "Why", "Matches", "Refused", "Commitment", "OwnString"}
     messages |= {"Hint", "Advice"}
-    assert {"NewTable", "Problem", *messages} == {model for model, _ in EXAMPLES}
+    assert {"NewTable", "Problem", "TryFrom", *messages} == {model for model, _ in EXAMPLES}
 
 
 def test_the_client(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

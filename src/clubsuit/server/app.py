@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import platformdirs
 from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
@@ -19,13 +19,27 @@ from clubsuit.bots import BOTS
 from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
-from clubsuit.server import live, pages
+from clubsuit.server import live, pages, reviews
 from clubsuit.server.guard import Guard
 from clubsuit.server.live import Rooms
-from clubsuit.server.messages import kind_of, problem, reason_of
-from clubsuit.server.schema import GameInfo, NewTable, OptionInfo, Problem, RulesText, TableInfo
+from clubsuit.server.messages import kind_of, problem, reason_of, to_json
+from clubsuit.server.reviews import Source
+from clubsuit.server.schema import (
+    DecisionWorth,
+    GameInfo,
+    HandChances,
+    NewTable,
+    OptionInfo,
+    Problem,
+    RecordName,
+    Review,
+    ReviewStep,
+    RulesText,
+    TableInfo,
+    TryFrom,
+)
 from clubsuit.server.storage import Store, TableRow
-from clubsuit.server.tables import open_table, record_of
+from clubsuit.server.tables import open_table, record_of, try_from
 
 TABLES_SHOWN = 60
 TABLES_AN_HOUR = 200
@@ -135,9 +149,7 @@ def _game_info(rules: Rules) -> GameInfo:
 @router.post("/tables", status_code=201)
 async def post_table(new: NewTable, rooms: RoomsOf, person: Person) -> TableInfo:
     """Open a table; the person sits down at it."""
-    hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
-    if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
-        raise HTTPException(429)
+    await _may_open(rooms, person)
     row = await rooms.threads.store(
         open_table,
         rooms.store,
@@ -150,6 +162,13 @@ async def post_table(new: NewTable, rooms: RoomsOf, person: Person) -> TableInfo
         new.hints,
     )
     return _table_info(row)
+
+
+async def _may_open(rooms: Rooms, person: str) -> None:
+    """Raise what says that this person has opened too many tables."""
+    hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
+    if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
+        raise HTTPException(429)
 
 
 @router.get("/tables")
@@ -186,8 +205,79 @@ def _table_info(row: TableRow) -> TableInfo:
         created=row.created,
         updated=row.updated,
         commitment=row.commitment,
+        given=row.given,
         **vars(row.summary),
     )
+
+
+# ---- reviews -------------------------------------------------------------------------------
+
+RECORD_BODY = {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
+
+
+async def _source(
+    kind: Literal["tables", "records"], name: str, rooms: RoomsOf, person: Person
+) -> Source:
+    """The game to be reviewed: a table, or a record file that was sent before."""
+    find = rooms.reviews.table if kind == "tables" else rooms.reviews.file
+    source = await rooms.review(person, find, person, name)
+    if source is None:
+        raise HTTPException(404)
+    return source
+
+
+SourceOf = Annotated[Source, Depends(_source)]
+
+
+@router.post("/records", status_code=201, openapi_extra={"requestBody": RECORD_BODY})
+async def post_record(request: Request, rooms: RoomsOf, person: Person) -> RecordName:
+    """Open a record file, to review it; it is kept for a while, and only in memory."""
+    text = await request.body()
+    return RecordName(id=await rooms.review(person, rooms.reviews.add, person, text))
+
+
+@router.get("/{kind}/{name}/review", response_model=Review)
+async def get_review(source: SourceOf, rooms: RoomsOf, person: Person) -> Response:
+    """All decisions of a game that may be told."""
+    return _json(await rooms.review(person, reviews.overview, source))
+
+
+@router.get("/{kind}/{name}/review/{hand}/chances", response_model=HandChances)
+async def get_chances(source: SourceOf, hand: int, rooms: RoomsOf, person: Person) -> Response:
+    """The curve of a hand."""
+    return _json(await rooms.review(person, reviews.hand_chances, source, hand))
+
+
+@router.get("/{kind}/{name}/review/{hand}/{number}", response_model=ReviewStep)
+async def get_step(
+    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
+) -> Response:
+    """The table before a decision."""
+    return _json(await rooms.review(person, reviews.step, source, hand, number))
+
+
+@router.get("/{kind}/{name}/review/{hand}/{number}/worth", response_model=DecisionWorth)
+async def get_worth(
+    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
+) -> Response:
+    """What a decision was worth; it takes a moment to find out."""
+    return _json(await rooms.review(person, reviews.worth_of, source, hand, number))
+
+
+@router.post("/{kind}/{name}/review/{hand}/{number}/try", status_code=201)
+async def post_try(
+    source: SourceOf, hand: int, number: int, new: TryFrom, rooms: RoomsOf, person: Person
+) -> TableInfo:
+    """Open a table that goes on from before a decision; the person takes its seat."""
+    await _may_open(rooms, person)
+    play, seat = await rooms.review(person, reviews.position, source, hand, number)
+    row = await rooms.threads.store(try_from, rooms.store, person, play, seat, new.bot, new.name)
+    return _table_info(row)
+
+
+def _json(data: Any) -> Response:
+    """An answer of a shape that the tests hold against the schema: validating takes its time."""
+    return Response(to_json(data), media_type="application/json")
 
 
 # ---- refusals -----------------------------------------------------------------------------

@@ -20,6 +20,12 @@ from clubsuit.server.messages import OUR_FAULT, problem
 MAX_BODY = 16_384
 """Bytes of a request's body; a new table takes a few hundred."""
 
+MAX_RECORD = 262_144
+"""Bytes of a record file that is to be reviewed; a usual game takes ten thousand."""
+
+RECORDS = "/api/records"
+"""The address that takes such a file."""
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 ASSETS = "/assets/"
@@ -102,9 +108,10 @@ class Guard:
             await send(message)
 
         try:
-            refusal = _refusal(scope["method"], connection.headers)
+            most = MAX_RECORD if path == RECORDS else MAX_BODY
+            refusal = _refusal(scope["method"], connection.headers, most)
             app = refusal or self._app
-            await app(_without_cookies(scope), _limited(receive), answer)
+            await app(_without_cookies(scope), _limited(receive, most), answer)
         except Exception as error:
             log_fault(f"{scope['method']} {path!r}", error)
             if not started:
@@ -120,16 +127,16 @@ def _without_cookies(scope: Scope) -> Scope:
     return {**scope, "headers": headers}
 
 
-def _refusal(method: str, headers: Headers) -> ASGIApp | None:
+def _refusal(method: str, headers: Headers, most: int) -> ASGIApp | None:
     if method not in SAFE_METHODS and not from_our_page(headers):
         return JSONResponse(problem("message", Reason("", "server-origin")), 403)
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > MAX_BODY:
+    if not length.isdecimal() or int(length[:12]) > most:
         return JSONResponse(problem("message", Reason("", "server-request-big")), 413)
     return None
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """As `receive`, but a body that goes on and on is refused on the way."""
     length = 0
 
@@ -137,7 +144,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal length
         message = await receive()
         length += len(message.get("body", b""))
-        if length > MAX_BODY:
+        if length > most:
             raise HTTPException(413)
         return message
 

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from anyio import CapacityLimiter, to_thread
 from pydantic import TypeAdapter, ValidationError
@@ -23,6 +24,7 @@ from clubsuit.game import View
 from clubsuit.server import tables
 from clubsuit.server.faults import log_fault
 from clubsuit.server.messages import OUR_FAULT, advice, kind_of, matches, reason_of, refused
+from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import Act, ClientMessage, Hint, Match, Next, OwnString, Seen, Why
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Question, Snapshot, Stale, Table
@@ -44,6 +46,8 @@ PATIENCE = 60.0
 
 STORE_THREADS = 8
 BOT_THREADS = 4
+REVIEW_THREADS = 1
+"""Reviews take what the tables leave over: one decision at a time, of all people together."""
 
 CLOSED_UNKNOWN = 4404
 CLOSED_FULL = 4429
@@ -63,11 +67,13 @@ _client_message: TypeAdapter[Act | Next | Match | Why | Hint | OwnString | Seen]
 
 
 class Threads:
-    """Worker threads: some for the store, others for bots, so that neither waits for the other."""
+    """Worker threads: some for the store, others for bots, and one for reviews, so that none of
+    these waits for another."""
 
     def __init__(self) -> None:
         self._store = CapacityLimiter(STORE_THREADS)
         self._bots = CapacityLimiter(BOT_THREADS)
+        self._reviews = CapacityLimiter(REVIEW_THREADS)
 
     async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that reads or writes the store."""
@@ -76,6 +82,10 @@ class Threads:
     async def bot(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a bot think."""
         return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._bots)
+
+    async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Review something of a game that was played."""
+        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._reviews)
 
 
 class Line:
@@ -323,6 +333,8 @@ class Rooms:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.threads = Threads()
+        self.reviews = Reviews(store)
+        self._reviewing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def get(self, table_id: str, person: str) -> Room | None:
@@ -346,6 +358,14 @@ class Rooms:
             if old.idle and old is not room:
                 del self._rooms[old_id]
         return room
+
+    async def review(
+        self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Review something for a person: one thing at a time, however much they ask for."""
+        lock = self._reviewing.setdefault(person, asyncio.Lock())
+        async with lock:
+            return await self.threads.review(work, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop everything."""

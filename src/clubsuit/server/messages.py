@@ -62,13 +62,15 @@ def view_message(
     bots: list[str | None],
     fairness: Fairness | None = None,
     hints: bool = True,
+    given: int = 0,
 ) -> str:
     """Socket: what the seat sees after so many decisions, and what its deals follow from."""
     data = view.to_dict()
     for player, bot in zip(data["players"], bots, strict=True):
         player["bot"] = bot
     shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}
-    return to_json({"type": "view", "ply": ply, "view": data, "fairness": shown, "hints": hints})
+    about = {"fairness": shown, "hints": hints, "given": given}
+    return to_json({"type": "view", "ply": ply, "view": data, **about})
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:

@@ -21,6 +21,9 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 @router.get("/table/{table_id}")
 @router.get("/rules/{game}")
+@router.get("/review")
+@router.get("/review/{table_id}")
+@router.get("/review/{table_id}/{place}")
 async def page() -> Response:
     """The one page; it finds out from its address what to show."""
     index = PAGE / "index.html"

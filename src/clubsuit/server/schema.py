@@ -332,6 +332,10 @@ class ViewMessage(Model):
     view: View
     fairness: FairDeals | None = Field(description="null: the deals follow from a seed")
     hints: bool = Field(description="whether `Hint` is answered at this table")
+    given: int = Field(
+        description="so many of the first decisions were taken over from a reviewed game, deals"
+        " included; 0 at a table of its own"
+    )
 
 
 class Matches(Model):
@@ -403,6 +407,7 @@ class TableInfo(Model):
     created: str
     updated: str
     commitment: str | None = Field(description="to the secret of fair deals; null: from a seed")
+    given: int = Field(description="decisions taken over from a reviewed game, see `ViewMessage`")
 
 
 class Problem(Model):
@@ -417,3 +422,126 @@ class RulesText(Model):
 
     game: str
     markdown: str
+
+
+# ---- reviews -------------------------------------------------------------------------------
+
+
+class RecordName(Model):
+    """The answer to POST /api/records: under this name the file is reviewed, for a while."""
+
+    id: str
+
+
+class ReviewedPlayer(Model):
+    name: str
+    bot: str | None = Field(description="null: a person, or nobody knows (record files)")
+    team: int | None
+
+
+class ReviewedDecision(Model):
+    number: int = Field(description="of the hand's decisions, from 1")
+    seat: int
+    action: str = Field(description="RECORD.md notation")
+    weighed: bool = Field(description="false: nobody's choice to weigh (a call in honour play)")
+
+
+class ReviewedHand(Model):
+    number: int = Field(description="from 1")
+    dealer: int
+    score: list[int] | None = Field(description="null: it was not played to its end")
+    decisions: list[ReviewedDecision]
+
+
+class Review(Model):
+    """A game to step through. Until it is over: the own decisions of the hands that are."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[ReviewedPlayer]
+    seat: int | None = Field(description="where this person sat; null: a record file")
+    open: bool = Field(description="whether all is shown: all seats' decisions, all cards")
+    worlds: int = Field(description="in how many deals a decision is weighed")
+    hands: list[ReviewedHand]
+
+
+class ReviewStep(Model):
+    """The table before a decision."""
+
+    hand: int
+    number: int
+    action: str = Field(description="what was decided")
+    view: View = Field(description="of the seat that decided")
+    hands: list[list[str]] | None = Field(description="all cards by seat; null: not to be shown")
+
+
+class HandChances(Model):
+    """How likely each seat was to win the game after each decision of a hand, all cards open."""
+
+    hand: int
+    after: list[list[float] | None] = Field(description="null: a decision that is not weighed")
+
+
+class ChoiceWorth(Model):
+    """What a choice was worth to its player, on average over deals that fit their view."""
+
+    action: str
+    chance: float = Field(description="to win the game, from 0 to 1")
+    spread: float = Field(description="of the chance from deal to deal, a standard deviation")
+    points: float = Field(description="what the hand should score")
+
+
+class TriedChoice(ChoiceWorth):
+    worlds: int = Field(description="in how many deals the bot tried it before it chose")
+
+
+class OpenWorth(Model):
+    action: str
+    points: float = Field(description="what the hand scores as the cards lie")
+    exact: bool = Field(description="solved to its end; else played on by rules of thumb")
+
+
+class OpenedWorth(Model):
+    """What a decision was worth with all cards open."""
+
+    played: OpenWorth
+    best: OpenWorth
+    chances: list[float] = Field(description="of each seat to win the game after it")
+
+
+class BotsCandidate(Model):
+    action: str
+    value: float = Field(description="higher is better; only the order means something")
+
+
+class BotsWord(Model):
+    """Why the bot decided so: it is asked once more, with its view."""
+
+    bot: str
+    tried: bool = Field(description="it tries choices out: its candidates are those of the review")
+    reason: Message
+    candidates: list[BotsCandidate]
+
+
+class DecisionWorth(Model):
+    """What a decision was worth. `played` and `best` are weighed in the same new deals."""
+
+    hand: int
+    number: int
+    choices: int
+    worlds: int
+    played: ChoiceWorth
+    best: ChoiceWorth = Field(description="what the best bot would have done")
+    cost: float = Field(description="what the decision lost by that, in chances to win")
+    doubt: float = Field(description="the standard error of the cost, rather too large")
+    reason: Message = Field(description="the best bot's")
+    candidates: list[TriedChoice] = Field(description="the best bot's, from the best on")
+    opened: OpenedWorth | None = Field(description="null until the game is over")
+    bot: BotsWord | None = Field(description="null: a person's decision, or not to be told yet")
+
+
+class TryFrom(Model):
+    """POST …/review/{hand}/{number}/try: sit down where this decision was to be taken."""
+
+    bot: Annotated[str, Field(max_length=20)] = Field(description="who plays all other seats")
+    name: Annotated[str, Field(max_length=40)] = ""

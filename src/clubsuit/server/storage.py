@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from clubsuit.fair import commit
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0003"
+SCHEMA_VERSION = "0004"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -56,6 +56,7 @@ GAMES = sql.Table(
     sql.Column("winners", sql.JSON(none_as_null=True)),
     sql.Column("secret", sql.String),
     sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.true()),
+    sql.Column("given", sql.Integer, nullable=False, server_default="0"),
 )
 
 DECISIONS = sql.Table(
@@ -115,6 +116,8 @@ class TableRow:
     """
     hints: bool = True
     """Whether the person may ask what the best bot would do."""
+    given: int = 0
+    """So many of the first decisions were taken over from a game that was reviewed."""
 
     @property
     def commitment(self) -> str | None:
@@ -167,8 +170,8 @@ class Store:
 
     # ---- tables ------------------------------------------------------------------------
 
-    def create(self, row: TableRow, deal: str | None = None) -> None:
-        """Store a new table, and its first deal where nothing must come before it."""
+    def create(self, row: TableRow, decisions: Sequence[Decision] = ()) -> None:
+        """Store a new table, and the decisions with which it begins."""
         values = {
             column.name: getattr(row, column.name)
             for column in GAMES.columns
@@ -176,9 +179,9 @@ class Store:
         } | vars(row.summary)
         with self._writer.begin() as connection:
             connection.execute(sql.insert(GAMES).values(values))
-            if deal is not None:
-                first = Decision(1, DEALER, deal)
-                connection.execute(_ADD, {"game_id": row.id, **first._asdict()})
+            if decisions:
+                rows = [{"game_id": row.id, **decision._asdict()} for decision in decisions]
+                connection.execute(_ADD, rows)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table by its name."""

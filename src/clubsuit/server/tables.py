@@ -105,8 +105,7 @@ def open_table(
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise _refusal("server-seed", bits=SEED_BITS)
     for bot in bots:
-        if bot not in BOTS:  # nor with a budget of one's own: it is the host's time
-            raise unknown_bot(bot)
+        _check_bot(bot)
     players = _names(name, game.seats)
     # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
     own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -129,7 +128,34 @@ def open_table(
         secret=new_secret().hex() if seed is None else None,
         hints=hints,
     )
-    store.create(row, _last_deal(play) if play.hands else None)
+    store.create(row, _history(play))
+    return row
+
+
+def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
+    """A new table that goes on from this position, with the person in this seat.
+
+    What has been dealt and decided is the beginning of the table's own list; later hands are
+    dealt anew, from a seed. Raises NotationError for an unknown bot.
+    """
+    _check_bot(bot)
+    history = _history(play)
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=play.game.id,
+        options=play.game.options,
+        players=_seated(play.players, seat, name),
+        bots=[None if p == seat else bot for p in range(play.game.seats)],
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        seat=seat,
+        created=at,
+        updated=at,
+        summary=_summary(play),
+        given=len(history),
+    )
+    store.create(row, history)
     return row
 
 
@@ -207,6 +233,10 @@ class Table:
         if self._waits:
             record.fairness = self._fairness({}).sealed
         return record
+
+    def whole(self) -> Record:
+        """The game so far, all of it: to work with here, never to be sent as it is."""
+        return self._play.record()
 
     def decide(self, ply: int, seat: int, text: str) -> Snapshot:
         """A seat's decision, a person's or a bot's; stored when this returns.
@@ -300,7 +330,9 @@ class Table:
             text = commitment_message(self.row.commitment)
         else:
             row = self.row
-            text = view_message(self._ply, view, row.bots, self._play.fairness, row.hints)
+            text = view_message(
+                self._ply, view, row.bots, self._play.fairness, row.hints, row.given
+            )
         return Snapshot(self._ply, view, text, tuple(self._questions()))
 
     def _questions(self) -> Iterator[Question]:
@@ -375,9 +407,24 @@ def why_not(view: View, cards: list[str]) -> Reason | None:
     return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
 
 
+def _check_bot(name: str) -> None:
+    """Raise NotationError for a bot that nobody may choose at a table."""
+    if name not in BOTS:  # nor with a budget of one's own: it is the host's time
+        raise unknown_bot(name)
+
+
 def _last_deal(play: Play) -> str:
     hand = play.hands[-1]
     return deal_text(hand.dealer, hand.deal)
+
+
+def _history(play: Play) -> list[Decision]:
+    """All that has been dealt and decided, as a table's list has it."""
+    entries = []
+    for hand in play.hands:
+        entries.append((DEALER, deal_text(hand.dealer, hand.deal)))
+        entries += hand.actions
+    return [Decision(number, seat, text) for number, (seat, text) in enumerate(entries, 1)]
 
 
 def _summary(play: Play) -> Summary:
@@ -390,6 +437,13 @@ def _names(name: str, seats: int) -> list[str]:
     name = " ".join(words) or say("server-you")
     others = [other for other in say("server-bot-names").split() if other != name]
     return [name, *others[: seats - 1]]
+
+
+def _seated(players: list[str], seat: int, name: str) -> list[str]:
+    """The names of a game in which this person takes a seat; nobody else has the same name."""
+    person = _names(name, 1)[0]
+    others = [players[seat] if other == person else other for other in players]
+    return [person if p == seat else others[p] for p in range(len(players))]
 
 
 def _refusal(key: str, **args: Any) -> NotationError:

@@ -3,14 +3,19 @@
 export interface Wire {
   Act: Act
   Advice: Advice
+  BotsCandidate: BotsCandidate
+  BotsWord: BotsWord
+  ChoiceWorth: ChoiceWorth
   Choices: Choices
   ClimbingClubsTable: ClimbingClubsTable
   ClubsWhistTable: ClubsWhistTable
   Combination: Combination
   Commitment: Commitment
+  DecisionWorth: DecisionWorth
   FairDeals: FairDeals
   FreeClubsTable: FreeClubsTable
   GameInfo: GameInfo
+  HandChances: HandChances
   HandScore: HandScore
   Handicap: Handicap
   Hint: Hint
@@ -21,11 +26,19 @@ export interface Wire {
   Message: Message1
   NewTable: NewTable
   Next: Next
+  OpenWorth: OpenWorth
+  OpenedWorth: OpenedWorth
   OptionInfo: OptionInfo
   OwnString: OwnString
   PlayerInfo: PlayerInfo
   Problem: Problem
+  RecordName: RecordName
   Refused: Refused
+  Review: Review
+  ReviewStep: ReviewStep
+  ReviewedDecision: ReviewedDecision
+  ReviewedHand: ReviewedHand
+  ReviewedPlayer: ReviewedPlayer
   RubyDameTable: RubyDameTable
   RulesText: RulesText
   Rung: Rung
@@ -34,7 +47,9 @@ export interface Wire {
   ShownCard: ShownCard
   Suggestion: Suggestion
   TableInfo: TableInfo
-  View: View
+  TriedChoice: TriedChoice
+  TryFrom: TryFrom
+  View: View1
   ViewMessage: ViewMessage
   Why: Why
 }
@@ -87,6 +102,56 @@ export interface Message {
   args: {
     [k: string]: unknown
   }
+}
+export interface BotsCandidate {
+  action: string
+  /**
+   * higher is better; only the order means something
+   */
+  value: number
+}
+/**
+ * Why the bot decided so: it is asked once more, with its view.
+ */
+export interface BotsWord {
+  bot: string
+  /**
+   * it tries choices out: its candidates are those of the review
+   */
+  tried: boolean
+  reason: Message1
+  candidates: BotsCandidate[]
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message1 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What a choice was worth to its player, on average over deals that fit their view.
+ */
+export interface ChoiceWorth {
+  action: string
+  /**
+   * to win the game, from 0 to 1
+   */
+  chance: number
+  /**
+   * of the chance from deal to deal, a standard deviation
+   */
+  spread: number
+  /**
+   * what the hand should score
+   */
+  points: number
 }
 /**
  * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
@@ -165,6 +230,110 @@ export interface Commitment {
    * the SHA-256 of the secret, hexadecimal
    */
   commitment: string
+}
+/**
+ * What a decision was worth. `played` and `best` are weighed in the same new deals.
+ */
+export interface DecisionWorth {
+  hand: number
+  number: number
+  choices: number
+  worlds: number
+  played: ChoiceWorth
+  best: ChoiceWorth1
+  /**
+   * what the decision lost by that, in chances to win
+   */
+  cost: number
+  /**
+   * the standard error of the cost, rather too large
+   */
+  doubt: number
+  reason: Message2
+  /**
+   * the best bot's, from the best on
+   */
+  candidates: TriedChoice[]
+  /**
+   * null until the game is over
+   */
+  opened: OpenedWorth | null
+  /**
+   * null: a person's decision, or not to be told yet
+   */
+  bot: BotsWord | null
+}
+/**
+ * What a choice was worth to its player, on average over deals that fit their view.
+ */
+export interface ChoiceWorth1 {
+  action: string
+  /**
+   * to win the game, from 0 to 1
+   */
+  chance: number
+  /**
+   * of the chance from deal to deal, a standard deviation
+   */
+  spread: number
+  /**
+   * what the hand should score
+   */
+  points: number
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message2 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+export interface TriedChoice {
+  action: string
+  /**
+   * to win the game, from 0 to 1
+   */
+  chance: number
+  /**
+   * of the chance from deal to deal, a standard deviation
+   */
+  spread: number
+  /**
+   * what the hand should score
+   */
+  points: number
+  /**
+   * in how many deals the bot tried it before it chose
+   */
+  worlds: number
+}
+/**
+ * What a decision was worth with all cards open.
+ */
+export interface OpenedWorth {
+  played: OpenWorth
+  best: OpenWorth
+  /**
+   * of each seat to win the game after it
+   */
+  chances: number[]
+}
+export interface OpenWorth {
+  action: string
+  /**
+   * what the hand scores as the cards lie
+   */
+  points: number
+  /**
+   * solved to its end; else played on by rules of thumb
+   */
+  exact: boolean
 }
 /**
  * What the deals of a game follow from, without the secret (docs/fair-deals.md).
@@ -309,6 +478,16 @@ export interface OptionInfo {
   high?: number | null
   rule: string
 }
+/**
+ * How likely each seat was to win the game after each decision of a hand, all cards open.
+ */
+export interface HandChances {
+  hand: number
+  /**
+   * null: a decision that is not weighed
+   */
+  after: (number[] | null)[]
+}
 export interface HandScore {
   number: number
   dealer: number
@@ -322,19 +501,6 @@ export interface ScoreLine {
   seat: number
   points: number
   message: Message1
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message1 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * What would the best bot do in my place, by what I see? Answered by `Advice`.
@@ -472,12 +638,146 @@ export interface Problem {
   message: Message1
 }
 /**
+ * The answer to POST /api/records: under this name the file is reviewed, for a while.
+ */
+export interface RecordName {
+  id: string
+}
+/**
  * The last message changed nothing. A fresh view follows a refused `act` or `next`.
  */
 export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
   message: Message1
+}
+/**
+ * A game to step through. Until it is over: the own decisions of the hands that are.
+ */
+export interface Review {
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  players: ReviewedPlayer[]
+  /**
+   * where this person sat; null: a record file
+   */
+  seat: number | null
+  /**
+   * whether all is shown: all seats' decisions, all cards
+   */
+  open: boolean
+  /**
+   * in how many deals a decision is weighed
+   */
+  worlds: number
+  hands: ReviewedHand[]
+}
+export interface ReviewedPlayer {
+  name: string
+  /**
+   * null: a person, or nobody knows (record files)
+   */
+  bot: string | null
+  team: number | null
+}
+export interface ReviewedHand {
+  /**
+   * from 1
+   */
+  number: number
+  dealer: number
+  /**
+   * null: it was not played to its end
+   */
+  score: number[] | null
+  decisions: ReviewedDecision[]
+}
+export interface ReviewedDecision {
+  /**
+   * of the hand's decisions, from 1
+   */
+  number: number
+  seat: number
+  /**
+   * RECORD.md notation
+   */
+  action: string
+  /**
+   * false: nobody's choice to weigh (a call in honour play)
+   */
+  weighed: boolean
+}
+/**
+ * The table before a decision.
+ */
+export interface ReviewStep {
+  hand: number
+  number: number
+  /**
+   * what was decided
+   */
+  action: string
+  view: View
+  /**
+   * all cards by seat; null: not to be shown
+   */
+  hands: string[][] | null
+}
+/**
+ * of the seat that decided
+ */
+export interface View {
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  seat: number
+  players: PlayerInfo[]
+  /**
+   * from 1
+   */
+  hand_number: number
+  dealer: number
+  /**
+   * "scored": the hand is over, the next deal waits
+   */
+  phase:
+    'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'settle' | 'answer' | 'scored' | 'over'
+  turn: number | null
+  trump: 'C' | null
+  /**
+   * this seat's cards, by suit C D H S, ascending
+   */
+  hand: string[]
+  log: LogEntry[]
+  /**
+   * null where this seat has nothing to decide
+   */
+  choices: Choices | null
+  /**
+   * honour play: the seats that this seat may call now
+   */
+  calls: number[]
+  prompt: Message3
+  table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
+  scores: HandScore[]
+  target: number
+  winners: number[] | null
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message3 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
 }
 export interface RubyDameTable {
   kind: 'ruby-dame'
@@ -538,11 +838,25 @@ export interface TableInfo {
    * to the secret of fair deals; null: from a seed
    */
   commitment: string | null
+  /**
+   * decisions taken over from a reviewed game, see `ViewMessage`
+   */
+  given: number
+}
+/**
+ * POST …/review/{hand}/{number}/try: sit down where this decision was to be taken.
+ */
+export interface TryFrom {
+  /**
+   * who plays all other seats
+   */
+  bot: string
+  name?: string
 }
 /**
  * All that one seat may see of a game.
  */
-export interface View {
+export interface View1 {
   game: string
   options: {
     [k: string]: unknown
@@ -574,24 +888,11 @@ export interface View {
    * honour play: the seats that this seat may call now
    */
   calls: number[]
-  prompt: Message2
+  prompt: Message3
   table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
   scores: HandScore[]
   target: number
   winners: number[] | null
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message2 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * The view after ply number `ply`; bots' moves come one message each, in order.
@@ -599,7 +900,7 @@ export interface Message2 {
 export interface ViewMessage {
   type: 'view'
   ply: number
-  view: View
+  view: View1
   /**
    * null: the deals follow from a seed
    */
@@ -608,6 +909,10 @@ export interface ViewMessage {
    * whether `Hint` is answered at this table
    */
   hints: boolean
+  /**
+   * so many of the first decisions were taken over from a reviewed game, deals included; 0 at a table of its own
+   */
+  given: number
 }
 /**
  * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.

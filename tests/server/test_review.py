@@ -1,0 +1,344 @@
+"""Reviews through the server: what is told, to whom, and what is refused."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.record import HandRecord, Record
+from clubsuit.review import Positions, review_hand
+from clubsuit.server import reviews, schema
+from clubsuit.server.guard import MAX_RECORD
+from clubsuit.server.messages import to_json
+from clubsuit.server.reviews import Reviews, Source
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, bot_seed, open_table, try_from
+from leaks.other import Walk
+from leaks.pairs import GAMES, VARIANTS, history
+from server.browser import Browser
+
+HONOUR = [("free-clubs", {"enforcement": "honour"})]
+
+
+def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
+    """A game of `rule` to its end."""
+    play = clubsuit.load(game, **options).new(seed=seed, pause=True)
+    bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
+    while not play.over:
+        play.deal() if play.waiting else play.act(next_action(play, bots))
+    return play.record()
+
+
+def file_of(record: Record) -> Source:
+    """As a record file is reviewed."""
+    nobody = (None,) * len(record.players)
+    return Source(Positions(record), None, True, nobody, None, 0, 0)
+
+
+def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
+    """What the server answers, held against the schema."""
+    answer = person.http.get(f"/api/{address}")
+    assert answer.status_code == status, answer.text
+    getattr(schema, model).model_validate_json(answer.text)
+    return answer.json()
+
+
+def told(source: Source, hand: int, number: int) -> dict[str, Any]:
+    return {
+        "step": reviews.step(source, hand, number),
+        "worth": reviews.worth_of(source, hand, number),
+    }
+
+
+# ---- a table -----------------------------------------------------------------------------------
+
+
+def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
+    """Holes: others' decisions, their cards or their bots' thoughts told before the game is over;
+    a hand in play reviewed; somebody else's table.
+    """
+    table = browser.new_table("ruby-dame", bot="rule", seed=4)
+    line = browser.sit(table)
+    assert get(browser, f"tables/{table}/review", "Review")["hands"] == []
+    line.until_my_turn()
+    address = f"tables/{table}/review"
+    assert get(browser, f"{address}/1/1", "Problem", 422)
+    line.play_hand()
+    review = get(browser, address, "Review")
+    assert (review["seat"], review["open"], len(review["hands"])) == (0, False, 1)
+    (hand,) = review["hands"]
+    assert {decision["seat"] for decision in hand["decisions"]} == {0}
+    assert len(hand["decisions"]) == 14 and hand["score"] is not None
+    last = hand["decisions"][-1]["number"]
+    step = get(browser, f"{address}/1/{last}", "ReviewStep")
+    assert step["hands"] is None and step["view"]["seat"] == 0 and len(step["view"]["hand"]) == 1
+    worth = get(browser, f"{address}/1/{last}/worth", "DecisionWorth")
+    assert (worth["opened"], worth["bot"], worth["cost"]) == (None, None, 0)
+    own = {decision["number"] for decision in hand["decisions"]}
+    anothers = next(number for number in range(1, 60) if number not in own)
+    for wrong in (anothers, 0, 99, 10**30):
+        for more in ("", "/worth"):
+            problem = get(browser, f"{address}/1/{wrong}{more}", "Problem", 422)
+            assert problem["message"]["key"] in ("review-no-decision", "server-request-invalid")
+    assert get(browser, f"{address}/1/chances", "Problem", 422)
+    tried = browser.http.post(f"/api/{address}/1/{last}/try", json={"bot": "rule"})
+    assert (tried.status_code, tried.json()["message"]["key"]) == (422, "review-not-over")
+    for wrong_person in ("", f"/1/{last}", f"/1/{last}/worth", "/1/chances"):
+        assert get(other, f"{address}{wrong_person}", "Problem", 404)
+    line.send(type="next", ply=line.ply)
+    line.next_view()
+    assert get(browser, f"{address}/2/1", "Problem", 422)
+    browser.close()
+
+
+def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
+    """Holes: something missing when all may be told; numbers other than those of the command;
+    a bot that gives other reasons than those by which it decided.
+    """
+    table = browser.new_table("clubs-whist", bot="rule", seed=4, options={"target": 1})
+    browser.sit(table).play_hand()
+    record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
+    assert record.winners is not None
+    review = get(browser, f"tables/{table}/review", "Review")
+    assert review["open"]
+    actions = record.hands[0].actions
+    assert [(d["seat"], d["action"]) for d in review["hands"][0]["decisions"]] == actions
+    chances = get(browser, f"tables/{table}/review/1/chances", "HandChances")["after"]
+    moments = review_hand(record, 1)
+    assert chances == [m.chances for m in moments]
+    by_bots = 0
+    for m in moments[:: len(moments) // 6]:
+        address = f"tables/{table}/review/1/{m.number}"
+        step = get(browser, address, "ReviewStep")
+        assert step["hands"][m.seat] == step["view"]["hand"]
+        assert sum(map(len, step["hands"])) == sum(p["cards"] for p in step["view"]["players"])
+        worth = get(browser, f"{address}/worth", "DecisionWorth")
+        assert (worth["cost"], worth["doubt"]) == (m.cost, m.doubt)
+        assert worth["played"]["chance"] == m.played.chance
+        assert worth["opened"]["chances"] == m.chances
+        if m.seat:
+            by_bots += 1
+            assert worth["bot"]["candidates"][0]["action"] == m.played.text
+        else:
+            assert worth["bot"] is None
+    assert by_bots
+    assert get(other, f"tables/{table}/review", "Problem", 404)
+
+
+def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
+    """Hole: another seed than at the table: a bot that draws would be said to have decided
+    something else. With fair deals (a string before the first deal), after several hands.
+    """
+    store = Store(tmp_path)
+    bots = ["random", "random"]
+    row = open_table(store, "me", "clubs-whist", {"target": 3}, bots, "", None)
+    table = Table(store, row)
+    table.add_string("ab" * 32)
+    while not table._play.over:
+        now = table.snapshot
+        if table._play.waiting:
+            table.deal(now.ply)
+        else:
+            seat = table._play.turn
+            assert seat is not None
+            text = table._play.legal()[0]
+            if now.questions:
+                (asked,) = now.questions
+                mind = make_bot(asked.bot, asked.view.rules, asked.seed)
+                text = asked.view.rules.text(asked.view.record, mind.choose(asked.view).action)
+            table.decide(now.ply, seat, text)
+    source = Reviews(store).table("me", row.id)
+    assert source is not None
+    own_seed = source.seed
+    assert own_seed is not None
+    for hand, given in enumerate(source.record.hands, 1):
+        for number in range(1, len(given.actions), 9):
+            play, seat, text = source.before(hand, number)
+            if seat:
+                ply = source.ply_of(hand, number)
+                view = play.view(seat)
+                mind = make_bot("random", view.rules, bot_seed(own_seed, ply, seat))
+                assert view.rules.text(view.record, mind.choose(view).action) == text
+    store.close()
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_nothing_hidden_leaves(number: int) -> None:
+    """Hole: cards that a seat never saw change something in what it is told of its own decisions
+    while the game goes on. Two histories that the seat cannot tell apart; not a byte may differ.
+    """
+    game = GAMES[number % len(GAMES)]
+    choice = random.Random(number)
+    options = choice.choice(VARIANTS[game])
+    play = history(game, options, choice)
+    while len(play.hands) < 2:
+        play = history(game, options, choice)
+    seat = choice.randrange(play.game.seats)
+    walk = Walk.of(play, seat)
+    for _ in range(60 if options.get("enforcement") != "honour" else 12):
+        walk.step(choice)
+    sources = [mid_game(play, hands, seat) for hands in (play.record().hands, walk.hands)]
+    told_of = [reviews.overview(source) for source in sources]
+    assert json.dumps(told_of[0]) == json.dumps(told_of[1])
+    decisions = [
+        (hand["number"], decision["number"])
+        for hand in told_of[0]["hands"]
+        for decision in hand["decisions"]
+        if decision["weighed"]
+    ]
+    for hand, place in choice.sample(decisions, min(3, len(decisions))):
+        first, second = (json.dumps(told(source, hand, place), default=str) for source in sources)
+        assert first == second
+
+
+def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
+    """As a table whose game goes on, with this history."""
+    record = play.record()
+    record.hands = hands
+    bots = [None if p == seat else "rule" for p in range(play.game.seats)]
+    return Source(Positions(record), seat, False, tuple(bots), 5, 0, 0)
+
+
+# ---- a record file -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in clubsuit.game_ids()), *HONOUR]
+)
+def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
+    """Hole: a phase or a kind of decision that a review cannot show."""
+    record = whole_game(game, **options)
+    source = file_of(record)
+    schema.Review.model_validate(reviews.overview(source))
+    choice = random.Random(1)
+    for hand, given in enumerate(record.hands[:2], 1):
+        after = reviews.hand_chances(source, hand)["after"]
+        assert len(after) == len(given.actions)
+        for number in range(1, len(given.actions) + 1):
+            step = reviews.step(source, hand, number)
+            schema.ReviewStep.model_validate(step)
+            assert step["view"]["seat"] == given.actions[number - 1][0]
+            weighed = after[number - 1] is not None
+            if weighed and choice.random() < 0.02:
+                worth = reviews.worth_of(source, hand, number)
+                schema.DecisionWorth.model_validate(worth)
+                assert worth["bot"] is None
+
+
+def test_a_file_through_the_server(browser: Browser, other: Browser) -> None:
+    """Holes: a file that another person can see; one that is gone after the first look."""
+    record = whole_game("clubs-whist", target=1)
+    answer = browser.http.post("/api/records", content=record.to_json())
+    assert answer.status_code == 201
+    name = answer.json()["id"]
+    assert get(browser, f"records/{name}/review", "Review")["open"]
+    assert get(browser, f"records/{name}/review/1/1", "ReviewStep")["hands"]
+    assert get(browser, f"records/{name}/review/1/40/worth", "DecisionWorth")["opened"]
+    assert get(other, f"records/{name}/review", "Problem", 404)
+    assert get(browser, f"tables/{name}/review", "Problem", 404)
+
+
+def test_files_that_are_refused(browser: Browser) -> None:
+    """Holes: junk answered by an error of ours; a fault without its place; a huge file read."""
+    record = whole_game("clubs-whist", target=1)
+    seat, _ = record.hands[0].actions[5]
+    record.hands[0].actions[5] = (seat, "play AC AC")
+    view = clubsuit.load("ruby-dame").new(seed=1).record(0)
+    for text, key in (
+        ("", "record-json"),
+        ("[]", "record-object"),
+        ("[" * 100_000, "record-json"),
+        ('{"format": "clubsuit/2"}', "record-format"),
+        (record.to_json(), "review-record-fault"),
+        (view.to_json(), "server-said"),
+    ):
+        answer = browser.http.post("/api/records", content=text)
+        assert (answer.status_code, answer.json()["message"]["key"]) == (422, key)
+    assert "hand 1, action 6" in str(record_fault(browser, record))
+    huge = browser.http.post("/api/records", content=" " * (MAX_RECORD + 1))
+    assert (huge.status_code, huge.json()["message"]["key"]) == (413, "server-request-big")
+    parts = (b" " * 65_536 for _ in range(5))  # its length is not said before
+    assert browser.http.post("/api/records", content=parts).status_code == 413
+    # Other addresses take no more than before.
+    assert browser.http.post("/api/tables", content=" " * 20_000).status_code == 413
+
+
+def record_fault(browser: Browser, record: Record) -> Any:
+    return browser.http.post("/api/records", content=record.to_json()).json()["message"]["args"]
+
+
+def test_memory_is_bounded(tmp_path: Path) -> None:
+    """Hole: every file that was ever sent stays."""
+    store = Store(tmp_path)
+    kept = Reviews(store)
+    text = whole_game("clubs-whist", target=1).to_json()
+    names = [kept.add("me", (text + " " * n).encode()) for n in range(reviews.KEPT + 2)]
+    assert [kept.file("me", name) is None for name in names[:3]] == [True, True, False]
+    assert kept.file("you", names[-1]) is None
+    store.close()
+
+
+# ---- try it from here ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_try_from_here(tmp_path: Path, game: str) -> None:
+    """Holes: another position than the reviewed one, a table that cannot go on or be replayed,
+    a later hand that is dealt as in the record.
+    """
+    record = whole_game(game)
+    source = file_of(record)
+    store = Store(tmp_path)
+    hand = len(record.hands)
+    number = len(record.hands[-1].actions) // 2
+    play, seat = reviews.position(source, hand, number)
+    row = try_from(store, "me", play, seat, "rule", " Eve ")
+    assert row.players[seat] == "Eve" and len(set(row.players)) == len(row.players)
+    assert row.bots == [None if p == seat else "rule" for p in range(play.game.seats)]
+    table = Table(store, row)
+    assert table.snapshot.ply == row.given > 0
+    view = json.loads(table.snapshot.text)
+    assert view["given"] == row.given and view["fairness"] is None
+    shown, wanted = view["view"], json.loads(to_json(reviews.step(source, hand, number)["view"]))
+    for differs in ("players", "options"):
+        shown.pop(differs), wanted.pop(differs)
+    assert shown == wanted
+    table.decide(row.given, seat, record.hands[-1].actions[number - 1][1])
+    again = Table(store, store.table(row.id) or row)
+    assert again.snapshot.text == table.snapshot.text
+    # The first hand of the game, played to its end, is not followed by the record's second.
+    play, seat = reviews.position(source, 1, 1)
+    table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
+    while table._play.turn is not None:
+        table.decide(table.snapshot.ply, table._play.turn, table._play.legal()[-1])
+    if len(record.hands) > 1 and not table._play.over:
+        table.deal(table.snapshot.ply)
+        assert table._play.hands[1].deal != record.hands[1].deal
+    store.close()
+
+
+def test_try_through_the_server(browser: Browser, other: Browser) -> None:
+    """Holes: a bot with a budget of one's own, a position of somebody else's game, a table that
+    the lobby does not have.
+    """
+    name = browser.http.post("/api/records", content=whole_game("ruby-dame").to_json()).json()["id"]
+    address = f"/api/records/{name}/review/1/9/try"
+    bad = browser.http.post(address, json={"bot": "search:9999ms"})
+    assert (bad.status_code, bad.json()["message"]["key"]) == (422, "bot-unknown")
+    assert other.http.post(address, json={"bot": "rule"}).status_code == 404
+    answer = browser.http.post(address, json={"bot": "rule", "name": "Eve"})
+    assert answer.status_code == 201
+    info = answer.json()
+    schema.TableInfo.model_validate(info)
+    assert info["given"] == 9 and info["commitment"] is None
+    assert info["id"] in [table["id"] for table in browser.http.get("/api/tables").json()]
+    line = browser.sit(info["id"])
+    assert line.view["turn"] == line.view["seat"] == info["seat"]
+    line.play_hand()
+    line.send(type="next", ply=line.ply)
+    line.next_view()

@@ -44,6 +44,7 @@ from clubsuit.lab import (
 from clubsuit.lab.arena import Spread
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.check import read_texts
+from clubsuit.lab.contenders import KNOWN, TIMED
 from clubsuit.lab.review import review_game
 from clubsuit.lab.simulate import Existing
 from clubsuit.lab.workers import all_cores
@@ -62,8 +63,7 @@ MAX_WORLDS = 100_000
 
 KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
-SEARCHING = frozenset({"search"})
-"""Bots that take a budget."""
+KNOWN_CONTENDERS = ", ".join(KNOWN)
 
 app = typer.Typer(
     name="clubsuit",
@@ -209,12 +209,15 @@ def run_simulate(
 @app.command(help=say("cli-help-arena"))
 def arena(
     game: GameArgument,
-    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots", known=KNOWN_BOTS))],
+    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots", known=KNOWN_CONTENDERS))],
     deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
     ms: Annotated[int | None, typer.Option("--time", min=1, help=say("cli-help-time"))] = None,
     whole_games: Annotated[
         bool, typer.Option("--whole-games", help=say("cli-help-whole-games"))
     ] = False,
+    mixed: Annotated[
+        int | None, typer.Option(metavar="DEALS", min=0, help=say("cli-help-mixed"))
+    ] = None,
     seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-option"))
@@ -234,6 +237,7 @@ def arena(
         seed=seed,
         options=_read_options(option or []),
         games=whole_games,
+        mixed=mixed,
     )
     processes = _read_workers(workers)
     with _progress(say("arena-playing"), deals) as progress:
@@ -390,7 +394,7 @@ def _read_workers(given: int) -> int:
 
 def _with_budget(bot: str, ms: int | None) -> str:
     """The bot's name with its time, where it is one that searches and says nothing of it."""
-    return f"{bot}:{ms}ms" if ms and bot in SEARCHING else bot
+    return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
 
 
 def _existing(records: Path | None, resume: bool, force: bool) -> Existing:

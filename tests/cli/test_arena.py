@@ -1,16 +1,22 @@
 """`clubsuit arena`: duplicate matches of two bots."""
 
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import Choice
+from clubsuit.errors import NotationError
 from clubsuit.lab import Match, arena, check_file, run_match
-from clubsuit.lab.arena import MIXED, WHOLE, Spread, quantile, seatings, time_class
+from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
+from clubsuit.lab.contenders import GUESTS, contender
 
 from .conftest import Command
 
@@ -20,7 +26,8 @@ TEAMS = {"players": 6, "teams": 3}
 def match(game: str = "clubs-whist", deals: int = 6, **more: Any) -> Match:
     bots = more.pop("bots", ("rule", "random"))
     games = more.pop("games", False)
-    return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games)
+    mixed = more.pop("mixed", None)
+    return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games, mixed=mixed)
 
 
 @pytest.mark.parametrize(
@@ -80,6 +87,60 @@ def test_whole_games() -> None:
     assert result.hands == 12
 
 
+def test_mixed_partners_in_some_deals() -> None:
+    """Hole: a team game's time spent on mixed partners that nobody asked for."""
+    result = run_match(match("ruby-dame", deals=3, mixed=1))
+    assert result.hands == 3 * 2 + 8
+    assert (result.whole.deals, result.mixed.deals) == (3, 1)
+    assert run_match(match("ruby-dame", deals=2, mixed=0)).to_dict()["mixed"] is None
+
+
+def test_search_open() -> None:
+    """Hole: an upper bound that sees no more than others: it judges by where the cards lie."""
+    play = clubsuit.load("clubs-whist").new(seed=3)
+    assert play.turn is not None
+    view = play.view(play.turn)
+    rng = np.ones(2, np.int64)
+    told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
+    for _ in range(4):
+        other = play.copy()
+        other._states = view.sample(rng)
+        for name, values in told.items():
+            choice = contender(name, other, 1).choose(other.view(play.turn))
+            values.add(tuple(candidate.points for candidate in choice.candidates))
+    assert len(told["search:1"]) == 1
+    assert len(told["search-open:1"]) > 1
+
+
+@pytest.mark.parametrize("name", GUESTS)
+def test_guests_sit_at_no_table(name: str) -> None:
+    """Hole: a bot that is given the game itself, at a table with people."""
+    for asked in (name, f"{name}:5ms"):
+        with pytest.raises(NotationError, match="there is no bot"):
+            make_bot(asked, clubsuit.game.rules_of("clubs-whist"), 1)
+
+
+def test_a_peer(command: Command) -> None:
+    """Hole: OpenSpiel's search plays with other rules, or not at all."""
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make bench)")
+    words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts:40,random", "--deals", "4"]
+    assert json.loads(command(*words, "--json").out)["margin"] > 0.5
+    words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts,random", "--deals", "1"]
+    told = json.loads(command(*words, "--time", "9", "--json").out)
+    assert told["bots"] == ["openspiel-ismcts:9ms", "random"]
+    assert told["ms_median"]["A"] >= 9 / 1.05
+
+
+def test_a_peer_that_is_missing(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a traceback where OpenSpiel is not installed."""
+    monkeypatch.delitem(sys.modules, "clubsuit.lab.ismcts", raising=False)
+    monkeypatch.delitem(sys.modules, "clubsuit.envs.open_spiel", raising=False)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    ran = command("arena", "clubs-whist", "--bots", "openspiel-ismcts,rule")
+    assert ran.code == 2
+    assert 'pip install "clubsuit[bench]"' in ran.err
+
+
 def test_interval() -> None:
     """Hole: an interval of another width: by the textbook, of four margins."""
     spread = Spread()
@@ -96,6 +157,20 @@ def test_times() -> None:
     assert quantile(times, 0.5) == pytest.approx(50, rel=0.05)
     assert quantile(times, 0.95) == pytest.approx(95, rel=0.05)
     assert quantile(Counter(), 0.5) == 0
+
+
+def test_what_is_timed() -> None:
+    """Hole: a median of decisions that were none: forced ones take no time, and are many."""
+    play = clubsuit.load("clubs-whist", target=1).new(seed=7, pause=True)
+    times: Counter[int] = Counter()
+    bots = [Timed(make_bot("rule", play.game.rules, 1), times) for _ in range(3)]
+    choices = 0
+    decided: list[Choice] = []
+    while play.turn is not None:
+        choices += len(play.legal()) > 1
+        decided.append(bots[play.turn].choose(play.view(play.turn)))
+        play.act(decided[-1].action)
+    assert times.total() == choices < len(decided)
 
 
 def files(folder: Path) -> tuple[bytes, list[Any]]:

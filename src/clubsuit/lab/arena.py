@@ -23,11 +23,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from clubsuit.bots import make_bot
 from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.base import Action
+from clubsuit.lab.contenders import check, contender
 from clubsuit.lab.simulate import derive_seed
 from clubsuit.lab.workers import ordered_map
 from clubsuit.texts import explain
@@ -56,6 +56,10 @@ class Match:
     seed: int
     games: bool = False
     """Whether whole games are played: what wins a hand need not win the game."""
+    mixed: int | None = None
+    """Team games: in so many deals, the first ones, partners of both kinds play too; None: in all.
+
+    They are most of the seatings, and so of the time."""
 
     @staticmethod
     def of(
@@ -66,16 +70,17 @@ class Match:
         seed: int,
         options: Mapping[str, Any],
         games: bool = False,
+        mixed: int | None = None,
     ) -> "Match":
         """A match, checked. Raises NotationError or RuleError."""
         loaded = Game(rules_of(game), options)
         if len(bots) != 2:
             raise _fault("arena-bots", given=len(bots))
         for name in bots:
-            make_bot(name, loaded.rules, 0)
+            check(name, loaded)
         if deals < 1:
             raise _fault("arena-deals", given=deals)
-        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games)
+        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games, mixed)
 
 
 @dataclass(frozen=True)
@@ -227,7 +232,7 @@ def _teams(game: Game) -> list[int]:
 
 
 class Timed:
-    """A bot whose decisions are timed."""
+    """A bot whose decisions are timed, where there is more than one choice."""
 
     def __init__(self, bot: Bot, times: Counter[int]) -> None:
         self.name = bot.name
@@ -237,7 +242,9 @@ class Timed:
     def choose(self, view: View) -> Choice:
         start = time.perf_counter()
         choice = self._bot.choose(view)
-        self._times[time_class(time.perf_counter() - start)] += 1
+        seconds = time.perf_counter() - start
+        if len(view.codes()) > 1:
+            self._times[time_class(seconds)] += 1
         return choice
 
     def interject(self, view: View) -> Action | None:
@@ -267,7 +274,12 @@ def play_deal(match: Match, number: int) -> Dealt:
     """Play deal `number` of the match, counted from 0, in every seating."""
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
-    hands = [play_hand(match, game, number, *seating, times) for seating in seatings(game)]
+    mixed = match.mixed is None or number < match.mixed
+    hands = [
+        play_hand(match, game, number, kind, seats, times)
+        for kind, seats in seatings(game)
+        if mixed or kind == WHOLE
+    ]
     return Dealt(hands, times)
 
 
@@ -283,7 +295,7 @@ def play_hand(
     names = [match.bots[bot] for bot in seats]
     play = game.new(derive_seed(match.seed, number, "deals"), names, pause=not match.games)
     bots = [
-        Timed(make_bot(name, game.rules, derive_seed(match.seed, number, f"bot {p}")), times[bot])
+        Timed(contender(name, play, derive_seed(match.seed, number, f"bot {p}")), times[bot])
         for p, (name, bot) in enumerate(zip(names, seats, strict=True))
     ]
     while play.turn is not None:
@@ -387,6 +399,7 @@ def _plan(match: Match) -> dict[str, Any]:
         "bots": list(match.bots),
         "seed": match.seed,
         "games": match.games,
+        **({} if match.mixed is None else {"mixed": match.mixed}),
     }
 
 

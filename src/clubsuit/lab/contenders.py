@@ -1,0 +1,87 @@
+"""Who may play in the arena: the table's bots, and two kinds that no table has.
+
+`search-open` is `search` with the eyes of one who sees all cards: what perfect knowledge of the
+hidden cards would be worth to it. It is given the game itself, which nobody outside this module
+ever gives to a bot; a table makes its bots by `make_bot`, which does not know it.
+
+`openspiel-ismcts` is a peer's player (see `ismcts`); it needs OpenSpiel.
+"""
+
+from collections.abc import Callable
+
+from clubsuit.bots import BOTS, make_bot
+from clubsuit.bots.base import Bot
+from clubsuit.bots.search import USUAL, Budget, SearchBot
+from clubsuit.bots.trials import Trials
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.game import Game, Play, View
+from clubsuit.games.base import Rules
+from clubsuit.texts import explain
+
+
+class OpenTrials(Trials):
+    """Trials in the one world that there is."""
+
+    def __init__(self, rules: Rules, seed: int, play: Play) -> None:
+        super().__init__(rules, seed)
+        self._game = play
+
+    def look(self, view: View) -> None:
+        """At the game itself, with this seat's goals."""
+        self.look_open(self._game.state, view.seat)
+
+
+class OpenSearchBot(SearchBot):
+    """`search`, all cards open."""
+
+    name = "search-open"
+
+    def __init__(self, play: Play, seed: int, budget: Budget) -> None:
+        super().__init__(play.game.rules, seed, budget)
+        self._trials = OpenTrials(play.game.rules, seed, play)
+
+
+def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
+    try:
+        from clubsuit.lab.ismcts import IsmctsBot
+    except ImportError as error:
+        if error.name not in ("pyspiel", "open_spiel"):
+            raise
+        raise _fault("bench-no-peers", name="OpenSpiel") from None
+    return IsmctsBot(play.game, seed, budget)
+
+
+GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
+    "search-open": OpenSearchBot,
+    "openspiel-ismcts": _ismcts,
+}
+"""Those of the arena only; each takes a budget, as `search` does."""
+TIMED = frozenset({"search", *GUESTS})
+"""Contenders that take a budget."""
+KNOWN = (*BOTS, *GUESTS)
+
+
+def contender(name: str, play: Play, seed: int) -> Bot:
+    """A bot for a seat of this game in the arena.
+
+    name: of one of the table's bots (see `make_bot`) or of a guest, as `openspiel-ismcts:200ms`.
+
+    Raises NotationError for an unknown name, a budget that cannot be read, or a peer that is
+    not installed.
+    """
+    family, _, budget = name.partition(":")
+    if family in GUESTS:
+        return GUESTS[family](play, seed, Budget.read(budget) if ":" in name else USUAL)
+    if family not in BOTS:
+        raise _fault("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN))
+    return make_bot(name, play.game.rules, seed)
+
+
+def check(name: str, game: Game) -> None:
+    """Raises NotationError, as `contender` does."""
+    contender(name, game.table(0), 0)
+
+
+def _fault(key: str, **args: str) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

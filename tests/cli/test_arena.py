@@ -14,7 +14,7 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Choice
 from clubsuit.errors import NotationError
-from clubsuit.lab import Match, arena, check_file, run_match
+from clubsuit.lab import Match, arena, chart, check_file, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
 from clubsuit.lab.contenders import GUESTS, contender
 
@@ -226,6 +226,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["--bots", "rule"], "two bots are compared"),
+        (["--bots", "rule,random,best"], "best"),
         (["--bots", "rule,best"], "best"),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),
@@ -279,3 +280,45 @@ def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
     ran = command("arena", "clubs-whist", "--bots", "random,rule", *folder, "--resume")
     assert ran.code == 2
     assert "holds another match" in ran.err
+
+
+def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
+    """Hole: of three bots two are compared, or their records stand in one heap."""
+    folder = tmp_path / "match"
+    words = ["arena", "clubs-whist", "--bots", "rule,random,search:1", "--deals", "1"]
+    told = json.loads(command(*words, "--folder", str(folder), "--json").out)["matches"]
+    pairs = [["rule", "random"], ["rule", "search:1"], ["random", "search:1"]]
+    assert [match["bots"] for match in told] == pairs
+    assert sorted(path.name for path in folder.iterdir()) == ["1-2", "1-3", "2-3"]
+    again = command(*words, "--folder", str(folder), "--resume", "--deals", "2")
+    assert again.code == 0
+    assert again.out.count("1 of these deals stood in the folder already") == 3
+
+
+def test_a_page(command: Command, tmp_path: Path) -> None:
+    """Hole: a name that is read as HTML; a match of one deal, of which nothing can be drawn."""
+    file = tmp_path / "page.html"
+    words = ["arena", "clubs-whist", "--bots", "rule,random", "--html", str(file)]
+    assert command(*words, "--deals", "1", "--option", "lead=left-of-exchanger").code == 0
+    text = file.read_text(encoding="utf-8")
+    assert "lead=left-of-exchanger" in text
+    assert text.count("<figure>") == 1
+    named = Match("clubs-whist", {}, ("<b>", "</script>"), deals=2, seed=1)
+    page = chart.page([(named, run_match(match(deals=2)))])
+    assert page.count("<figure>") == 2
+    assert "<b>" not in page
+    assert page.count("</script>") == page.count("<script ")
+
+
+@pytest.mark.parametrize("package", ["openskill", "vl_convert"])
+def test_a_package_that_is_missing(
+    package: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Hole: a traceback, after hours of play, where a chart cannot be drawn."""
+    for name in [name for name in sys.modules if name.split(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    words = ["arena", "clubs-whist", "--bots", "rule,random", "--html", str(tmp_path / "x.html")]
+    ran = command(*(words if package == "vl_convert" else ["ratings", str(tmp_path)]))
+    assert (ran.code, ran.out) == (2, "")
+    assert 'pip install "clubsuit[arena]"' in ran.err

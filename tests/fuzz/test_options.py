@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import clubsuit
-from clubsuit.cli import _read_options
+from clubsuit.cli.common import read_options
 from clubsuit.errors import ClubsuitError, NotationError
 from clubsuit.game import Game, rules_of
 from clubsuit.lab import Plan
@@ -85,7 +85,7 @@ def test_options_of_the_command_line(examples: int) -> None:
 
     def check(name: str, words: list[str]) -> None:
         plan = ours(
-            lambda: Plan.of(name, games=1, seed=1, bots=["random"], options=_read_options(words))
+            lambda: Plan.of(name, games=1, seed=1, bots=["random"], options=read_options(words))
         )
         if not isinstance(plan, ClubsuitError):
             assert all("=" in word for word in words)

@@ -146,6 +146,8 @@ class Result:
     resumed: int = 0
     """Deals that a run before this one had played."""
     times: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
+    """Margin and interval after each deal."""
     interrupted: bool = False
 
     @property
@@ -164,6 +166,7 @@ class Result:
         whole = [hand for hand in dealt.hands if hand.kind == WHOLE]
         mixed = [hand for hand in dealt.hands if hand.kind == MIXED]
         self.whole.add(fmean(hand.margin for hand in whole))
+        self.course.append((self.whole.mean, self.whole.interval))
         self.wins.add(fmean(hand.wins for hand in whole))
         if mixed:
             self.mixed.add(fmean(hand.margin for hand in mixed))
@@ -205,7 +208,7 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
     >>> seatings(load("clubs-whist"))[:2]
     [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
     """
-    teams = _teams(game)
+    teams = teams_of(game)
     sides = sorted(set(teams))
     found = [
         (WHOLE, tuple(bot if teams[p] == side else 1 - bot for p in range(game.seats)))
@@ -221,7 +224,7 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
     return list(dict.fromkeys(found))
 
 
-def _teams(game: Game) -> list[int]:
+def teams_of(game: Game) -> list[int]:
     """Each seat's team; a player without partners is a team."""
     state = game.table(0).state
     teams = [game.rules.team(state, p) for p in range(game.seats)]
@@ -256,6 +259,11 @@ def time_class(seconds: float) -> int:
     return round(STEPS * math.log(max(seconds, 1e-7)))
 
 
+def time_of(number: float) -> float:
+    """The seconds that a class stands for."""
+    return math.exp(number / STEPS)
+
+
 def quantile(times: Counter[int], part: float) -> float:
     """So much of the decisions took at most so many milliseconds, to 5 %.
 
@@ -266,7 +274,7 @@ def quantile(times: Counter[int], part: float) -> float:
     for number in sorted(times):
         left -= times[number]
         if left <= 0:
-            return float(f"{1000 * math.exp(number / STEPS):.4g}")
+            return float(f"{1000 * time_of(number):.4g}")
     return 0.0
 
 

@@ -10,8 +10,8 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -20,50 +20,53 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from clubsuit.bots import BOTS
-from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.cli.arena import arena, ratings
+from clubsuit.cli.common import (
+    INTERRUPTED,
+    KNOWN_GAMES,
+    GameArgument,
+    Json,
+    Options,
+    Seed,
+    Workers,
+    plain_console,
+    print_error,
+    print_json,
+    progress_bar,
+    read_options,
+    read_workers,
+    refusal,
+)
+from clubsuit.errors import ClubsuitError, excerpt
 from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
 from clubsuit.lab import (
     Fault,
-    Match,
     Plan,
     Report,
-    Result,
     Summary,
     Verdict,
     check_file,
     run_bench,
-    run_match,
     simulate,
     verify_file,
 )
-from clubsuit.lab.arena import Spread
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.check import read_texts
-from clubsuit.lab.contenders import KNOWN, TIMED
 from clubsuit.lab.review import review_game
 from clubsuit.lab.simulate import Existing
-from clubsuit.lab.workers import all_cores
 from clubsuit.record import Record
 from clubsuit.review import WORLDS, Moment, Worth
 from clubsuit.solve.positions import Decision, decisions_of
 from clubsuit.texts import explain, rules, say
 
-INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
-
-MAX_WORKERS = 256
-"""More processes than any machine that this is meant for has use for,"""
 MAX_WORLDS = 100_000
-"""and more worlds than anybody waits for."""
+"""More than anybody waits for."""
 
-KNOWN_GAMES = ", ".join(game_ids())
 KNOWN_BOTS = ", ".join(BOTS)
-KNOWN_CONTENDERS = ", ".join(KNOWN)
 
 app = typer.Typer(
     name="clubsuit",
@@ -73,10 +76,6 @@ app = typer.Typer(
     add_completion=False,
 )
 
-GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help=say("cli-help-game", known=KNOWN_GAMES))
-]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Port = Annotated[
     int | None,
     typer.Option(min=0, max=65535, help=say("cli-help-port")),
@@ -154,9 +153,9 @@ def games(as_json: Json = False) -> None:
     """List the games."""
     declared = [rules_of(name) for name in game_ids()]
     if as_json:
-        _print_json({"games": [_game_info(game) for game in declared]})
+        print_json({"games": [_game_info(game) for game in declared]})
         return
-    out = _plain_console()
+    out = plain_console()
     for game in declared:
         out.print(_game_table(game))
         out.print()
@@ -173,13 +172,11 @@ def show_rules(game: GameArgument) -> None:
 def run_simulate(
     game: GameArgument,
     number: Annotated[int, typer.Option("--games", "-n", help=say("cli-help-games-number"))] = 100,
-    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
+    seed: Seed = 1,
     bots: Annotated[str, typer.Option(help=say("cli-help-bots", known=KNOWN_BOTS))] = "random",
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-option"))
-    ] = None,
+    option: Options = None,
     records: Annotated[Path | None, typer.Option(help=say("cli-help-records"))] = None,
-    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 1,
+    workers: Workers = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
     force: Annotated[bool, typer.Option("--force", help=say("cli-help-force"))] = False,
     as_json: Json = False,
@@ -187,71 +184,27 @@ def run_simulate(
     """Let bots play."""
     existing = _existing(records, resume, force)
     names = [name.strip() for name in bots.split(",")]
-    plan = Plan.of(game, games=number, seed=seed, bots=names, options=_read_options(option or []))
-    with _progress(say("simulate-playing"), number) as progress:
+    plan = Plan.of(game, games=number, seed=seed, bots=names, options=read_options(option or []))
+    with progress_bar(say("simulate-playing"), number) as progress:
         summary = simulate(
             plan,
             records=records,
             existing=existing,
-            workers=_read_workers(workers),
+            workers=read_workers(workers),
             progress=progress,
         )
     if as_json:
-        _print_json(_summary_info(plan, summary, records))
+        print_json(_summary_info(plan, summary, records))
     else:
         _print_summary(plan, summary, records)
     if summary.interrupted:
         key = "simulate-interrupted-file" if records else "simulate-interrupted"
-        _print_error(say(key, games=summary.games, wanted=plan.games, file=str(records)))
+        print_error(say(key, games=summary.games, wanted=plan.games, file=str(records)))
         raise typer.Exit(INTERRUPTED)
 
 
-@app.command(help=say("cli-help-arena"))
-def arena(
-    game: GameArgument,
-    bots: Annotated[str, typer.Option(help=say("cli-help-arena-bots", known=KNOWN_CONTENDERS))],
-    deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
-    ms: Annotated[int | None, typer.Option("--time", min=1, help=say("cli-help-time"))] = None,
-    whole_games: Annotated[
-        bool, typer.Option("--whole-games", help=say("cli-help-whole-games"))
-    ] = False,
-    mixed: Annotated[
-        int | None, typer.Option(metavar="DEALS", min=0, help=say("cli-help-mixed"))
-    ] = None,
-    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-help-option"))
-    ] = None,
-    folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-match"))] = False,
-    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 1,
-    as_json: Json = False,
-) -> None:
-    """Compare two bots."""
-    if resume and folder is None:
-        raise _refusal("arena-resume-what")
-    match = Match.of(
-        game,
-        bots=[_with_budget(name.strip(), ms) for name in bots.split(",")],
-        deals=deals,
-        seed=seed,
-        options=_read_options(option or []),
-        games=whole_games,
-        mixed=mixed,
-    )
-    processes = _read_workers(workers)
-    with _progress(say("arena-playing"), deals) as progress:
-        result = run_match(
-            match, folder=folder, resume=resume, workers=processes, progress=progress
-        )
-    if as_json:
-        _print_json({**_plan_info(match), **result.to_dict()})
-    else:
-        _print_match(match, result, folder)
-    if result.interrupted:
-        key = "arena-interrupted-folder" if folder else "arena-interrupted"
-        _print_error(say(key, deals=result.deals, wanted=deals, folder=str(folder)))
-        raise typer.Exit(INTERRUPTED)
+app.command(help=say("cli-help-arena"))(arena)
+app.command(help=say("cli-help-ratings"))(ratings)
 
 
 @app.command(help=say("cli-help-check"))
@@ -261,16 +214,16 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Replay records."""
-    processes = _read_workers(workers)
+    processes = read_workers(workers)
     reports = []
     for file in files:
-        with _progress(say("check-checking"), None) as progress:
+        with progress_bar(say("check-checking"), None) as progress:
             reports.append(check_file(file, workers=processes, progress=progress))
         if not as_json:
             typer.echo(_report_line(reports[-1]))
     good = all(report.fault is None for report in reports)
     if as_json:
-        _print_json({"ok": good, "files": [asdict(report) for report in reports]})
+        print_json({"ok": good, "files": [asdict(report) for report in reports]})
     if not good:
         raise typer.Exit(1)
 
@@ -282,10 +235,10 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check fair deals."""
-    processes = _read_workers(workers)
+    processes = read_workers(workers)
     found: list[tuple[Path, Verdict]] = []
     for file in files:
-        with _progress(say("verify-verifying"), None) as progress:
+        with progress_bar(say("verify-verifying"), None) as progress:
             for verdict in verify_file(file, workers=processes, progress=progress):
                 found.append((file, verdict))
                 if not as_json:
@@ -293,7 +246,7 @@ def verify(
     good = all(verdict.fault is None for _, verdict in found)
     if as_json:
         records = [{"file": str(file), **asdict(verdict)} for file, verdict in found]
-        _print_json({"ok": good, "records": records})
+        print_json({"ok": good, "records": records})
     if not good:
         raise typer.Exit(1)
 
@@ -305,10 +258,10 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure the rules."""
-    with _progress(say("bench-measuring"), 100) as progress:
+    with progress_bar(say("bench-measuring"), 100) as progress:
         result = run_bench(peers=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
     if as_json:
-        _print_json(result.to_dict())
+        print_json(result.to_dict())
     else:
         _print_bench(result, runs)
 
@@ -324,12 +277,12 @@ def run_solve(
     record = _record_of(file, line)
     decisions = []
     total = len(record.hands[hand - 1].actions) if 1 <= hand <= len(record.hands) else None
-    with _progress(say("solve-solving"), total) as progress:
+    with progress_bar(say("solve-solving"), total) as progress:
         for decision in decisions_of(record, hand):
             decisions.append(decision)
             progress(decision.number)
     if as_json:
-        _print_json({"hand": hand, "decisions": [asdict(decision) for decision in decisions]})
+        print_json({"hand": hand, "decisions": [asdict(decision) for decision in decisions]})
     else:
         _print_solved(record, hand, decisions)
 
@@ -344,20 +297,20 @@ def run_review(
         int, typer.Option(min=2, max=MAX_WORLDS, help=say("cli-help-review-worlds"))
     ] = WORLDS,
     top: Annotated[int, typer.Option(min=1, help=say("cli-help-review-top"))] = 10,
-    seed: Annotated[int, typer.Option(help=say("cli-help-seed"))] = 1,
-    workers: Annotated[int, typer.Option(help=say("cli-help-workers"))] = 0,
+    seed: Seed = 1,
+    workers: Workers = 0,
     as_json: Json = False,
 ) -> None:
     """What each decision cost."""
     record = _record_of(file, line)
     hands = len(record.hands) if hand is None else 1
-    with _progress(say("review-reviewing"), hands) as progress:
+    with progress_bar(say("review-reviewing"), hands) as progress:
         moments = review_game(
             record, hand=hand, seat=seat, worlds=worlds, seed=seed,
-            workers=min(hands, _read_workers(workers)), progress=progress,
+            workers=min(hands, read_workers(workers)), progress=progress,
         )  # fmt: skip
     if as_json:
-        _print_json({"game": record.game, "moments": [_moment_info(m) for m in moments]})
+        print_json({"game": record.game, "moments": [_moment_info(m) for m in moments]})
     else:
         _print_review(record, moments, top)
 
@@ -365,69 +318,27 @@ def run_review(
 # ---- reading the command line -----------------------------------------------------------
 
 
-def _read_options(given: Sequence[str]) -> dict[str, str]:
-    """Options as NAME=VALUE; the game reads the values."""
-    options: dict[str, str] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise _refusal("cli-option-form", given=excerpt(text))
-        if name in options:
-            raise _refusal("cli-option-twice", option=excerpt(name))
-        options[name] = value
-    return options
-
-
 def _record_of(file: Path, line: int) -> Record:
     """The record in this line of a file."""
     for number, text in read_texts(file):
         if number == line:
             return Record.from_json(text)
-    raise _refusal("solve-no-such-line", file=excerpt(str(file)), line=line)
-
-
-def _read_workers(given: int) -> int:
-    if not 0 <= given <= MAX_WORKERS:
-        raise _refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
-    return given or all_cores()
-
-
-def _with_budget(bot: str, ms: int | None) -> str:
-    """The bot's name with its time, where it is one that searches and says nothing of it."""
-    return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
+    raise refusal("solve-no-such-line", file=excerpt(str(file)), line=line)
 
 
 def _existing(records: Path | None, resume: bool, force: bool) -> Existing:
     if resume and force:
-        raise _refusal("cli-resume-or-force")
+        raise refusal("cli-resume-or-force")
     if (resume or force) and records is None:
-        raise _refusal("cli-resume-what")
+        raise refusal("cli-resume-what")
     return "resume" if resume else "replace" if force else "refuse"
-
-
-def _refusal(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
 
 
 # ---- writing ----------------------------------------------------------------------------------
 
 
-def _print_json(data: dict[str, Any]) -> None:
-    typer.echo(json.dumps(data))  # in ASCII: stdout may be in any encoding
-
-
-def _plain_console() -> Console:
-    """Stdout, where brackets and colons in a name mean themselves."""
-    return Console(markup=False, emoji=False)
-
-
-def _print_error(message: str) -> None:
-    typer.echo(say("cli-error", message=" ".join(message.split())), err=True)
-
-
 def _fail(message: str) -> NoReturn:
-    _print_error(message)
+    print_error(message)
     sys.exit(2)
 
 
@@ -435,22 +346,6 @@ def _drop_output() -> None:
     """Stdout cannot be written to: what still waits there must not fail once more at the end."""
     with suppress(OSError):  # it may be no file at all
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-@contextmanager
-def _progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal; nothing where stderr is a file."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    off = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=off) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda done: progress.update(task, completed=done)
 
 
 def _game_info(game: Rules) -> dict[str, Any]:
@@ -524,7 +419,7 @@ def _summary_info(plan: Plan, summary: Summary, records: Path | None) -> dict[st
 
 
 def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
-    out = _plain_console()
+    out = plain_console()
     table = Table(
         title=say("simulate-title", game=plan.game, games=summary.games, seed=str(plan.seed)),
         title_justify="left",
@@ -543,51 +438,6 @@ def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
         out.print(say("simulate-resumed", games=summary.resumed))
     if records:
         out.print(say("simulate-written", file=str(records)), soft_wrap=True)
-
-
-def _plan_info(match: Match) -> dict[str, Any]:
-    return {
-        "game": match.game,
-        "options": dict(match.options),
-        "bots": list(match.bots),
-        "seed": match.seed,
-        "whole_games": match.games,
-    }
-
-
-def _print_match(match: Match, result: Result, folder: Path | None) -> None:
-    out = _plain_console()
-    a, b = match.bots
-    title = say("arena-title", game=match.game, a=a, b=b, deals=result.deals, seed=str(match.seed))
-    table = Table(title=title, title_justify="left")
-    table.add_column(say("arena-what", a=a, b=b))
-    table.add_column(say("arena-margin"), justify="right")
-    table.add_column(say("arena-interval"), justify="right")
-    rows = [("arena-points", result.whole, 1), ("arena-mixed", result.mixed, 1)]
-    if match.games:
-        rows.append(("arena-wins", result.wins, 100))
-    for key, spread, scale in rows:
-        if spread.deals:
-            table.add_row(say(key), f"{scale * spread.mean:+.3f}", _shown_interval(spread, scale))
-    out.print(table)
-    told = result.to_dict()
-    (median_a, median_b), (most_a, most_b) = (
-        [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
-    )
-    times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
-    out.print(say("arena-hands", hands=result.hands))
-    out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
-    if result.resumed:
-        out.print(say("arena-resumed", deals=result.resumed))
-    if folder:
-        out.print(say("arena-kept", folder=str(folder)), soft_wrap=True)
-
-
-def _shown_interval(spread: Spread, scale: int) -> str:
-    if spread.interval is None:
-        return "–"
-    low, high = (scale * value for value in spread.interval)
-    return f"{low:+.3f} … {high:+.3f}"
 
 
 def _report_line(report: Report) -> str:
@@ -629,7 +479,7 @@ def _place(file: str, fault: Fault) -> str:
 
 
 def _print_bench(result: Bench, runs: int) -> None:
-    out = _plain_console()
+    out = plain_console()
     table = Table(title=say("bench-title"), title_justify="left")
     table.add_column(say("bench-game"))
     for heading in ("bench-rate", "bench-compile", "bench-ratio"):
@@ -652,7 +502,7 @@ def _print_bench(result: Bench, runs: int) -> None:
 
 
 def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> None:
-    out = _plain_console()
+    out = plain_console()
     solved = [decision for decision in decisions if decision.choices]
     if not solved:
         out.print(say("solve-nothing", hand=hand))
@@ -677,7 +527,7 @@ def _moment_info(moment: Moment) -> dict[str, Any]:
 
 
 def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
-    out = _plain_console()
+    out = plain_console()
     costly = sorted((m for m in moments if m.cost > 0), key=lambda m: -m.cost)[:top]
     table = Table(title=say("review-title", game=record.game), title_justify="left")
     for heading in ("review-where", "review-player", "review-played", "review-better"):

@@ -1,0 +1,158 @@
+"""`clubsuit arena` and `clubsuit ratings`: bots compared."""
+
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from clubsuit.cli.common import (
+    INTERRUPTED,
+    GameArgument,
+    Json,
+    Options,
+    Seed,
+    Workers,
+    plain_console,
+    print_error,
+    print_json,
+    progress_bar,
+    read_options,
+    read_workers,
+    refusal,
+)
+from clubsuit.lab import Match, Result, run_match
+from clubsuit.lab.chart import drawing, figures, write_page
+from clubsuit.lab.contenders import KNOWN, TIMED
+from clubsuit.lab.ratings import Rated, rate
+from clubsuit.texts import say
+
+BOTS_HELP = say("cli-help-arena-bots", known=", ".join(KNOWN))
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help=BOTS_HELP)],
+    deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-deals"))] = 100,
+    ms: Annotated[int | None, typer.Option("--time", min=1, help=say("cli-help-time"))] = None,
+    whole_games: Annotated[
+        bool, typer.Option("--whole-games", help=say("cli-help-whole-games"))
+    ] = False,
+    mixed: Annotated[
+        int | None, typer.Option(metavar="DEALS", min=0, help=say("cli-help-mixed"))
+    ] = None,
+    seed: Seed = 1,
+    option: Options = None,
+    folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-match"))] = False,
+    workers: Workers = 1,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-html"))] = None,
+    as_json: Json = False,
+) -> None:
+    """Compare bots."""
+    if resume and folder is None:
+        raise refusal("arena-resume-what")
+    if html:
+        drawing()  # better now than after the match
+    names = [_with_budget(name.strip(), ms) for name in bots.split(",")]
+    pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
+    matches = [
+        Match.of(
+            game,
+            bots=[names[i] for i in pair] if len(names) > 2 else names,
+            deals=deals,
+            seed=seed,
+            options=read_options(option or []),
+            games=whole_games,
+            mixed=mixed,
+        )
+        for pair in pairs
+    ]
+    processes = read_workers(workers)
+    played: list[tuple[Match, Result]] = []
+    for (i, j), match in zip(pairs, matches, strict=True):
+        place = folder / f"{i + 1}-{j + 1}" if folder and len(pairs) > 1 else folder
+        with progress_bar(say("arena-playing"), deals) as progress:
+            result = run_match(
+                match, folder=place, resume=resume, workers=processes, progress=progress
+            )
+        played.append((match, result))
+        if not as_json:
+            _print_match(match, result, place)
+        if result.interrupted:
+            break
+    if as_json:
+        told = [{**_plan_info(match), **result.to_dict()} for match, result in played]
+        print_json(told[0] if len(pairs) == 1 else {"matches": told})
+    if html:
+        write_page(html, played)
+    if result.interrupted:
+        key = "arena-interrupted-folder" if folder else "arena-interrupted"
+        print_error(say(key, deals=result.deals, wanted=deals, folder=str(place)))
+        raise typer.Exit(INTERRUPTED)
+
+
+def ratings(
+    places: Annotated[
+        list[Path], typer.Argument(metavar="FOLDER...", help=say("cli-help-ratings-places"))
+    ],
+    as_json: Json = False,
+) -> None:
+    """Rate the players of matches."""
+    with progress_bar(say("ratings-reading"), None) as progress:
+        rated = rate(places, progress=progress)
+    if as_json:
+        print_json({"games": {game: [one.to_dict() for one in rated[game]] for game in rated}})
+        return
+    for game, players in rated.items():
+        _print_ratings(game, players)
+
+
+def _with_budget(bot: str, ms: int | None) -> str:
+    """The bot's name with its time, where it is one that searches and says nothing of it."""
+    return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
+
+
+def _plan_info(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game,
+        "options": dict(match.options),
+        "bots": list(match.bots),
+        "seed": match.seed,
+        "whole_games": match.games,
+    }
+
+
+def _print_match(match: Match, result: Result, folder: Path | None) -> None:
+    out = plain_console()
+    a, b = match.bots
+    title = say("arena-title", game=match.game, a=a, b=b, deals=result.deals, seed=str(match.seed))
+    table = Table(title=title, title_justify="left")
+    table.add_column(say("arena-what", a=a, b=b))
+    table.add_column(say("arena-margin"), justify="right")
+    table.add_column(say("arena-interval"), justify="right")
+    for what, margin, interval, _ in figures(match, result):
+        table.add_row(what, margin, interval)
+    out.print(table)
+    told = result.to_dict()
+    (median_a, median_b), (most_a, most_b) = (
+        [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
+    )
+    times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
+    out.print(say("arena-hands", hands=result.hands))
+    out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
+    if result.resumed:
+        out.print(say("arena-resumed", deals=result.resumed))
+    if folder:
+        out.print(say("arena-kept", folder=str(folder)), soft_wrap=True)
+
+
+def _print_ratings(game: str, players: list[Rated]) -> None:
+    table = Table(title=say("ratings-title", game=game), title_justify="left")
+    table.add_column(say("ratings-player"))
+    for heading in ("ratings-mu", "ratings-sigma", "ratings-games"):
+        table.add_column(say(heading), justify="right")
+    for one in players:
+        table.add_row(one.name, f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
+    plain_console().print(table)

@@ -1,0 +1,93 @@
+"""What several commands share: their options, progress, and how results are written."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.game import game_ids
+from clubsuit.lab.workers import all_cores
+from clubsuit.texts import explain, say
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+MAX_WORKERS = 256
+"""More processes than any machine that this is meant for has use for."""
+
+KNOWN_GAMES = ", ".join(game_ids())
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help=say("cli-help-game", known=KNOWN_GAMES))
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("cli-help-option"))
+]
+Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
+Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+
+
+# ---- reading the command line -----------------------------------------------------------
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """Options as NAME=VALUE; the game reads the values. Raises NotationError."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise refusal("cli-option-form", given=excerpt(text))
+        if name in options:
+            raise refusal("cli-option-twice", option=excerpt(name))
+        options[name] = value
+    return options
+
+
+def read_workers(given: int) -> int:
+    """How many processes; 0 means all cores. Raises NotationError."""
+    if not 0 <= given <= MAX_WORKERS:
+        raise refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
+    return given or all_cores()
+
+
+def refusal(key: str, **args: Any) -> NotationError:
+    """What is wrong with the command line, as an error."""
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)
+
+
+# ---- writing ----------------------------------------------------------------------------------
+
+
+def print_json(data: dict[str, Any]) -> None:
+    typer.echo(json.dumps(data))  # in ASCII: stdout may be in any encoding
+
+
+def plain_console() -> Console:
+    """Stdout, where brackets and colons in a name mean themselves."""
+    return Console(markup=False, emoji=False)
+
+
+def print_error(message: str) -> None:
+    typer.echo(say("cli-error", message=" ".join(message.split())), err=True)
+
+
+@contextmanager
+def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar on a terminal; nothing where stderr is a file."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    off = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=off) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda done: progress.update(task, completed=done)

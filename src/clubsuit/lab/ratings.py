@@ -1,0 +1,123 @@
+"""How strong is each of many bots? Ratings by openskill, from the records of matches.
+
+Every hand, or whole game, is one game of Plackett and Luce's model: its sides are ranked by
+their points (whole games: who won, then the rest), partners are a team. A bot in several seats
+plays against itself too; its rating then becomes the mean of what its seats come to. Bots do
+not learn, so nothing is added to the uncertainty from game to game.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.game import Game, rules_of
+from clubsuit.lab.arena import teams_of
+from clubsuit.lab.check import read_texts
+from clubsuit.record import Record
+from clubsuit.texts import explain
+
+
+@dataclass
+class Rated:
+    """A bot's rating in one game."""
+
+    name: str
+    mu: float
+    """Its strength: 25 is where everybody starts,"""
+    sigma: float
+    """and how uncertain it is (a standard deviation)."""
+    games: int = 0
+    """Records that it plays in."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def rate(
+    places: Iterable[Path], *, progress: Callable[[int], None] = lambda records: None
+) -> dict[str, list[Rated]]:
+    """The ratings by game, the best bot first.
+
+    places:   folders of matches, with whatever folders lie in them, and files of records.
+    progress: called with the number of records read so far.
+
+    Raises NotationError for a place without records, a record that cannot be rated, or where
+    openskill is not installed.
+    """
+    model = _model()
+    tables: dict[str, dict[str, Rated]] = {}
+    number = 0
+    for file in [file for place in places for file in files_of(place)]:
+        for line, text in read_texts(file):
+            try:
+                record = Record.from_json(text)
+                sides = sides_of(record)
+            except ClubsuitError as error:
+                where = f"{file}:{line}"
+                raise _fault("ratings-record", place=where, problem=error.message) from None
+            add(model, tables.setdefault(record.game, {}), record, sides)
+            number += 1
+            progress(number)
+    return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
+
+
+def files_of(place: Path) -> list[Path]:
+    """The files of records in a place."""
+    files = sorted(place.rglob("records.jsonl")) if place.is_dir() else [place]
+    if not files:
+        raise _fault("ratings-nothing", folder=excerpt(str(place)))
+    return files
+
+
+def sides_of(record: Record) -> list[list[int]]:
+    """The seats of each side. Raises NotationError or RuleError for a record that ends early."""
+    game = Game(rules_of(record.game), record.options)
+    seats = range(game.seats)
+    if not len(record.players) == len(record.total) == game.seats:
+        raise _fault("ratings-seats", wanted=game.seats)
+    if not record.hands or record.hands[-1].score is None:
+        raise _fault("ratings-unfinished")
+    teams = teams_of(game)
+    return [[p for p in seats if teams[p] == side] for side in sorted(set(teams))]
+
+
+def add(model: Any, table: dict[str, Rated], record: Record, sides: Sequence[list[int]]) -> None:
+    """Count one record, which these sides have played."""
+    for name in record.players:
+        if name not in table:
+            new = model.rating()
+            table[name] = Rated(name, new.mu, new.sigma)
+    before = [[_rating(model, table[record.players[p]]) for p in side] for side in sides]
+    worth = [record.total[side[0]] for side in sides]
+    if record.winners is not None:
+        worth = [int(side[0] in record.winners) for side in sides]
+    after = model.rate(before, ranks=[-points for points in worth])
+    found: dict[str, list[Any]] = {}
+    for side, rated in zip(sides, after, strict=True):
+        for p, one in zip(side, rated, strict=True):
+            found.setdefault(record.players[p], []).append(one)
+    for name, ratings in found.items():
+        one = table[name]
+        one.mu = fmean(rating.mu for rating in ratings)
+        one.sigma = fmean(rating.sigma for rating in ratings)
+        one.games += 1
+
+
+def _rating(model: Any, one: Rated) -> Any:
+    return model.rating(mu=one.mu, sigma=one.sigma)
+
+
+def _model() -> Any:
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise _fault("arena-not-installed", name="openskill") from None
+    return PlackettLuce(tau=0.0)
+
+
+def _fault(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

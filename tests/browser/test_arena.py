@@ -1,0 +1,59 @@
+"""The page that `clubsuit arena --html` writes, as somebody opens it from their disk."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.person import LOOKS, Person
+from clubsuit.lab import Match, run_match
+from clubsuit.lab.chart import write_page
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two matches on one page; the bots' names are longer than a phone is wide."""
+    pairs = [("rule", "random"), ("openspiel-ismcts-and-more-of-it:200ms", "rule")]
+    played = []
+    result = run_match(Match("ruby-dame", {}, ("rule", "random"), deals=6, seed=5, mixed=1))
+    for bots in pairs:
+        named = Match("ruby-dame", {"target": 50}, bots, deals=6, seed=5)
+        played.append((named, result))
+    path: Path = tmp_path_factory.mktemp("arena") / "page.html"
+    write_page(path, played)
+    return path
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_the_page_of_a_match(
+    size: tuple[int, int], scheme: str, page: Path, chromium: Browser
+) -> None:
+    """Hole: a page that asks the network, runs over a phone's edge, or says it by colours only."""
+    person = Person(chromium, page.as_uri(), size, scheme)
+    person.context.set_offline(True)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.reload()
+    assert asked == [page.as_uri()]
+    sections = person.page.locator("section")
+    assert sections.count() == 2
+    for i in range(2):
+        figures = sections.nth(i).locator("figure")
+        assert figures.count() == 2
+        for j in range(2):
+            shown = figures.nth(j).locator("svg:visible")
+            assert shown.count() == 1
+            box = shown.bounding_box()
+            assert box
+            assert box["width"] > 250
+            assert box["height"] > 200
+        tables = sections.nth(i).get_by_role("table")
+        assert tables.count() == 3
+        assert "99 % interval" in tables.first.inner_text()
+        assert "6" in tables.nth(1).inner_text()
+    ink = "getComputedStyle(document.body).backgroundColor"
+    light = sum(map(int, person.page.evaluate(ink).strip("rgb()").split(","))) > 380
+    assert light == (scheme == "light")
+    assert person.overflow() == 0
+    assert person.faults() == []
+    person.close()

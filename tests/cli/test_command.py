@@ -14,7 +14,7 @@ from clubsuit.texts import say
 
 from .conftest import Command
 
-COMMANDS = ["play", "games", "rules", "simulate", "check", "bench"]
+COMMANDS = ["play", "games", "rules", "simulate", "arena", "ratings", "check", "bench"]
 
 
 def test_help_lists_the_commands(command: Command) -> None:

@@ -72,9 +72,12 @@ def contender(name: str, play: Play, seed: int) -> Bot:
     family, _, budget = name.partition(":")
     if family in GUESTS:
         return GUESTS[family](play, seed, Budget.read(budget) if ":" in name else USUAL)
-    if family not in BOTS:
-        raise _fault("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN))
-    return make_bot(name, play.game.rules, seed)
+    try:
+        return make_bot(name, play.game.rules, seed)
+    except NotationError as error:
+        if error.reason is None or error.reason.key != "bot-unknown":
+            raise
+        raise _fault("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN)) from None
 
 
 def check(name: str, game: Game) -> None:

@@ -324,3 +324,11 @@ def test_a_package_that_is_missing(
     ran = command(*(words if package == "vl_convert" else ["ratings", str(tmp_path)]))
     assert (ran.code, ran.out) == (2, "")
     assert 'pip install "clubsuit[arena]"' in ran.err
+
+
+def test_a_page_that_cannot_be_written(command: Command, tmp_path: Path) -> None:
+    """Hole: a match of hours whose page has no place, which is said at its end."""
+    file = tmp_path / "nowhere" / "page.html"
+    ran = command("arena", "clubs-whist", "--bots", "rule,random", "--html", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    assert "page.html" in ran.err

@@ -54,7 +54,8 @@ def arena(
     if resume and folder is None:
         raise refusal("arena-resume-what")
     if html:
-        drawing()  # better now than after the match
+        drawing()  # what is in the way is better said now than after the match
+        html.touch()
     names = [_with_budget(name.strip(), ms) for name in bots.split(",")]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [

@@ -8,7 +8,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from clubsuit.lab import Match, run_match
-from clubsuit.lab.ratings import rate
+from clubsuit.lab.ratings import in_turn, rate
 from clubsuit.record import Record
 
 from .conftest import Command
@@ -63,6 +63,14 @@ def test_whole_games(tmp_path: Path) -> None:
     one = tmp_path / "one.json"
     one.write_text(record.to_json(), encoding="utf-8")
     assert rate([one])["clubs-whist"][0].name == f"seat {winner}"
+
+
+def test_files_in_turn(tmp_path: Path) -> None:
+    """Hole: all early games, which move ratings most, of one match; a record left out."""
+    files = [tmp_path / f"{name}.jsonl" for name in "ab"]
+    files[0].write_text("1\n2\n3\n", encoding="utf-8")
+    files[1].write_text("4\n", encoding="utf-8")
+    assert [text.strip() for _, text in in_turn(files)] == [b"1", b"4", b"2", b"3"]
 
 
 def unfinished(record: Record) -> None:

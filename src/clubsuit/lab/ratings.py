@@ -6,8 +6,10 @@ plays against itself too; its rating then becomes the mean of what its seats com
 not learn, so nothing is added to the uncertainty from game to game.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -49,18 +51,15 @@ def rate(
     """
     model = _model()
     tables: dict[str, dict[str, Rated]] = {}
-    number = 0
-    for file in [file for place in places for file in files_of(place)]:
-        for line, text in read_texts(file):
-            try:
-                record = Record.from_json(text)
-                sides = sides_of(record)
-            except ClubsuitError as error:
-                where = f"{file}:{line}"
-                raise _fault("ratings-record", place=where, problem=error.message) from None
-            add(model, tables.setdefault(record.game, {}), record, sides)
-            number += 1
-            progress(number)
+    files = [file for place in places for file in files_of(place)]
+    for number, (where, text) in enumerate(in_turn(files), 1):
+        try:
+            record = Record.from_json(text)
+            sides = sides_of(record)
+        except ClubsuitError as error:
+            raise _fault("ratings-record", place=where, problem=error.message) from None
+        add(model, tables.setdefault(record.game, {}), record, sides)
+        progress(number)
     return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
 
 
@@ -70,6 +69,19 @@ def files_of(place: Path) -> list[Path]:
     if not files:
         raise _fault("ratings-nothing", folder=excerpt(str(place)))
     return files
+
+
+def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
+    """The records of all files, one of each in turn: where each stands, and its JSON text.
+
+    Early records move a rating more than late ones; so no match has all the early ones.
+    """
+    waiting = deque((file, read_texts(file)) for file in files)
+    while waiting:
+        file, texts = waiting.popleft()
+        for line, text in islice(texts, 1):
+            yield f"{file}:{line}", text
+            waiting.append((file, texts))
 
 
 def sides_of(record: Record) -> list[list[int]]:

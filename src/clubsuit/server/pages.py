@@ -22,8 +22,8 @@ router = APIRouter(include_in_schema=False)
 @router.get("/table/{table_id}")
 @router.get("/rules/{game}")
 @router.get("/review")
-@router.get("/review/{table_id}")
-@router.get("/review/{table_id}/{place}")
+@router.get("/review/{kind}/{name}")
+@router.get("/review/{kind}/{name}/{place}")
 async def page() -> Response:
     """The one page; it finds out from its address what to show."""
     index = PAGE / "index.html"

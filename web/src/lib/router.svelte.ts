@@ -1,11 +1,21 @@
-// Three addresses: "/" the lobby, "/table/ID", "/rules/GAME".
+// The addresses: "/" the lobby, "/table/ID", "/rules/GAME", and of reviews "/review" (to open
+// a file), "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
+import type { Reviewed } from './api'
 
-export type Route = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'rules'; game: string }
+export type Route =
+  | { at: 'lobby' }
+  | { at: 'table'; id: string }
+  | { at: 'rules'; game: string }
+  | { at: 'review'; of: Reviewed | null; place: string }
 
 function read(): Route {
-  const [, first, second] = location.pathname.split('/')
+  const [, first, second, third, place = ''] = location.pathname.split('/')
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'rules' && second) return { at: 'rules', game: second }
+  if (first === 'review') {
+    const known = (second === 'table' || second === 'file') && third
+    return { at: 'review', of: known ? { kind: second, id: third } : null, place }
+  }
   return { at: 'lobby' }
 }
 
@@ -27,4 +37,9 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || elsewhere || link.origin !== location.origin || link.hash) return
   event.preventDefault()
   go(link.pathname)
+}
+
+/** Says in the address where on this page one is; going back leaves the page all the same. */
+export function mark(path: string): void {
+  history.replaceState(null, '', path)
 }

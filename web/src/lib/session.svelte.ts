@@ -34,6 +34,8 @@ export class Session {
   said = $state.raw<Message | null>(null)
   /** what the referee has just ruled; the others wait until it has been read */
   ruling = $state.raw<LogEntry | null>(null)
+  /** the game goes on from one that was reviewed: so many decisions were taken over */
+  given = $state(0)
   /** whether this table gives hints */
   hints = $state(false)
   /** what the best bot would do now, where it was asked; "asked" until it has answered */
@@ -213,6 +215,7 @@ export class Session {
       this.ply = message.ply
       this.fairness = message.fairness
       this.hints = message.hints
+      this.given = message.given
       this.sending = false
       const taken = follows && before ? lastTaken(before) !== lastTaken(message.view) : false
       this.trick = taken ? latestTrick(message.view) : openTrick(message.view)

@@ -38,6 +38,8 @@ function asPlayed(card: string, number: number | null): string {
 
 /** A decision that may be taken: "play 7C 15D=8" is "Play ♣7 ♦15 as 8". */
 export function actionWords(action: string): string {
+  const paid = action === 'discard' || action === 'give'
+  if (paid) return say(`table-do-${action}-none`)
   const [verb, ...rest] = action.split(' ')
   const cards = rest.map((text) => {
     const [card = '', number] = text.split('=')

@@ -1,0 +1,182 @@
+"""Reviews, used through the page as a person does."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import clubsuit
+from browser.person import DESKTOP, PHONE, Person
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.game import Play
+
+GAMES = clubsuit.game_ids()
+
+
+def finish_hand(play: Play) -> None:
+    bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+
+
+def record_file(folder: Path, game: str, **options: Any) -> Path:
+    """A record of one hand."""
+    play = clubsuit.load(game, **options).new(seed=5, pause=True)
+    finish_hand(play)
+    path = folder / f"{game}.json"
+    path.write_text(play.record().to_json())
+    return path
+
+
+def open_file(person: Person, path: Path) -> None:
+    person.page.goto(f"{person.url}/review")
+    person.get("record-file").set_input_files(path)
+    expect(person.get("review-table")).to_be_visible()
+
+
+def at(person: Person) -> int:
+    return int(person.get("review").get_attribute("data-at") or -1)
+
+
+def wait_until_weighed(person: Person, at_least: int = 0) -> None:
+    """Until so many decisions are weighed, or all."""
+    person.page.wait_for_function(
+        """least => {
+            const data = document.querySelector('[data-testid=review]').dataset
+            return data.all && Number(data.weighed) >= (least || Number(data.all))
+        }""",
+        arg=at_least,
+        timeout=120_000,
+    )
+
+
+def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
+    """Holes: no way from the table to its review and back; before the game is over more than
+    one's own decisions; steps, jumps or the progress that do nothing; a position that cannot
+    be tried; a review that is lost when one leaves it.
+    """
+    person = visit()
+    new = {"game": "clubs-whist", "options": {"target": 4}, "bots": ["rule"] * 2, "seed": 6}
+    table = person.page.request.post(f"{person.url}/api/tables", data=new).json()["id"]
+    person.page.goto(f"{person.url}/table/{table}")
+    person.settle()
+    person.play_hand()
+    assert person.fact("phase") == "scored"
+    person.get("review-hand").click()
+    wait_until_weighed(person)
+    assert person.get("review").get_attribute("data-all") == "14"
+    expect(person.get("verdict")).to_be_visible()
+    for name in ("worth-open", "show-all", "show-try", "why-bot"):
+        expect(person.get(name)).to_have_count(0)
+    person.page.go_back()
+    person.settle()
+    person.get("next-hand").click()
+    person.settle()
+    person.play_game()
+    person.get("review-hand").click()
+    expect(person.get("worth-open")).to_be_visible()
+    # Steps, by button and by key; one's own decisions at first, then everybody's.
+    first = at(person)
+    person.get("on-one").click()
+    second = at(person)
+    assert second > first
+    person.page.keyboard.press("ArrowLeft")
+    assert at(person) == first
+    person.get("whose").select_option("all")
+    person.page.keyboard.press("ArrowRight")
+    assert at(person) == first + 1
+    place = re.search(r"/review/table/[^/]+/\d+\.\d+$", person.page.url)
+    assert place
+    # Its bot says why.
+    person.get("whose").select_option("1")
+    person.page.keyboard.press("PageUp")
+    wait_until_weighed(person)
+    costliest = person.get("costliest").get_by_role("button").first
+    expect(costliest).to_be_visible()
+    person.page.keyboard.press("c")
+    expect(costliest).to_have_attribute("aria-current", "step")
+    expect(person.get("verdict")).to_contain_text("games in a hundred")
+    expect(person.get("why-bot")).to_be_visible()
+    cost = person.get("costliest").locator(".cost").all_inner_texts()
+    figures = [float(text.split()[0]) for text in cost]
+    assert figures == sorted(figures, reverse=True)
+    # Left, and come back: nothing is weighed again.
+    here = at(person)
+    person.page.reload()
+    expect(person.get("verdict")).to_contain_text("games in a hundred")
+    assert at(person) == here
+    wait_until_weighed(person)
+    # Another way from here.
+    person.get("show-try").click()
+    expect(person.get("try")).to_contain_text("given by the game")
+    person.get("try-bot").select_option("random")
+    person.get("try-start").click()
+    person.settle()
+    assert person.fact("seat") == person.fact("turn") == "1"
+    person.decide()
+    person.get("show-help").click()
+    expect(person.get("help")).to_contain_text("given by a game that was reviewed")
+    person.page.goto(person.url)
+    expect(person.get("lobby")).to_contain_text("Tried from a review")
+
+
+SEEN = [
+    pytest.param(game, *look, marks=[] if (i + j) % 2 else [pytest.mark.long])
+    for i, game in enumerate(GAMES)
+    for j, look in enumerate([(PHONE, "light"), (DESKTOP, "dark")])
+]
+
+
+@pytest.mark.parametrize(("game", "size", "scheme"), SEEN)
+def test_a_file_readable_by_all(
+    visit: Any, tmp_path: Path, game: str, size: tuple[int, int], scheme: str
+) -> None:
+    """Holes: a game whose decisions the page cannot show; a screen reader or weak eyes shut
+    out (axe-core is content); sideways scroll.
+    """
+    person = visit(size=size, scheme=scheme)
+    open_file(person, record_file(tmp_path, game))
+    person.get("show-all").get_by_role("switch").check()
+    for place in (0, 25):
+        for _ in range(place):
+            person.page.keyboard.press("ArrowRight")
+        assert at(person) == place
+        expect(person.get("worth-known")).to_be_visible()
+        assert person.faults() == []
+        assert person.overflow() <= 0
+    expect(person.get("open-hand")).to_have_count(clubsuit.load(game).seats)
+    person.get("show-try").click()
+    expect(person.get("try")).to_be_visible()
+
+
+def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
+    """Holes: junk, or a record with a fault, that says nothing or something unclear."""
+    person = visit()
+    path = record_file(tmp_path, "clubs-whist")
+    person.page.goto(person.url)
+    person.get("review-file").click()
+    assert person.faults() == []
+    for text, says in (
+        ("hello", "not JSON"),
+        (path.read_text().replace("play ", "play X", 1), "hand 1, action"),
+        (" " * 300_000, "too long"),
+    ):
+        path.write_text(text)
+        person.get("record-file").set_input_files(path)
+        expect(person.get("record-problem")).to_contain_text(re.compile(says, re.IGNORECASE))
+
+
+def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
+    """Hole: the server has dropped a file that this tab still has, and the review is gone."""
+    person = visit()
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    wait_until_weighed(person, 3)
+    person.context.clear_cookies()  # to the server, somebody else comes
+    person.page.reload()
+    expect(person.get("verdict")).to_be_visible()
+    weighed = int(person.get("review").get_attribute("data-weighed") or 0)
+    wait_until_weighed(person, weighed + 2)
+    expect(person.get("review-problem")).to_have_count(0)

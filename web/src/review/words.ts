@@ -1,0 +1,58 @@
+// A review's numbers and places in words.
+import { say } from '../lib/catalogue'
+import type { Review } from '../lib/wire'
+import { actionWords } from '../lib/words'
+import type { Moment } from './review.svelte'
+
+const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** A chance from 0 to 1 as games of a hundred: "41". */
+export const percent = (chance: number) => String(Math.round(100 * chance))
+
+/** A difference of chances, in games of a hundred: "5.2". */
+export const games = (difference: number) => one.format(100 * difference).replace('-', '−')
+
+/** Points with their sign: "+2.3". */
+export const points = (number: number) => {
+  const text = one.format(number)
+  return Number(text) > 0 ? `+${text}` : text.replace('-', '−')
+}
+
+/** What was decided: "Play ♣9"; a call names who is called. */
+export function did(action: string, names: readonly string[]): string {
+  const [verb, seat] = action.split(' ')
+  return verb === 'call'
+    ? say('review-did-call', { seat: Number(seat) }, names)
+    : actionWords(action)
+}
+
+/** The cards that a decision names. */
+export const cardsOf = (action: string) =>
+  action
+    .split(' ')
+    .slice(1)
+    .map((card) => card.split('=')[0] ?? '')
+
+export const namesIn = (review: Review) => review.players.map(({ name }) => name)
+
+/** "Hand 3, decision 12: Bo: Play ♣9". */
+export function momentWords(moment: Moment, names: readonly string[]): string {
+  return say('review-moment', {
+    hand: moment.hand,
+    number: moment.number,
+    name: names[moment.seat] ?? '',
+    did: did(moment.action, names),
+  })
+}
+
+/** Seats that win or lose together, in the order of the first of them. */
+export function sidesOf(review: Review): number[][] {
+  const sides: number[][] = []
+  review.players.forEach(({ team }, seat) => {
+    const mine =
+      team === null ? undefined : sides.find(([one]) => review.players[one!]?.team === team)
+    if (mine) mine.push(seat)
+    else sides.push([seat])
+  })
+  return sides
+}

@@ -11,6 +11,7 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot, search
+from clubsuit.bots import search_frame as frame
 from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import next_action
@@ -18,6 +19,7 @@ from clubsuit.bots.prospects import winning_chance
 from clubsuit.bots.trials import CARE, decisions
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
+from clubsuit.games.base import State
 from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
 from helpers import random_play
@@ -61,6 +63,22 @@ def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, lis
     return play, views
 
 
+def weighed(view: View, world: State) -> tuple[float, State]:
+    """How well a world fits the view's past, and the world that this leads to again."""
+    rules = view.rules
+    states = np.zeros(compiled_rules.PLACES, rules.dtype)
+    states[compiled_rules.VIEW] = view.record
+    pool = np.zeros(1, rules.dtype)
+    pool[0] = world
+    rows, play = decisions(view)
+    nothing = np.zeros((0, past.COLUMNS), np.int64)
+    fits, found = np.zeros(1), np.zeros((frame.ROWS, 0))
+    codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
+    care, rng = CARE[rules.id], generator(1)
+    frame.try_worlds(states, pool, 0, rows, play, care, nothing, rng, fits, found, codes, values)
+    return float(fits[0]), states[compiled_rules.TRIAL]
+
+
 # ---- what a decision says of a world -------------------------------------------------------
 
 
@@ -75,18 +93,13 @@ def test_a_hand_gone_through_again_ends_where_it_is(
     rng = generator(1)
     for view in views:
         rules = view.rules
-        states = np.zeros(compiled_rules.PLACES, rules.dtype)
-        states[compiled_rules.VIEW] = view.record
-        states[compiled_rules.WORLD] = view.sample(rng)[0]
         rows, play = decisions(view)
-        codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
-        fits = past.fit(states, rows, play, CARE[game], rng, codes, values)
+        world = view.sample(rng)[0]
+        fits, again = weighed(view, world)
         assert np.isfinite(fits) and fits <= 0
-        if len(rows) > play or view.record.phase == min(rules.phase_names):
-            again, world = states[compiled_rules.PAST], states[compiled_rules.WORLD]
-            if len(rows):
-                for name in ("phase", "turn", "hand", "tricks_done", *PUBLIC[game]):
-                    assert np.array_equal(again[name], world[name]), (name, view.log[-1])
+        if (len(rows) > play or view.record.phase == min(rules.phase_names)) and len(rows):
+            for name in ("phase", "turn", "hand", "tricks_done", *PUBLIC[game]):
+                assert np.array_equal(again[name], world[name]), (name, view.log[-1])
 
 
 @pytest.mark.speed
@@ -100,16 +113,9 @@ def test_the_truth_fits_better_than_a_sample(game: str) -> None:
         bots = [make_bot("rule", play.game.rules, seed + p) for p in range(play.game.seats)]
         while play.turn is not None:
             view = play.view(play.turn)
-            rules = view.rules
-            rows, first = decisions(view)
-            if len(rows) > 6 and len(view.codes()) > 1:
-                states = np.zeros(compiled_rules.PLACES, rules.dtype)
-                codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
-                states[compiled_rules.VIEW] = view.record
-                fits = []
-                for world in (play.state, *(view.sample(rng)[0] for _ in range(4))):
-                    states[compiled_rules.WORLD] = world
-                    fits.append(past.fit(states, rows, first, CARE[game], rng, codes, values))
+            if len(decisions(view)[0]) > 6 and len(view.codes()) > 1:
+                worlds = (play.state, *(view.sample(rng)[0] for _ in range(4)))
+                fits = [weighed(view, world)[0] for world in worlds]
                 better += sum(fits[0] > other for other in fits[1:])
                 total += 4
             play.act(next_action(play, bots))

@@ -228,7 +228,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         (["--bots", "rule"], "two bots are compared"),
         (["--bots", "rule,random,nobody"], "nobody"),
         (["--bots", "rule,nobody"], "random, rule, search, "),
-        (["--bots", "rule,nobody"], "search-open, openspiel-ismcts"),
+        (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
         (["--bots", "rule,search:x"], '"x" is no budget'),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),

@@ -120,7 +120,7 @@ def test_games_and_bots(browser: Browser) -> None:
     for game, rules in REGISTRY.items():
         assert [o["name"] for o in games[game]["options"]] == [o.name for o in rules.options]
         assert games[game]["default_players"] in games[game]["players"]
-    assert {"random", "rule"} <= set(browser.http.get("/api/bots").json())
+    assert browser.http.get("/api/bots").json() == ["beginner", "casual", "strong", "best"]
 
 
 def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,13 @@
 """Who decides for the seats without a person."""
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
 from clubsuit.bots.base import Bot, Candidate, Choice
 from clubsuit.bots.books import RULE_BOOKS
+from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.search import Budget, SearchBot
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
@@ -68,11 +70,18 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
     "random": RandomBot,
     "rule": RuleBot,
     "search": SearchBot,
+    "beginner": partial(ErringBot, erring=BEGINNER),
+    "casual": partial(ErringBot, erring=CASUAL),
+    "strong": RuleBot,
+    "best": SearchBot,
 }
 """All bots by name."""
 
-QUICK = tuple("search:1" if name == "search" else name for name in BOTS)
-"""Each bot as it decides fast, and the same way every time."""
+LEVELS = ("beginner", "casual", "strong", "best")
+"""Those that are offered at the table, each better than the one before it (docs/bots.md)."""
+
+QUICK = ("random", "beginner", "casual", "rule", "search:1")
+"""Each kind of bot as it decides fast, and the same way every time."""
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:

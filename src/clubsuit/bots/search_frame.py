@@ -10,13 +10,12 @@ view of that world, so nobody in it plays by cards that it would not see.
 import numpy as np
 
 from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.search_past import fit
+from clubsuit.bots.search_past import CARDS, CODE, SEAT, likelihood, rewind
 from clubsuit.bots.search_rules import (
     BLANK,
     SEEN,
     TRIAL,
     VIEW,
-    WORLD,
     apply,
     judge,
     legal,
@@ -30,6 +29,8 @@ SUM, SQUARES, POINTS = range(3)
 ROWS = 3
 DRAWN, USED = 16, 6
 """At most so many worlds are drawn at a time, and so many of these chosen (some perhaps twice)."""
+PARTS = 2
+"""Worlds are weighed by what was decided before the play, and in it."""
 
 
 @merged
@@ -43,54 +44,53 @@ def best_of(values: np.ndarray, n: int) -> int:
 
 
 @merged
-def play_out(states: np.ndarray, codes: np.ndarray, values: np.ndarray) -> None:
-    """Play the hand in states[TRIAL] to its end, each seat by its view and the rules of thumb.
+def go_on(states: np.ndarray, given: np.ndarray, first: int, last: int, to_the_end: bool,
+          care: float, codes: np.ndarray, values: np.ndarray) -> float:  # fmt: skip
+    """Go on in states[TRIAL] by the decisions given[first:last], and then, if `to_the_end`, freely.
 
-    This is the place for an exact solver of the last cards.
+    Free decisions are those that `rule` likes best. Returns the logarithm of how likely the
+    others of states[VIEW] would make those given.
     """
-    while states[TRIAL].turn != NOBODY:
-        n = legal(states[TRIAL], codes)
-        i = 0
-        if n > 1:
-            states[SEEN] = states[BLANK]
-            view_into(states[TRIAL], states[TRIAL].turn, states[SEEN])
-            judge(states[SEEN], codes, n, values)
-            i = best_of(values, n)
-        apply(states[TRIAL], codes[i], 0)
-
-
-@merged
-def try_world(states: np.ndarray, candidates: np.ndarray, times: int, found: np.ndarray,
-              codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
-    """Try all candidates in states[WORLD], and add what came of it so many times."""
     me = states[VIEW].me
-    for i in range(len(candidates)):
-        states[TRIAL] = states[WORLD]
-        apply(states[TRIAL], candidates[i], 0)
-        play_out(states, codes, values)
-        chance = winning_chance(states[TRIAL], me)
-        found[SUM, i] += times * chance
-        found[SQUARES, i] += times * chance * chance
-        found[POINTS, i] += times * states[TRIAL].score[me]
+    fits = 0.0
+    i = first
+    while states[TRIAL].turn != NOBODY and (i < last or to_the_end):
+        seat = states[TRIAL].turn
+        free = i >= last
+        code = 0 if free else given[i, CODE]
+        if free or seat != me:
+            n = legal(states[TRIAL], codes)
+            if n > 1:
+                states[SEEN] = states[BLANK]
+                view_into(states[TRIAL], seat, states[SEEN])
+                judge(states[SEEN], codes, n, values)
+                if free:
+                    code = codes[best_of(values, n)]
+                else:
+                    fits += np.log(likelihood(codes, values, n, code, care))
+            elif free:
+                code = codes[0]
+        apply(states[TRIAL], code, 0 if free else given[i, CARDS])
+        i += 1
+    return fits
 
 
 @merged
-def choose_worlds(fits: np.ndarray, times: np.ndarray, drawn: int, used: int,
-                  rng: np.ndarray) -> None:  # fmt: skip
+def choose_worlds(fits: np.ndarray, times: np.ndarray, used: int, rng: np.ndarray) -> None:
     """Choose `used` worlds, by how well they fit: at even steps through the sum of all chances.
 
     fits: logarithms; times[k]: how often world k is chosen, to be written.
     """
     most = fits[0]
-    for k in range(1, drawn):
+    for k in range(1, len(fits)):
         most = max(most, fits[k])
     total = 0.0
-    for k in range(drawn):
+    for k in range(len(fits)):
         total += np.exp(fits[k] - most)
     step = total / used
     point = step * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
     behind = 0.0
-    for k in range(drawn):
+    for k in range(len(fits)):
         behind += np.exp(fits[k] - most)
         times[k] = 0
         while point < behind:
@@ -100,24 +100,44 @@ def choose_worlds(fits: np.ndarray, times: np.ndarray, drawn: int, used: int,
 
 @compiled
 def try_worlds(states: np.ndarray, pool: np.ndarray, used: int, past: np.ndarray, play: int,
-               care: float, candidates: np.ndarray, rng: np.ndarray, found: np.ndarray,
-               codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
+               care: float, tries: np.ndarray, rng: np.ndarray, fits: np.ndarray,
+               found: np.ndarray, codes: np.ndarray, values: np.ndarray) -> None:  # fmt: skip
     """Try all candidates in `used` of the worlds of the pool, the likeliest first of all.
 
     states:  as in `search_rules`, the view in its place; pool: worlds behind it.
-    past:    the decisions so far, and from which of them on cards were `play`ed (`search_past`).
+    past:    the decisions so far, a row each as in `search_past`; those before row `play` are
+             gone through by themselves, since what follows them (cards paid and sent) is not seen.
     care:    how much better a choice must be to be made for sure, nearly.
+    tries:   the candidates, as rows of the same kind.
+    fits:    zeros, one for each world: how well it fits, to be written where not all are used.
     found:   ROWS x candidates; codes and values: room for all legal actions.
+
+    Weighing and trying are one loop with one body: each would be compiled by itself else, and
+    that takes the longest of all that is compiled.
     """
-    drawn = len(pool)
-    times = np.ones(drawn, np.int64)
-    if drawn > used:
-        fits = np.zeros(drawn, np.float64)
-        for k in range(drawn):
-            states[WORLD] = pool[k]
-            fits[k] = fit(states, past, play, care, rng, codes, values)
-        choose_worlds(fits, times, drawn, used, rng)
-    for k in range(drawn):
-        if times[k] > 0:
-            states[WORLD] = pool[k]
-            try_world(states, candidates, times[k], found, codes, values)
+    me = states[VIEW].me
+    parts = PARTS if len(pool) > used else 0
+    times = np.ones(len(pool), np.int64)
+    for number in range(parts + len(tries)):
+        candidate = number - parts
+        if candidate == 0 and parts > 0:
+            choose_worlds(fits, times, used, rng)
+        trying = candidate >= 0
+        before_play = number == 0
+        given = tries if trying else past
+        first = candidate if trying else 0 if before_play else play
+        last = candidate + 1 if trying else play if before_play else len(past)
+        for k in range(len(pool)):
+            if times[k] == 0 or first == last:
+                continue
+            states[TRIAL] = pool[k]
+            if not trying:
+                for i in range(len(past)):
+                    states[TRIAL].hand[past[i, SEAT]] |= past[i, CARDS]
+                rewind(states[TRIAL], before_play, rng)
+            fits[k] += go_on(states, given, first, last, trying, care, codes, values)
+            if trying:
+                chance = winning_chance(states[TRIAL], me)
+                found[SUM, candidate] += times[k] * chance
+                found[SQUARES, candidate] += times[k] * chance * chance
+                found[POINTS, candidate] += times[k] * states[TRIAL].score[me]

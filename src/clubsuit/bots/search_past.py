@@ -11,17 +11,6 @@ anything in honour play, where what was played may be irregular.
 
 import numpy as np
 
-from clubsuit.bots.search_rules import (
-    BLANK,
-    PAST,
-    SEEN,
-    VIEW,
-    WORLD,
-    apply,
-    judge,
-    legal,
-    view_into,
-)
 from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, free_clubs_honour, ruby_dame
 from clubsuit.games.base import NOBODY, State
 from clubsuit.games.climbing_hidden import draw_cards
@@ -205,44 +194,3 @@ def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: f
         if codes[i] == code:
             chosen = weight
     return float((1.0 - CARELESS) * chosen / total + CARELESS / n)
-
-
-@merged
-def _follow(states: np.ndarray, past: np.ndarray, first: int, last: int, care: float,
-            codes: np.ndarray, values: np.ndarray) -> float:  # fmt: skip
-    """Go through decisions from states[PAST] on; the logarithm of how likely the others' are."""
-    fits = 0.0
-    for i in range(first, last):
-        seat = past[i, SEAT]
-        if seat != states[VIEW].me:
-            n = legal(states[PAST], codes)
-            if n > 1:
-                states[SEEN] = states[BLANK]
-                view_into(states[PAST], seat, states[SEEN])
-                judge(states[SEEN], codes, n, values)
-                fits += np.log(likelihood(codes, values, n, past[i, CODE], care))
-        apply(states[PAST], past[i, CODE], past[i, CARDS])
-    return fits
-
-
-@merged
-def fit(states: np.ndarray, past: np.ndarray, play: int, care: float, rng: np.ndarray,
-        codes: np.ndarray, values: np.ndarray) -> float:  # fmt: skip
-    """How well states[WORLD] fits the others' decisions: the logarithm of their likelihood.
-
-    past: the decisions, a row each; those before row `play` are gone through by themselves,
-    since what follows them (cards paid and sent) is not seen.
-    """
-    fits = 0.0
-    for part in range(2):
-        before_play = part == 0
-        first = 0 if before_play else play
-        last = play if before_play else len(past)
-        if first == last:
-            continue
-        states[PAST] = states[WORLD]
-        for i in range(len(past)):
-            states[PAST].hand[past[i, SEAT]] |= past[i, CARDS]
-        rewind(states[PAST], before_play, rng)
-        fits += _follow(states, past, first, last, care, codes, values)
-    return fits

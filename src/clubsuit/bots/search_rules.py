@@ -18,10 +18,10 @@ from clubsuit.games import (
 from clubsuit.games.base import State
 from clubsuit.kernel import by_record, compiled, fill_cards
 
-VIEW, WORLD, PAST, TRIAL, SEEN, BLANK = range(6)
-"""Places in an array of records: the view; a world behind it; the hand so far, gone through as
-that world has it; the world as it is played out; what the seat to act sees; zeros to clear it."""
-PLACES = 6
+VIEW, TRIAL, SEEN, BLANK = range(4)
+"""Places in an array of records: the view; a world behind it, in which the hand so far is gone
+through, or the rest is played; what the seat to act there sees; zeros to clear that."""
+PLACES = 4
 
 # ---- what each game calls otherwise ------------------------------------------------------
 

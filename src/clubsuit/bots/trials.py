@@ -47,18 +47,22 @@ class Trials:
 
     def add(self, codes: np.ndarray, found: np.ndarray, worlds: int) -> None:
         """Try the choices in so many worlds more, and add what comes of it to `found`."""
+        tries = np.zeros((len(codes), past.COLUMNS), np.int64)
+        tries[:, past.CODE] = codes
         done = 0
         while done < worlds:
             used = min(frame.USED, worlds - done)
+            pool = self._worlds(used)
             frame.try_worlds(
                 self._states,
-                self._worlds(used),
+                pool,
                 used,
                 self._past,
                 self._play,
                 CARE[self._rules.id],
-                codes,
+                tries,
                 self._rng,
+                np.zeros(len(pool)),
                 found,
                 self._codes,
                 self._values,
@@ -95,7 +99,7 @@ def candidate(code: int, found: np.ndarray, worlds: int) -> Candidate:
 
 
 def decisions(view: View) -> tuple[np.ndarray, int]:
-    """The decisions of the hand as rows for `search_past.fit`, and the first one of the play.
+    """The decisions of the hand as rows for `try_worlds`, and the number of the first of the play.
 
     That is 0 where all follow from each other. In honour play there are none: what was played
     may be irregular.

@@ -28,8 +28,6 @@ ROWS = 8
 """So many rows has the table of a course at most."""
 CLASSES = 5
 """So many classes of times are drawn as one: 28 % wide."""
-DECADES = [10.0**power for power in range(-3, 7)]
-"""The milliseconds that an axis of times names."""
 FIRST, SECOND = "var(--first)", "var(--second)"
 INK = {"labelColor": "var(--quiet)", "titleColor": "var(--quiet)", "gridColor": "var(--line)"}
 CONFIG = {
@@ -194,8 +192,7 @@ def times_spec(match: Match, result: Result) -> dict[str, Any]:
         "mark": {"type": "line", "interpolate": "monotone"},
         "encoding": {
             "x": {"field": "ms", "type": "quantitative", "title": say("arena-page-ms")}
-            | {"scale": {"type": "log", "nice": False}}
-            | {"axis": {"grid": False, "format": "~r", "values": DECADES}},
+            | {"scale": {"type": "log"}, "axis": {"grid": False, "format": "~r"}},
             "y": {"field": "share", "type": "quantitative", "title": None}
             | {"axis": {"format": "%", "tickCount": 4}},
             "color": {"field": "bot", "type": "nominal", "scale": scale},
@@ -272,9 +269,7 @@ def _said(key: str, **args: Any) -> str:
 
 
 def _options(match: Match) -> str:
-    return ", ".join(f"{name}={value}" for name, value in match.options.items()) or say(
-        "arena-page-defaults"
-    )
+    return ", ".join(f"{name}={value}" for name, value in match.options.items()) or "–"
 
 
 def _fault(key: str, **args: Any) -> NotationError:

@@ -31,6 +31,25 @@ class OpenTrials(Trials):
         self.look_open(self._game.state, view.seat)
 
 
+class PlainTrials(Trials):
+    """Trials in worlds of which none is likelier than others."""
+
+    def look(self, view: View) -> None:
+        """At a view, whatever the others have decided."""
+        super().look(view)
+        self._past = self._past[:0]
+
+
+class PlainSearchBot(SearchBot):
+    """`search` that draws no conclusions from what the others decided."""
+
+    name = "search-plain"
+
+    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
+        super().__init__(rules, seed, budget)
+        self._trials = PlainTrials(rules, seed)
+
+
 class OpenSearchBot(SearchBot):
     """`search`, all cards open."""
 
@@ -39,6 +58,16 @@ class OpenSearchBot(SearchBot):
     def __init__(self, play: Play, seed: int, budget: Budget) -> None:
         super().__init__(play.game.rules, seed, budget)
         self._trials = OpenTrials(play.game.rules, seed, play)
+
+
+def _plain(play: Play, seed: int, budget: Budget) -> Bot:
+    return PlainSearchBot(play.game.rules, seed, budget)
+
+
+def _tree(play: Play, seed: int, budget: Budget) -> Bot:
+    from clubsuit.lab.tree import TreeSearchBot
+
+    return TreeSearchBot(play.game.rules, seed, budget)
 
 
 def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
@@ -53,6 +82,8 @@ def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
 
 GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
     "search-open": OpenSearchBot,
+    "search-plain": _plain,
+    "search-tree": _tree,
     "openspiel-ismcts": _ismcts,
 }
 """Those of the arena only; each takes a budget, as `search` does."""

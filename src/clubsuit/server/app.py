@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from clubsuit import texts
-from clubsuit.bots import BOTS
+from clubsuit.bots import LEVELS
 from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
@@ -108,8 +108,8 @@ async def get_games() -> list[GameInfo]:
 
 @router.get("/bots")
 async def get_bots() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
+    """The levels of bots that may be chosen, the weakest first."""
+    return list(LEVELS)
 
 
 @router.get("/rules/{game}")

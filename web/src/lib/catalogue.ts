@@ -65,3 +65,8 @@ const signs = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 export function signed(points: number): string {
   return signs.format(points).replace('-', '−')
 }
+
+/** How well a bot plays, in a word; of bots that are no level, their name. */
+export function levelName(bot: string): string {
+  return has(`level-${bot}`) ? say(`level-${bot}`) : bot
+}

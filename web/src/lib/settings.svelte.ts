@@ -10,6 +10,8 @@ export interface Settings {
   sort: 'number' | 'suit'
   /** the name shown to others */
   name: string
+  /** how well the bots play */
+  level: string
 }
 
 const KEY = 'clubsuit-settings'
@@ -21,6 +23,7 @@ export const DEFAULTS: Settings = {
   theme: 'auto',
   sort: 'number',
   name: '',
+  level: 'casual',
 }
 
 function stored(): Partial<Settings> {

@@ -148,7 +148,6 @@ arena-page-match = { $a } against { $b }, { $deals ->
    *[other] { $deals } deals
 }
 arena-page-plan = Options: { $options }. Seed: { $seed }. Each deal was played once for every way in which the two may share the seats.
-arena-page-defaults = the defaults
 arena-page-figures = What the first bot has more than the second
 arena-page-what = Measured
 arena-page-deals = Deals

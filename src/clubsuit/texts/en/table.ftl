@@ -38,9 +38,15 @@ lobby-opponent = { $number ->
     [4] Fourth from your left
    *[other] Fifth from your left
   }
-lobby-bot-rule = plays well
-lobby-bot-search = thinks ahead
-lobby-bot-random = plays anything
+lobby-level = How well the others play
+level-beginner = Beginner
+level-beginner-help = They forget what was played, and often misjudge what a card is worth.
+level-casual = Casual
+level-casual-help = They know the game, but overlook things now and then.
+level-strong = Strong
+level-strong-help = They count cards and play by sound rules of thumb.
+level-best = Best
+level-best-help = They think ahead, through many of the ways in which the hidden cards may lie.
 
 ## Settings
 settings-title = Settings

@@ -1,0 +1,78 @@
+"""The levels of the table: they err as people do, and each is better than the one before."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.bots import LEVELS, make_bot
+from clubsuit.bots.levels import BEGINNER, MEMORY, ErringBot, open_cards
+from clubsuit.game import Play
+from clubsuit.lab.arena import Match, run_match
+from helpers import random_play
+
+FAST = LEVELS[:-1]
+"""The best level searches: how much better it is says docs/bots.md."""
+
+
+def nobody_errs(play: Play, forgets: float) -> ErringBot:
+    sure = dict.fromkeys(BEGINNER.misjudges, 0.0)
+    return ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets, misjudges=sure))
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_who_never_errs_plays_as_rule(game: str) -> None:
+    """Nothing but the errors may make a level weaker."""
+    for seed in range(8):
+        play = random_play(game, {}, seed, 9 + 4 * seed)
+        if play.turn is None:
+            continue
+        view = play.view(play.turn)
+        wanted = make_bot("rule", view.rules, 1).choose(view).action
+        assert nobody_errs(play, 0.0).choose(view).action == wanted
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_what_lies_open_is_not_forgotten(game: str) -> None:
+    """A beginner would not see the trick on the table; and a view is not changed by looking."""
+    forgot = 0
+    for seed in range(12):
+        play = random_play(game, {}, seed, 12 + 3 * seed)
+        if play.turn is None:
+            continue
+        view = play.view(play.turn)
+        before = view.record.tobytes()
+        memory = nobody_errs(play, 1.0)._remembered(view.record)
+        assert view.record.tobytes() == before
+        for name in set(MEMORY) & set(view.record.dtype.names):
+            seen, kept = np.atleast_1d(view.record[name]), np.atleast_1d(memory[name])
+            assert (kept == seen & open_cards(view.record)).all()
+            forgot += int((kept != seen).any())
+    assert forgot
+
+
+def margin_from(game: str, strong: str, weak: str, deals: int) -> float:
+    """The lower end of the 99 % interval."""
+    match = Match.of(game, bots=(strong, weak), deals=deals, seed=3, options={}, mixed=0)
+    interval = run_match(match).whole.interval
+    assert interval
+    return interval[0]
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_beginner_loses(game: str) -> None:
+    """Errors that cost nothing."""
+    assert margin_from(game, "strong", "beginner", 12) > 0
+
+
+@pytest.mark.long
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_each_level_is_better_than_the_one_before(game: str) -> None:
+    """Levels that differ in name only."""
+    for weak, strong in pairwise(FAST):
+        assert margin_from(game, strong, weak, 150) > 0, (strong, weak)

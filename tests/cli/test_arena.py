@@ -1,6 +1,7 @@
 """`clubsuit arena`: duplicate matches of two bots."""
 
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -308,6 +309,10 @@ def test_a_page(command: Command, tmp_path: Path) -> None:
     named = Match("clubs-whist", {}, ("<b>", "</script>"), deals=2, seed=1)
     page = chart.page([(named, run_match(match(deals=2)))])
     assert page.count("<figure>") == 2
+    specs = re.findall(r'<script type="application/json">(.*?)</script>', page)
+    assert [json.loads(spec)["$schema"] for spec in specs] == [chart.SCHEMA] * 2
+    assert "var(--first)" in page
+    assert "var(--first)" not in "".join(specs)
     assert "<b>" not in page
     assert page.count("</script>") == page.count("<script ")
 

@@ -28,16 +28,20 @@ ROWS = 8
 """So many rows has the table of a course at most."""
 CLASSES = 5
 """So many classes of times are drawn as one: 28 % wide."""
-FIRST, SECOND = "var(--first)", "var(--second)"
-INK = {"labelColor": "var(--quiet)", "titleColor": "var(--quiet)", "gridColor": "var(--line)"}
+DECADES = [10.0**power for power in range(-3, 7)]
+"""The milliseconds that an axis of times names."""
+INK, QUIET, LINE, FIRST, SECOND = "#20241f", "#5b6259", "#d5d3c8", "#1d6b3f", "#a6482a"
+COLOURS = {"ink": INK, "quiet": QUIET, "line": LINE, "first": FIRST, "second": SECOND}
+"""By the page's names for them: there each has another value in the dark."""
+GUIDES = {"labelColor": QUIET, "titleColor": QUIET, "gridColor": LINE}
 CONFIG = {
     "mark": {"aria": False},  # each drawing is one image with a name, not a hundred marks
     "background": None,
     "font": "system-ui, sans-serif",
     "view": {"stroke": None},
-    "axis": {**INK, "domainColor": "var(--line)", "tickColor": "var(--line)"}
+    "axis": {**GUIDES, "domainColor": LINE, "tickColor": LINE}
     | {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal"},
-    "legend": {"labelColor": "var(--ink)", "labelFontSize": 12, "labelLimit": 400}
+    "legend": {"labelColor": INK, "labelFontSize": 12, "labelLimit": 400}
     | {"orient": "top", "direction": "vertical", "title": None, "symbolType": "stroke"},
 }
 
@@ -52,14 +56,14 @@ def page(played: Sequence[tuple[Match, Result]]) -> str:
     frame = Template(Path(__file__).with_name("chart.html").read_text(encoding="utf-8"))
     title = say("arena-page-title", game=say(f"game-{played[0][0].game}-name"))
     body = "\n".join(_section(match, result) for match, result in played)
-    return frame.substitute(language=LANGUAGE, title=html.escape(title), body=body)
+    return frame.substitute(language=LANGUAGE, title=html.escape(title), body=body, **COLOURS)
 
 
 def _section(match: Match, result: Result) -> str:
     a, b = match.bots
     parts = [
         _tag("h2", _said("arena-page-match", a=a, b=b, deals=result.deals)),
-        _tag("p", _said("arena-page-plan", options=_options(match), seed=str(match.seed))),
+        _tag("p", _said("arena-page-plan", **_plan(match, result))),
         _table("arena-page-figures", FIGURES, figures(match, result)),
     ]
     if result.deals > 1:
@@ -165,7 +169,7 @@ def course_spec(match: Match, result: Result) -> dict[str, Any]:
                 "encoding": {"y": {**y, "field": "low"}, "y2": {"field": "high"}},
             },
             {
-                "mark": {"type": "rule", "color": "var(--ink)", "strokeDash": [3, 3]},
+                "mark": {"type": "rule", "color": INK, "strokeDash": [3, 3]},
                 "encoding": {"x": None, "y": {"datum": 0}},
             },
             {
@@ -192,7 +196,8 @@ def times_spec(match: Match, result: Result) -> dict[str, Any]:
         "mark": {"type": "line", "interpolate": "monotone"},
         "encoding": {
             "x": {"field": "ms", "type": "quantitative", "title": say("arena-page-ms")}
-            | {"scale": {"type": "log"}, "axis": {"grid": False, "format": "~r"}},
+            | {"scale": {"type": "log", "nice": False}}
+            | {"axis": {"grid": False, "format": "~r", "values": DECADES}},
             "y": {"field": "share", "type": "quantitative", "title": None}
             | {"axis": {"format": "%", "tickCount": 4}},
             "color": {"field": "bot", "type": "nominal", "scale": scale},
@@ -231,7 +236,7 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
     drawn = "".join(
         _tag(
             "div",
-            draw({**spec, **_size(width), "config": CONFIG}),
+            _recoloured(draw({**spec, **_size(width), "config": CONFIG})),
             **{"class": name, "role": "img", "aria-label": caption},
         )
         for name, width in WIDTHS.items()
@@ -240,6 +245,13 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
     return _tag("figure", drawn + _tag("figcaption", caption)) + _tag(
         "script", kept, type="application/json"
     )
+
+
+def _recoloured(svg: str) -> str:
+    """A drawing in the page's own colours, which follow light and dark."""
+    for name, colour in COLOURS.items():
+        svg = svg.replace(colour, f"var(--{name})")
+    return svg
 
 
 def drawing() -> Callable[..., str]:
@@ -268,8 +280,14 @@ def _said(key: str, **args: Any) -> str:
     return html.escape(say(key, **args))
 
 
+def _plan(match: Match, result: Result) -> dict[str, Any]:
+    return {"options": _options(match), "seed": str(match.seed), "hands": result.hands}
+
+
 def _options(match: Match) -> str:
-    return ", ".join(f"{name}={value}" for name, value in match.options.items()) or "–"
+    return ", ".join(f"{name}={value}" for name, value in match.options.items()) or say(
+        "arena-page-defaults"
+    )
 
 
 def _fault(key: str, **args: Any) -> NotationError:

@@ -147,7 +147,8 @@ arena-page-match = { $a } against { $b }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-arena-page-plan = Options: { $options }. Seed: { $seed }. Each deal was played once for every way in which the two may share the seats.
+arena-page-plan = Options: { $options }. Seed: { $seed }. The same deals were played with the seats exchanged: { $hands } hands or games.
+arena-page-defaults = the defaults
 arena-page-figures = What the first bot has more than the second
 arena-page-what = Measured
 arena-page-deals = Deals

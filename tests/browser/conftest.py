@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.person import Person
+from browser.person import WAIT, Person
 from server.browser import Server
 
 QUIET = [
@@ -31,6 +31,7 @@ def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium")
     assert path, "Chromium is missing: `make test` installs Debian's package"
     with sync_playwright() as playwright:
+        expect.set_options(timeout=WAIT)  # a busy machine may take its time
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         yield browser
         browser.close()

@@ -169,6 +169,19 @@ def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
         expect(person.get("record-problem")).to_contain_text(re.compile(says, re.IGNORECASE))
 
 
+def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:
+    """Hole: of the records of a simulation, one in each line, none can be opened."""
+    person = visit()
+    lines = [record_file(tmp_path, game).read_text() for game in ("clubs-whist", "ruby-dame")]
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join(lines) + "\n")
+    person.page.goto(f"{person.url}/review")
+    person.get("record-file").set_input_files(path)
+    person.get("game").fill("2")
+    person.get("open-game").click()
+    expect(person.get("review")).to_contain_text("Ruby Dame")
+
+
 def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
     """Hole: the server has dropped a file that this tab still has, and the review is gone."""
     person = visit()

@@ -101,6 +101,8 @@ review-file-help = A record of a game from a table or from the command line. It 
 review-file-choose = Choose a file …
 review-file-drop = or drop it here
 review-file-unreadable = This file cannot be read.
+review-file-game = Which of its { $count } games?
+review-file-open = Open it
 review-file-gone = The file is not here any more. Choose it once more.
 
 ## Where the table and the lobby lead here

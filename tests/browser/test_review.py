@@ -45,8 +45,8 @@ def wait_until_weighed(person: Person, at_least: int = 0) -> None:
     """Until so many decisions are weighed, or all."""
     person.page.wait_for_function(
         """least => {
-            const data = document.querySelector('[data-testid=review]').dataset
-            return data.all && Number(data.weighed) >= (least || Number(data.all))
+            const data = document.querySelector('[data-testid=review]')?.dataset
+            return Number(data?.all) > 0 && Number(data.weighed) >= (least || Number(data.all))
         }""",
         arg=at_least,
         timeout=120_000,
@@ -167,6 +167,14 @@ def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
         path.write_text(text)
         person.get("record-file").set_input_files(path)
         expect(person.get("record-problem")).to_contain_text(re.compile(says, re.IGNORECASE))
+
+
+def test_without_its_part_of_the_page(visit: Any) -> None:
+    """Hole: the line drops before the review's own part of the page has come: nothing is said."""
+    person = visit()
+    person.page.route(re.compile("/assets/Review-"), lambda route: route.abort())
+    person.get("review-file").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("could not be loaded")
 
 
 def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ review-record-fault = { $where }: { $text }
 review-heading = Review
 review-page-title = Review: { $game } – Clubsuit
 review-loading = Looking at the game again …
+review-unloaded = This part of the page could not be loaded. Load the page again, please.
 review-nothing = There is nothing to review yet: the first hand is not over.
 review-not-open = The game goes on, so here are your own decisions only, by what you could see. When it is over, all cards and all players’ decisions are shown.
 review-to-table = Back to the table

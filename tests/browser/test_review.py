@@ -112,7 +112,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     # Another way from here.
     person.get("show-try").click()
     expect(person.get("try")).to_contain_text("given by the game")
-    person.get("try-bot").select_option("random")
+    person.get("try-bot").select_option("beginner")
     person.get("try-start").click()
     person.settle()
     assert person.fact("seat") == person.fact("turn") == "1"

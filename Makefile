@@ -67,6 +67,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) --group dev pyproject.toml -o requirements/test.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group mutants -o requirements/mutants.txt
 

@@ -9,6 +9,7 @@ from clubsuit.bots.base import Bot, Candidate, Choice
 from clubsuit.bots.books import RULE_BOOKS
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.search import Budget, SearchBot
+from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
@@ -70,6 +71,7 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
     "random": RandomBot,
     "rule": RuleBot,
     "search": SearchBot,
+    "trained": TrainedBot,
     "beginner": partial(ErringBot, erring=BEGINNER),
     "casual": partial(ErringBot, erring=CASUAL),
     "strong": RuleBot,
@@ -80,7 +82,7 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
 LEVELS = ("beginner", "casual", "strong", "best")
 """Those that are offered at the table, each better than the one before it (docs/bots.md)."""
 
-QUICK = ("random", "beginner", "casual", "rule", "search:1")
+QUICK = ("random", "beginner", "casual", "rule", "trained", "search:1")
 """Each kind of bot as it decides fast, and the same way every time."""
 
 

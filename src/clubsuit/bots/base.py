@@ -51,6 +51,12 @@ class Bot(Protocol):
         ...
 
 
+def named(view: View, code: int) -> list[str] | str:
+    """A choice as a reason names it: its cards, or its words where it uses none."""
+    cards = view.rules.cards_of(view.record, code)
+    return view.rules.deck.names(cards) if cards else view.rules.text(view.record, Action(code))
+
+
 @dataclass(frozen=True)
 class RuleBook:
     """Hand-written knowledge of one game.

@@ -40,6 +40,7 @@ from clubsuit.cli.common import (
     read_workers,
     refusal,
 )
+from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, excerpt
 from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
@@ -205,6 +206,7 @@ def run_simulate(
 
 app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
+app.command(help=say("cli-help-train"))(train)
 
 
 @app.command(help=say("cli-help-check"))

@@ -1,0 +1,205 @@
+"""The small network of `trained`: what it is, its weights, and how it values choices.
+
+Its input is a list of facts (`facts`), so its first layer is a sum of rows of a table. The
+sum over the facts of the position is made once for a decision; each choice adds its own few.
+Two layers follow. All is float32, in loops that give the same compiled and as plain Python.
+
+A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, and two
+numbers by which what comes out is multiplied.
+"""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from clubsuit.bots import facts
+from clubsuit.games.base import State
+from clubsuit.kernel import compiled, inlined
+
+GAIN, POINTS = 0, 1
+"""What comes out: the chance to win the game that the hand will add, and the points it will score,
+both in units of `Weights.units`."""
+OUTPUTS = 2
+TRIED = 64
+"""So many choices are valued at most: those that `rule` likes best."""
+UNTRIED = -1e9
+"""The value of the others."""
+
+
+class Network(NamedTuple):
+    """Weights and biases of the three layers, float32."""
+
+    rows: np.ndarray
+    """facts x width: what each fact adds to the first layer."""
+    bias: np.ndarray
+    middle: np.ndarray
+    """width x width of the second layer."""
+    middle_bias: np.ndarray
+    last: np.ndarray
+    """width of the second layer x OUTPUTS."""
+    last_bias: np.ndarray
+
+
+class Room(NamedTuple):
+    """Where the network works, so that a decision takes no memory."""
+
+    facts: np.ndarray
+    first: np.ndarray
+    """The first layer's sum over the facts of the position,"""
+    choice: np.ndarray
+    """and with those of a choice."""
+    second: np.ndarray
+    rule: np.ndarray
+    """By choice: what `rule` thinks of it."""
+    points: np.ndarray
+    """By choice: what comes out as POINTS."""
+
+    @staticmethod
+    def of(network: Network, choices: int) -> "Room":
+        """Room for positions with at most so many choices."""
+        width, second = network.middle.shape
+        return Room(
+            np.zeros(facts.MOST, np.int64),
+            np.zeros(width, np.float32),
+            np.zeros(width, np.float32),
+            np.zeros(second, np.float32),
+            np.zeros(choices, np.float64),
+            np.zeros(choices, np.float64),
+        )
+
+
+class Weights(NamedTuple):
+    """A network as it is kept in a file."""
+
+    network: Network
+    units: tuple[float, float]
+    """How much chance, and how many points, an output of 1 is."""
+
+
+# ---- thinking -------------------------------------------------------------------------------
+
+
+@inlined
+def _add_rows(rows: np.ndarray, facts_: np.ndarray, first: int, last: int,
+              out: np.ndarray) -> None:  # fmt: skip
+    """Add the rows of some facts to `out`."""
+    for i in range(first, last):
+        fact = facts_[i]
+        for k in range(len(out)):
+            out[k] += rows[fact, k]
+
+
+@inlined
+def _value(network: Network, room: Room) -> None:
+    """From room.choice to room.second, the second layer's outputs."""
+    for k in range(len(room.second)):
+        room.second[k] = network.middle_bias[k]
+    for j in range(len(room.choice)):
+        x = room.choice[j]
+        if x > 0.0:
+            for k in range(len(room.second)):
+                room.second[k] += x * network.middle[j, k]
+
+
+@inlined
+def _output(network: Network, room: Room, which: int) -> float:
+    total = network.last_bias[which]
+    for k in range(len(room.second)):
+        x = room.second[k]
+        if x > 0.0:
+            total += x * network.last[k, which]
+    return total
+
+
+@compiled
+def threshold(values: np.ndarray, n: int) -> float:
+    """The value from which on the TRIED best of n choices are, or a few more of equal value."""
+    if n <= TRIED:
+        return -np.inf
+    below = np.inf
+    found = 0
+    while found < TRIED:
+        top = -np.inf
+        equal = 0
+        for i in range(n):
+            if values[i] < below:
+                if values[i] > top:
+                    top = values[i]
+                    equal = 0
+                equal += int(values[i] == top)
+        below = top
+        found += equal
+    return float(below)
+
+
+@compiled
+def value_choices(v: State, codes: np.ndarray, n: int, network: Network, room: Room, unit: float,
+                  values: np.ndarray) -> None:  # fmt: skip
+    """What the network thinks of each choice: GAIN into `values`, POINTS into room.points.
+
+    v:         the view's record. room.rule has what `rule` thinks, and unit is its step.
+    values[i]: UNTRIED for a choice that `rule` does not like well enough.
+    """
+    known = facts.position(v, room.facts)
+    for k in range(len(room.first)):
+        room.first[k] = network.bias[k]
+    _add_rows(network.rows, room.facts, 0, known, room.first)
+    floor = threshold(room.rule, n)
+    best = room.rule[0]
+    for i in range(1, n):
+        best = max(best, room.rule[i])
+    tried = 0
+    for i in range(n):
+        if room.rule[i] < floor or tried >= TRIED:
+            values[i] = UNTRIED
+            continue
+        tried += 1
+        room.facts[known] = facts.gap(best, room.rule[i], unit)
+        last = facts.choice(v, codes[i], room.facts, known + 1)
+        for k in range(len(room.first)):
+            room.choice[k] = room.first[k]
+        _add_rows(network.rows, room.facts, known, last, room.choice)
+        _value(network, room)
+        values[i] = _output(network, room, GAIN)
+        room.points[i] = _output(network, room, POINTS)
+
+
+@compiled
+def best_of(values: np.ndarray, n: int) -> int:
+    """The place of the highest of the first n values; the first of equal ones."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+# ---- weights --------------------------------------------------------------------------------
+
+
+def save_weights(path: Path, weights: Weights) -> None:
+    """Write a file of weights, as float16."""
+    arrays: dict[str, Any] = {
+        name: array.astype(np.float16) for name, array in weights.network._asdict().items()
+    }
+    arrays["units"] = np.array(weights.units, np.float32)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+
+
+def read_weights(path: Any) -> Weights:
+    """Read a file of weights: a path, or a package's resource."""
+    with path.open("rb") as file, np.load(file) as arrays:
+        network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+        gain, points = arrays["units"].tolist()
+    return Weights(network, (gain, points))
+
+
+@cache
+def shipped_weights(game: str) -> Weights | None:
+    """The weights of a game that come with Clubsuit; None where there are none."""
+    path = files("clubsuit.bots") / "weights" / f"{game}.npz"
+    return read_weights(path) if path.is_file() else None

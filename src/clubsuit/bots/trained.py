@@ -1,0 +1,91 @@
+"""A bot that has learned by playing against itself and `rule` (see `lab.train`).
+
+A small network values each choice by what can be seen: how likely it wins the game. It is told
+what `rule` thinks too, and values the choices that `rule` likes best, where there are many.
+"""
+
+import numpy as np
+
+from clubsuit.bots import facts
+from clubsuit.bots.base import Candidate, Choice, named
+from clubsuit.bots.books import RULE_BOOKS
+from clubsuit.bots.network import (
+    UNTRIED,
+    Room,
+    Weights,
+    shipped_weights,
+    value_choices,
+)
+from clubsuit.bots.prospects import winning_chance
+from clubsuit.errors import NotationError, Reason
+from clubsuit.game import View
+from clubsuit.games.base import Action, Rules
+from clubsuit.texts import explain
+
+
+class TrainedBot:
+    """Plays what its network values most; on any one machine always the same."""
+
+    name = "trained"
+
+    def __init__(self, rules: Rules, seed: int, weights: Weights | None = None) -> None:
+        """weights: others than those that come with Clubsuit; the seed changes nothing.
+
+        Raises NotationError where the weights are not of this game, or none come with it.
+        """
+        weights = weights or shipped_weights(rules.id)
+        if weights is None or len(weights.network.rows) != facts.NUMBER[rules.id]:
+            reason = Reason("", "trained-weights", {"game": rules.id})
+            raise NotationError(explain(reason), reason=reason)
+        self._weights = weights
+        self._rules = rules
+        self._book = RULE_BOOKS[rules.id]
+        self._unit = facts.UNITS[rules.id]
+        self._room = Room.of(weights.network, rules.max_legal)
+        self._codes = np.zeros(rules.max_legal, np.int64)
+        self._values = np.zeros(rules.max_legal, np.float64)
+
+    def choose(self, view: View) -> Choice:
+        v = view.record
+        n = self._rules.honest(v, self._codes)
+        if n == 1:
+            only = int(self._codes[0])
+            return Choice(Action(only), [Candidate(only, 0.0)], Reason("", "search-only"))
+        self._book.judge(v, self._codes, n, self._room.rule)
+        value_choices(
+            v, self._codes, n, self._weights.network, self._room, self._unit, self._values
+        )
+        candidates = self._candidates(float(winning_chance(v, v.me)), n)
+        return Choice(Action(candidates[0].code), candidates, self._reason(view, candidates))
+
+    def interject(self, view: View) -> Action | None:
+        return self._book.notice(view)
+
+    def _candidates(self, before: float, n: int) -> list[Candidate]:
+        """The choices that were valued, the best one first; `before`: the chance at the deal."""
+        gain, points = self._weights.units
+        order = np.argsort(-self._values[:n], kind="stable")
+        return [
+            Candidate(
+                int(self._codes[i]),
+                before + gain * float(self._values[i]),
+                points=points * float(self._room.points[i]),
+            )
+            for i in order
+            if self._values[i] > UNTRIED
+        ]
+
+    def _reason(self, view: View, candidates: list[Candidate]) -> Reason:
+        best, other = candidates[:2]
+        args = {
+            "chance": _percent(best.value),
+            "points": f"{best.points:.1f}",
+            "other": named(view, other.code),
+            "other_chance": _percent(other.value),
+            "other_points": f"{other.points:.1f}",
+        }
+        return Reason("", "trained-best", args)
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * min(max(chance, 0.0), 1.0):.1f}"

@@ -1,0 +1,462 @@
+"""Training the network of `trained`: Deep Monte Carlo, as DouZero has it.
+
+Round after round the network plays hands against itself and `rule` (`selfplay`), and is
+fitted to what came of its decisions: how much each hand added to the chance to win the game,
+and its points. The first rounds watch `rule` alone. What is played with, tested and kept is
+a running mean of the weights, which is steadier than any one of them.
+
+All of it follows from the seed and the number of rounds, so a run that was interrupted goes
+on as if nothing had happened. PyTorch does the fitting, on a GPU where it finds one; without
+it everything else of Clubsuit works.
+"""
+
+import json
+import math
+import os
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from clubsuit.bots import facts
+from clubsuit.bots.network import OUTPUTS, Network, Room, Weights, save_weights
+from clubsuit.errors import NotationError, Reason
+from clubsuit.game import Game, load
+from clubsuit.kernel import rand_seed
+from clubsuit.lab import selfplay
+from clubsuit.lab.arena import Z99
+from clubsuit.lab.simulate import derive_seed
+from clubsuit.texts import explain
+
+WIDTH, SECOND = 128, 64
+"""Widths of the first and the second layer."""
+ROWS = 1 << 16
+"""Decisions of a round,"""
+BATCH = 1024
+"""of a step of fitting."""
+PASSES = 1
+"""How often each decision is looked at."""
+RATE = 1e-3
+"""The step of Adam at first;"""
+RATE_HALVES = 60
+"""it is at half after three times so many rounds, a third after eight times."""
+MEAN = 0.998
+"""What part of the running mean stays at each step."""
+WATCHED = 6
+"""Rounds of watching `rule`."""
+ASTRAY_WATCHED, ASTRAY = 0.1, 0.02
+"""How often a decision is made at random: while watching, and later."""
+RULES = 0.3
+"""How many seats are `rule`'s."""
+ANEW = 0.15
+"""How often a game is left after a hand, so that there are more beginnings."""
+TEST_EVERY, TEST_DEALS = 15, 400
+"""After so many rounds so many duplicate deals are played against `rule`."""
+
+WEIGHTS = "weights.npz"
+"""The file of weights in a training's folder."""
+
+PLAIN = 4
+"""How often the plain variants come for each time that one of the others does."""
+TABLES: tuple[dict[str, int], ...] = (
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 5},
+    {"players": 6},
+    {"players": 4, "teams": 2},
+    {"players": 6, "teams": 2},
+    {"players": 6, "teams": 3},
+)
+
+
+def variants(game: str) -> list[dict[str, Any]]:
+    """The options under which a network is trained, the default ones first; some several times."""
+    if game == "clubs-whist":
+        return [{}, {"lead": "left-of-exchanger"}]
+    if game != "climbing-clubs":
+        return [{}]
+    found: list[dict[str, Any]] = []
+    for table in ({"players": 4}, *TABLES):
+        found += [table] * PLAIN
+        for number in range(1, 8):
+            flags = ("double_or_nothing", "wild_15s", "crazy")
+            found.append(table | {flag: bool(number >> i & 1) for i, flag in enumerate(flags)})
+    return found
+
+
+@dataclass(frozen=True)
+class Training:
+    """What is trained: everything that decides what comes out, but for how long."""
+
+    game: str
+    seed: int
+    workers: int
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of the learning curve."""
+
+    round: int
+    minutes: float
+    """Of training so far, tests included."""
+    hands: int
+    decisions: int
+    loss: float
+    """Of the last round: mean square errors of both outputs, in units of their first spread."""
+    margin: float | None = None
+    """In a test: points a hand more than `rule` has, in duplicate deals of the default variant,"""
+    ci99: tuple[float, float] | None = None
+    """and the interval in which that lies with a probability of 99 %."""
+
+
+# ---- hands ----------------------------------------------------------------------------------
+
+
+class Player:
+    """One thread's hands: the arrays that the compiled loop works in."""
+
+    def __init__(self, game: Game, rows: int) -> None:
+        rules = game.rules
+        self.rows = np.zeros((rows, facts.MOST), np.uint16)
+        self.counts = np.zeros(rows, np.int64)
+        self.results = np.zeros((rows, OUTPUTS), np.float64)
+        self._seats = np.zeros(rows, np.int64)
+        self._states = np.zeros(selfplay.PLACES, rules.dtype)
+        self._codes = np.zeros(rules.max_legal, np.int64)
+        self._values = np.zeros(rules.max_legal, np.float64)
+        self._rng = np.zeros(2, np.int64)
+        self._unit = facts.UNITS[game.id]
+
+    def gather(self, pool: np.ndarray, network: Network, watch: bool, seed: int) -> tuple[int, int]:
+        """Play until the rows are full; returns how many are good, and of how many hands."""
+        rand_seed(self._rng, seed)
+        astray = ASTRAY_WATCHED if watch else ASTRAY
+        rows, hands = selfplay.gather(
+            pool, self._states, astray, RULES, ANEW, watch, network, self._room(network),
+            self._unit, self._codes, self._values, self._rng, self.rows, self.counts,
+            self._seats, self.results,
+        )  # fmt: skip
+        return int(rows), int(hands)
+
+    def duel(self, game: Game, network: Network, deals: int, seed: int) -> np.ndarray:
+        """The margins of the network over `rule` in so many duplicate deals of one variant."""
+        rand_seed(self._rng, seed)
+        table = game.table(0)
+        team = game.rules.team(table.state, 0)
+        sides = game.seats if team is None else game.seats // _members(game)
+        margins = np.zeros(deals, np.float64)
+        selfplay.duel(
+            pool_of([game]), sides, self._states, network, self._room(network), self._unit,
+            self._codes, self._values, self._rng, self.rows[:0], self.counts, self._seats,
+            margins,
+        )  # fmt: skip
+        return margins
+
+    def _room(self, network: Network) -> Room:
+        return Room.of(network, len(self._codes))
+
+
+def _members(game: Game) -> int:
+    state = game.table(0).state
+    teams = [game.rules.team(state, p) for p in range(game.seats)]
+    return teams.count(teams[0])
+
+
+def pool_of(games: list[Game]) -> np.ndarray:
+    """The states of new games, before their first deal."""
+    pool = np.zeros(len(games), games[0].rules.dtype)
+    for i, game in enumerate(games):
+        pool[i] = game.table(0).state
+    return pool
+
+
+# ---- fitting --------------------------------------------------------------------------------
+
+
+class Fitter:
+    """The network in PyTorch, Adam, and the running mean of the weights."""
+
+    def __init__(self, torch: ModuleType, number: int, seed: int) -> None:
+        self._torch = torch
+        self._device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        generator = torch.Generator().manual_seed(seed % (1 << 63))
+
+        def layer(*shape: int, spread: float) -> Any:
+            values = torch.randn(*shape, generator=generator) * spread
+            return values.to(self._device).requires_grad_()
+
+        self._layers = [
+            layer(number + 1, WIDTH, spread=0.1),  # the last row is that of no fact
+            layer(WIDTH, spread=0.0),
+            layer(WIDTH, SECOND, spread=math.sqrt(2 / WIDTH)),
+            layer(SECOND, spread=0.0),
+            layer(SECOND, OUTPUTS, spread=0.0),
+            layer(OUTPUTS, spread=0.0),
+        ]
+        self._begin_as_rule()
+        self._mean = [values.detach().clone() for values in self._layers]
+        self._adam = torch.optim.Adam(self._layers, lr=RATE)
+        self._number = number
+
+    def _begin_as_rule(self) -> None:
+        """Before it has learned anything the network likes best what `rule` does.
+
+        One unit of each layer is for how far `rule` likes the choice less than its best.
+        """
+        rows, _, middle, _, last, _ = self._layers
+        steps = len(facts.GAPS) + 1
+        with self._torch.no_grad():
+            rows[:, 0] = 0.0
+            rows[facts.GAP : facts.GAP + steps, 0] = self._torch.linspace(1.0, 0.0, steps)
+            middle[:, 0] = 0.0
+            middle[0, 0] = 1.0
+            last[0] = 0.5
+
+    def fit(self, rows: np.ndarray, results: np.ndarray, round_: int, seed: int) -> float:
+        """Look at the rows of a round in random order; returns the mean loss.
+
+        rows: by decision the numbers of facts, filled up with the number of no fact.
+        """
+        torch = self._torch
+        for group in self._adam.param_groups:
+            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_HALVES)
+        generator = torch.Generator().manual_seed(seed % (1 << 63))
+        x = torch.from_numpy(rows.astype(np.int64)).to(self._device)
+        y = torch.from_numpy(results.astype(np.float32)).to(self._device)
+        total = torch.zeros((), device=self._device)
+        steps = 0
+        for _ in range(PASSES):
+            order = torch.randperm(len(x), generator=generator).to(self._device)
+            for batch in order.split(BATCH):
+                loss = ((self._outputs(x[batch]) - y[batch]) ** 2).mean()
+                self._adam.zero_grad()
+                loss.backward()
+                self._adam.step()
+                self._follow(min(MEAN, (1 + steps + round_ * 8) / (10 + steps + round_ * 8)))
+                total += loss.detach()
+                steps += 1
+        return float(total) / steps
+
+    def _outputs(self, x: Any) -> Any:
+        torch = self._torch
+        rows, bias, middle, middle_bias, last, last_bias = self._layers
+        held = torch.zeros((len(x), self._number + 1), device=self._device)
+        held.scatter_(1, x, 1.0)
+        held[:, -1] = 0.0
+        first = torch.relu(held @ rows + bias)
+        return torch.relu(first @ middle + middle_bias) @ last + last_bias
+
+    def _follow(self, stays: float) -> None:
+        with self._torch.no_grad():
+            for mean, values in zip(self._mean, self._layers, strict=True):
+                mean.lerp_(values, 1 - stays)
+
+    def network(self) -> Network:
+        """The running mean, as it will be kept: rounded to float16."""
+        arrays = [values.cpu().numpy().astype(np.float16) for values in self._mean]
+        arrays[0] = arrays[0][:-1]
+        return Network(*(np.ascontiguousarray(values, np.float32) for values in arrays))
+
+    def state(self) -> dict[str, Any]:
+        """All that is needed to go on."""
+        return {
+            "layers": [values.detach().cpu() for values in self._layers],
+            "mean": [values.cpu() for values in self._mean],
+            "adam": self._adam.state_dict(),
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go on from there."""
+        with self._torch.no_grad():
+            for name, values in (("layers", self._layers), ("mean", self._mean)):
+                for mine, kept in zip(values, state[name], strict=True):
+                    mine.copy_(kept)
+        self._adam.load_state_dict(state["adam"])
+
+
+def import_torch() -> ModuleType:
+    """PyTorch. Raises NotationError where it is not installed."""
+    try:
+        return import_module("torch")
+    except ImportError:
+        raise _fault("train-torch") from None
+
+
+# ---- the loop -------------------------------------------------------------------------------
+
+
+class Trainer:
+    """A run of training, round by round."""
+
+    def __init__(self, training: Training) -> None:
+        self._training = training
+        self._games = [load(training.game, **options) for options in variants(training.game)]
+        self._pool = pool_of(self._games)
+        share = -(-ROWS // training.workers)
+        self._players = [Player(self._games[0], share) for _ in range(training.workers)]
+        torch = import_torch()
+        torch.set_num_threads(training.workers)
+        number = facts.NUMBER[training.game]
+        self._fitter = Fitter(torch, number, self._seed("weights"))
+        self._torch = torch
+        self._units = np.ones(OUTPUTS)
+        self._number = number
+        self.round = 0
+        self.hands = 0
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def _seed(self, what: str) -> int:
+        return derive_seed(self._training.seed, 0, what)
+
+    def step(self) -> float:
+        """A round: play, and fit; returns its loss."""
+        network = self._fitter.network()
+        watch = self.round < WATCHED
+        gathered = []
+
+        def play(k: int) -> tuple[int, int]:
+            seed = derive_seed(self._training.seed, self.round, f"hands {k}")
+            return self._players[k].gather(self._pool, network, watch, seed)
+
+        with ThreadPoolExecutor(len(self._players)) as threads:
+            gathered = list(threads.map(play, range(len(self._players))))
+        rows, results = self._joined([good for good, _ in gathered])
+        if self.round == 0:
+            self._units = np.maximum(results.std(axis=0), 1e-6)
+        seed = derive_seed(self._training.seed, self.round, "order")
+        loss = self._fitter.fit(rows, results / self._units, self.round, seed)
+        self.round += 1
+        self.hands += sum(hands for _, hands in gathered)
+        self.decisions += len(rows)
+        return loss
+
+    def _joined(self, good: list[int]) -> tuple[np.ndarray, np.ndarray]:
+        """The rows of all players, filled up with the number of no fact, and their results."""
+        counts = np.concatenate([p.counts[:n] for p, n in zip(self._players, good, strict=True)])
+        rows = np.concatenate([p.rows[:n] for p, n in zip(self._players, good, strict=True)])
+        rows = rows[:, : counts.max()]
+        rows[np.arange(rows.shape[1]) >= counts[:, None]] = self._number
+        results = [p.results[:n] for p, n in zip(self._players, good, strict=True)]
+        return rows, np.concatenate(results)
+
+    def test(self, deals: int = TEST_DEALS) -> tuple[float, tuple[float, float]]:
+        """Points a hand more than `rule`, in the default variant, with the 99 % interval."""
+        margins = self._players[0].duel(
+            self._games[0], self._fitter.network(), deals, self._seed("test")
+        )
+        half = Z99 * margins.std(ddof=1) / math.sqrt(deals)
+        mean = margins.mean()
+        return float(mean), (float(mean - half), float(mean + half))
+
+    @property
+    def weights(self) -> Weights:
+        """The network as it now is."""
+        return Weights(self._fitter.network(), (float(self._units[0]), float(self._units[1])))
+
+    def save(self, file: Path) -> None:
+        """All that is needed to go on."""
+        told = {
+            "fitter": self._fitter.state(),
+            "units": self._units.tolist(),
+            **{name: getattr(self, name) for name in COUNTED},
+        }
+        self._torch.save(told, file)
+
+    def restore(self, file: Path) -> None:
+        """Go on from there."""
+        told = self._torch.load(file, weights_only=True)
+        self._fitter.restore(told["fitter"])
+        self._units = np.array(told["units"])
+        for name in COUNTED:
+            setattr(self, name, told[name])
+
+
+COUNTED = ("round", "hands", "decisions", "seconds")
+
+
+def train(
+    training: Training,
+    folder: Path,
+    *,
+    minutes: float,
+    rounds: int | None = None,
+    resume: bool = False,
+    report: Callable[[Point], None] = lambda point: None,
+) -> bool:
+    """Train for so many minutes (or up to this round) in all, and write to the folder:
+
+    training.json  what is trained
+    curve.jsonl    the learning curve: a line for each round
+    weights.npz    the network as it now is
+    checkpoint.pt  all that is needed to go on
+
+    Returns whether it came to its end; Ctrl-C ends it after the last whole round. Raises
+    NotationError where the folder is there and may not be touched, or is of another training,
+    and where PyTorch is missing.
+    """
+    trainer = Trainer(training)
+    curve = _open(training, folder, resume, trainer)
+    start = time.monotonic() - trainer.seconds
+    try:
+        while trainer.seconds < 60 * minutes and (rounds is None or trainer.round < rounds):
+            loss = trainer.step()
+            last = trainer.round == rounds
+            tested = trainer.test() if last or trainer.round % TEST_EVERY == 0 else (None, None)
+            trainer.seconds = time.monotonic() - start
+            point = Point(
+                trainer.round,
+                round(trainer.seconds / 60, 2),
+                trainer.hands,
+                trainer.decisions,
+                loss,
+                *tested,
+            )
+            _keep(folder / WEIGHTS, lambda file: save_weights(file, trainer.weights))
+            with curve.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(point)) + "\n")
+            _keep(folder / "checkpoint.pt", trainer.save)
+            report(point)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> Path:
+    """Make the folder, or go on with it; returns the file of the learning curve."""
+    plan = folder / "training.json"
+    told = json.dumps(asdict(training)) + "\n"
+    if folder.exists():
+        if not resume:
+            raise _fault("train-exists", folder=str(folder))
+        if not plan.is_file() or plan.read_text(encoding="utf-8") != told:
+            raise _fault("train-other", folder=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    plan.write_text(told, encoding="utf-8")
+    curve = folder / "curve.jsonl"
+    checkpoint = folder / "checkpoint.pt"
+    if checkpoint.is_file():
+        trainer.restore(checkpoint)
+    lines = curve.read_text(encoding="utf-8").splitlines() if curve.exists() else []
+    curve.write_text("".join(f"{line}\n" for line in lines[: trainer.round]), encoding="utf-8")
+    return curve
+
+
+def _keep(path: Path, write: Callable[[Path], None]) -> None:
+    """Write a file anew, so that there is always a whole one."""
+    new = path.with_name(f"{path.name}.new")
+    write(new)
+    os.replace(new, path)
+
+
+def _fault(key: str, **args: Any) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,295 @@
+"""The bot `trained`, what its network is told, and the training."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import clubsuit
+from clubsuit.bots import facts, make_bot, network
+from clubsuit.bots.network import Network, Room, Weights, read_weights, save_weights
+from clubsuit.bots.trained import TrainedBot
+from clubsuit.errors import NotationError
+from clubsuit.game import View
+from clubsuit.lab import train as training
+from clubsuit.texts import explain
+from helpers import ALL_VARIANTS, random_play
+
+SOURCE = Path(clubsuit.__file__).parent
+MEGABYTE = 1 << 20
+
+
+def views_of(game: str, options: dict[str, Any], seeds: int) -> list[View]:
+    """What the seat to act sees in games that were played at random for a while."""
+    plays = [random_play(game, options, seed, 4 + 9 * seed) for seed in range(seeds)]
+    return [play.view(play.turn) for play in plays if play.turn is not None]
+
+
+# ---- what the network is told ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game, options", ALL_VARIANTS)
+def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, Any]) -> None:
+    """A fact beyond the table would read other memory; training counts each fact once only."""
+    out = np.zeros(facts.MOST, np.int64)
+    for view in views_of(game, options, 8):
+        v = view.record
+        known = int(facts.position(v, out))
+        codes = np.zeros(view.rules.max_legal, np.int64)
+        n = view.rules.honest(v, codes)
+        for code in {int(codes[i]) for i in np.linspace(0, n - 1, 12).astype(int)}:
+            out[known] = facts.gap(1.0, 0.0, facts.UNITS[game])
+            told = out[: facts.choice(v, code, out, known + 1)].tolist()
+            assert len(told) < facts.MOST
+            assert len(set(told)) == len(told), sorted(told)
+            assert min(told) >= 0 and max(told) < facts.NUMBER[game]
+
+
+def test_the_groups_of_facts_do_not_overlap() -> None:
+    """Two meanings of one number could not be told apart: each game's table is one after another"""
+    assert facts.gap(0.0, -1e9, 1.0) < facts.T_HAND
+    assert facts.gap(0.0, 0.0, 1.0) == facts.GAP
+    ends = [facts.W_BID, facts.R_PASS, facts.F_AUCTION]
+    assert ends == [facts.TRICK_END] * 3
+
+
+def test_only_the_likeliest_choices_are_valued() -> None:
+    """Hundreds of choices would take too long; of equal ones none is forgotten below the limit."""
+    rng = np.random.default_rng(1)
+    for n in (1, 63, 64, 65, 300):
+        for values in (rng.normal(size=n), rng.integers(0, 9, n).astype(float)):
+            floor = network.threshold(values, n)
+            valued = int((values >= floor).sum())
+            assert valued >= min(n, network.TRIED)
+            assert int((values > floor).sum()) < network.TRIED or n <= network.TRIED
+
+
+# ---- the weights -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_weights_are_small_and_fit(game: str) -> None:
+    """At most 2 MB a game; a table that does not fit the facts would be read beyond its end."""
+    path = SOURCE / "bots" / "weights" / f"{game}.npz"
+    assert path.stat().st_size <= 2 * MEGABYTE
+    weights = read_weights(path)
+    assert weights.network.rows.shape == (facts.NUMBER[game], len(weights.network.bias))
+    assert all(np.isfinite(values).all() for values in weights.network)
+    assert min(weights.units) > 0
+
+
+def small_weights(number: int) -> Weights:
+    """Any network for so many facts."""
+    rng = np.random.default_rng(1)
+    shapes = [(number, 4), (4,), (4, 3), (3,), (3, 2), (2,)]
+    arrays = [rng.normal(size=shape).astype(np.float16).astype(np.float32) for shape in shapes]
+    return Weights(Network(*arrays), (0.5, 2.0))
+
+
+def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
+    """What was trained and what plays must be the same network."""
+    weights = small_weights(7)
+    save_weights(tmp_path / "w.npz", weights)
+    again = read_weights(tmp_path / "w.npz")
+    assert again.units == weights.units
+    for mine, kept in zip(weights.network, again.network, strict=True):
+        assert np.array_equal(mine, kept) and kept.dtype == np.float32
+
+
+def test_weights_of_another_version_are_refused() -> None:
+    """Weights that do not fit the facts would give nonsense, or worse."""
+    rules = clubsuit.load("ruby-dame").rules
+    with pytest.raises(NotationError, match="clubsuit train"):
+        TrainedBot(rules, 1, small_weights(7))
+    assert TrainedBot(rules, 1, small_weights(facts.NUMBER["ruby-dame"])).name == "trained"
+
+
+# ---- the bot -----------------------------------------------------------------------------------
+
+CHOICES = """
+import sys
+import clubsuit
+from clubsuit.bots import make_bot
+for game, options, skipped in (
+    ("clubs-whist", {}, 9), ("ruby-dame", {}, 9), ("free-clubs", {}, 12),
+    ("free-clubs", {"enforcement": "honour"}, 20), ("climbing-clubs", {}, 4),
+    ("climbing-clubs", {"players": 6, "teams": 3, "wild_15s": True, "crazy": True}, 3),
+):
+    play = clubsuit.load(game, **options).new(seed=4)
+    rule = make_bot("rule", play.game.rules, 1)
+    for i in range(skipped + 3):
+        view = play.view(play.turn)
+        bot = rule if i < skipped else make_bot("trained", play.game.rules, 1)
+        choice = bot.choose(view)
+        if bot is not rule:
+            print(game, [(c.code, c.value.hex(), c.points.hex()) for c in choice.candidates])
+        play.act(choice.action)
+"""
+
+
+@pytest.mark.speed
+def test_the_same_values_compiled_and_plain() -> None:
+    """Values that depend on the compiler would make games that nobody can replay."""
+    compiled, plain = (
+        subprocess.run(
+            [sys.executable, "-c", CHOICES],
+            env={**os.environ, **more},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for more in ({}, {"NUMBA_DISABLE_JIT": "1"})
+    )
+    assert compiled.count("\n") == 18
+    assert compiled == plain
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_its_choice_is_legal_and_explained(game: str) -> None:
+    """A bot whose first candidate is not its choice, or that cannot say why, is of no use."""
+    for view in views_of(game, {}, 6):
+        choice = make_bot("trained", view.rules, 1).choose(view)
+        assert choice.action.code in view.codes()
+        assert choice.candidates[0].code == choice.action.code
+        values = [candidate.value for candidate in choice.candidates]
+        assert values == sorted(values, reverse=True)
+        assert explain(choice.reason)
+
+
+@pytest.mark.speed
+def test_hundreds_of_choices_are_few_for_the_network() -> None:
+    """CC-12: wild 15s give hundreds of choices; the network values as many as it has time for."""
+    options = {"wild_15s": True, "players": 3}
+    plays = (clubsuit.load("climbing-clubs", **options).new(seed=seed) for seed in range(40))
+    play = next(play for play in plays if len(play.legal()) > 3 * network.TRIED)
+    view = play.view(play.turn or 0)
+    choice = make_bot("trained", view.rules, 1).choose(view)
+    assert len(choice.candidates) == network.TRIED
+
+
+# ---- training ----------------------------------------------------------------------------------
+
+ROUNDS = """
+import sys
+from pathlib import Path
+from clubsuit.lab import train
+train.ROWS, train.BATCH, train.WATCHED, train.TEST_EVERY, train.TEST_DEALS = 400, 40, 2, 3, 1
+train.WIDTH, train.SECOND = 8, 4
+plan = train.Training("clubs-whist", 1, 1)
+rounds = [int(number) for number in sys.argv[2:]]
+for number in rounds:
+    folder = Path(sys.argv[1])
+    assert train.train(plan, folder, minutes=60, rounds=number, resume=number != rounds[0])
+"""
+
+
+def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
+    """Train without the compiler up to these rounds, one run after the other; the curve."""
+    subprocess.run(
+        [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        check=True,
+    )
+    lines = (folder / "curve.jsonl").read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+@pytest.mark.long
+def test_training_learns_and_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
+    """A resumed run that starts anew, or a fit that does not fit, would waste hours."""
+    pytest.importorskip("torch")
+    whole = trained(tmp_path / "whole", 4)
+    parts = trained(tmp_path / "parts", 1, 4)
+    assert [point["round"] for point in parts] == [1, 2, 3, 4]
+    assert [point["loss"] for point in parts] == [point["loss"] for point in whole]
+    assert whole[1]["loss"] < whole[0]["loss"]
+    assert whole[2]["margin"] == parts[2]["margin"] is not None
+    one, two = ((tmp_path / name / "weights.npz").read_bytes() for name in ("whole", "parts"))
+    assert one == two
+
+
+class NoTrainer:
+    """A training that needs no PyTorch and does nothing."""
+
+    round, hands, decisions, seconds = 0, 10, 20, 0.0
+
+    def __init__(self, plan: training.Training) -> None:
+        self.weights = small_weights(3)
+
+    def step(self) -> float:
+        self.round += 1
+        if self.round == 4:
+            raise KeyboardInterrupt
+        return 0.5
+
+    def test(self) -> tuple[float, tuple[float, float]]:
+        return 1.25, (1.0, 1.5)
+
+    def save(self, file: Path) -> None:
+        file.write_text(str(self.round))
+
+    def restore(self, file: Path) -> None:
+        self.round = int(file.read_text())
+
+
+def test_an_interrupted_training_keeps_its_rounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C loses one round at most, and a line half written is no point of the curve."""
+    monkeypatch.setattr(training, "Trainer", NoTrainer)
+    plan = training.Training("clubs-whist", 1, 1)
+    folder = tmp_path / "run"
+    points: list[training.Point] = []
+    assert not training.train(plan, folder, minutes=1, report=points.append)
+    assert [point.round for point in points] == [1, 2, 3]
+    assert (folder / "checkpoint.pt").read_text() == "3"
+    with (folder / "curve.jsonl").open("a") as file:
+        file.write('{"round": 4, "lo')
+    assert training.train(plan, folder, minutes=1, rounds=3, resume=True)
+    lines = (folder / "curve.jsonl").read_text().splitlines()
+    assert [json.loads(line)["round"] for line in lines] == [1, 2, 3]
+    assert read_weights(folder / "weights.npz").units == (0.5, 2.0)
+
+
+def test_a_folder_of_another_training_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hours of training must not be overwritten by a slip of the keyboard."""
+    monkeypatch.setattr(training, "Trainer", NoTrainer)
+    plan = training.Training("clubs-whist", 1, 1)
+    training.train(plan, tmp_path / "run", minutes=1, rounds=2)
+    kept = {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
+    with pytest.raises(NotationError, match="--resume"):
+        training.train(plan, tmp_path / "run", minutes=1, rounds=2)
+    other = training.Training("ruby-dame", 1, 1)
+    with pytest.raises(NotationError, match="another training"):
+        training.train(other, tmp_path / "run", minutes=1, rounds=2, resume=True)
+    assert kept == {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
+
+
+def test_each_game_is_trained_in_all_its_variants() -> None:
+    """A variant that training never sees would be played by guesswork."""
+    for game in clubsuit.game_ids():
+        trained_in = [clubsuit.load(game, **o).options for o in training.variants(game)]
+        for variant in ALL_VARIANTS:
+            options = clubsuit.load(variant[0], **variant[1]).options
+            if variant[0] == game and options.get("enforcement") != "honour":
+                assert options in trained_in
+    assert clubsuit.load("climbing-clubs").options == {
+        **clubsuit.load("climbing-clubs", **training.variants("climbing-clubs")[0]).options
+    }
+
+
+def test_room_is_for_the_network_it_is_made_for() -> None:
+    """Nothing checks an index: the arrays of a decision must be as long as the layers."""
+    room = Room.of(small_weights(9).network, 11)
+    found = SimpleNamespace(**{name: len(array) for name, array in room._asdict().items()})
+    assert (found.first, found.choice, found.second) == (4, 4, 3)
+    assert (found.rule, found.points, found.facts) == (11, 11, facts.MOST)

@@ -1,0 +1,54 @@
+"""`clubsuit train`."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Command
+from clubsuit.lab import train as training
+
+COMMAND = import_module("clubsuit.cli.train")
+
+
+def test_without_pytorch(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where PyTorch is missing, the command says how to get it, and leaves no folder."""
+    monkeypatch.setitem(sys.modules, "torch", None)
+    ran = command("train", "clubs-whist", "--folder", str(tmp_path / "run"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "clubsuit[train]" in ran.err
+    assert not (tmp_path / "run").exists()
+
+
+def test_tests_are_printed(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits for half an hour wants to see what it has learned so far."""
+
+    def train(plan: training.Training, folder: Path, **how: object) -> bool:
+        report = how.pop("report")
+        assert how == {"minutes": 2.0, "rounds": 30, "resume": False}
+        assert plan == training.Training("ruby-dame", 7, 2)
+        assert callable(report)
+        report(training.Point(14, 0.9, 1_000, 40_000, 0.43))
+        report(training.Point(15, 1.0, 1_100, 44_000, 0.42, 1.5, (0.75, 2.25)))
+        return True
+
+    monkeypatch.setattr(COMMAND, "run_train", train)
+    words = ("--minutes", "2", "--rounds", "30", "--seed", "7", "--workers", "2")
+    ran = command("train", "ruby-dame", "--folder", str(tmp_path), *words)
+    assert ran.code == 0
+    first, last = ran.out.splitlines()
+    assert "round 15" in first and "+1.50 points" in first and "+0.75 to +2.25" in first
+    assert last.endswith("weights.npz")
+
+
+def test_an_interrupted_training_says_how_to_go_on(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Shells know an interrupted command by its exit status."""
+    monkeypatch.setattr(COMMAND, "run_train", lambda *plan, **how: False)
+    ran = command("train", "ruby-dame", "--folder", str(tmp_path))
+    assert (ran.code, ran.out) == (130, "")
+    assert "--resume" in ran.err

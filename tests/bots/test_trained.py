@@ -23,6 +23,7 @@ from helpers import ALL_VARIANTS, random_play
 
 SOURCE = Path(clubsuit.__file__).parent
 MEGABYTE = 1 << 20
+WEIGHTS = sorted((SOURCE / "bots" / "weights").glob("*.npz"))
 
 
 def views_of(game: str, options: dict[str, Any], seeds: int) -> list[View]:
@@ -39,10 +40,10 @@ def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, 
     """A fact beyond the table would read other memory; training counts each fact once only."""
     out = np.zeros(facts.MOST, np.int64)
     for view in views_of(game, options, 8):
-        v = view.record
+        v = TrainedBot(view.rules, 1).as_strict(view.record)
         known = int(facts.position(v, out))
         codes = np.zeros(view.rules.max_legal, np.int64)
-        n = view.rules.honest(v, codes)
+        n = view.rules.honest(view.record, codes)
         for code in {int(codes[i]) for i in np.linspace(0, n - 1, 12).astype(int)}:
             out[known] = facts.gap(1.0, 0.0, facts.UNITS[game])
             told = out[: facts.choice(v, code, out, known + 1)].tolist()
@@ -73,10 +74,10 @@ def test_only_the_likeliest_choices_are_valued() -> None:
 # ---- the weights -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", clubsuit.game_ids())
-def test_the_weights_are_small_and_fit(game: str) -> None:
+@pytest.mark.parametrize("path", WEIGHTS, ids=lambda path: path.stem)
+def test_the_weights_are_small_and_fit(path: Path) -> None:
     """At most 2 MB a game; a table that does not fit the facts would be read beyond its end."""
-    path = SOURCE / "bots" / "weights" / f"{game}.npz"
+    game = path.stem
     assert path.stat().st_size <= 2 * MEGABYTE
     weights = read_weights(path)
     assert weights.network.rows.shape == (facts.NUMBER[game], len(weights.network.bias))
@@ -172,6 +173,19 @@ def test_hundreds_of_choices_are_few_for_the_network() -> None:
     view = play.view(play.turn or 0)
     choice = make_bot("trained", view.rules, 1).choose(view)
     assert len(choice.candidates) == network.TRIED
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_game_not_learned_yet_is_played_by_rule(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without weights the bot must neither fail at a table nor claim to have learned."""
+    monkeypatch.setattr("clubsuit.bots.trained.shipped_weights", lambda game: None)
+    for view in views_of(game, {}, 4):
+        one, two = (make_bot(name, view.rules, 1).choose(view) for name in ("trained", "rule"))
+        assert one.action == two.action
+        if len(one.candidates) > 1:
+            assert "rules of thumb" in explain(one.reason)
 
 
 # ---- training ----------------------------------------------------------------------------------
@@ -289,7 +303,18 @@ def test_each_game_is_trained_in_all_its_variants() -> None:
 
 def test_room_is_for_the_network_it_is_made_for() -> None:
     """Nothing checks an index: the arrays of a decision must be as long as the layers."""
-    room = Room.of(small_weights(9).network, 11)
+    room = Room.of(small_weights(9).network, np.zeros(11))
     found = SimpleNamespace(**{name: len(array) for name, array in room._asdict().items()})
     assert (found.first, found.choice, found.second) == (4, 4, 3)
     assert (found.rule, found.points, found.facts) == (11, 11, facts.MOST)
+
+
+def test_an_untrained_network_plays_as_rule_does() -> None:
+    """Training that began with nonsense would first have to learn what `rule` knows already."""
+    pytest.importorskip("torch")
+    number = facts.NUMBER["clubs-whist"]
+    weights = Weights(training.Fitter(training.import_torch(), number, 1).network(), (1.0, 1.0))
+    for view in views_of("clubs-whist", {}, 5):
+        bots = TrainedBot(view.rules, 1, weights), make_bot("rule", view.rules, 1)
+        one, two = (bot.choose(view).action for bot in bots)
+        assert one == two

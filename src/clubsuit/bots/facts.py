@@ -13,7 +13,7 @@ the network starts from rules of thumb, and learns where they err.
 import numpy as np
 
 from clubsuit.bots import counting, rule_climbing_clubs, rule_free_clubs
-from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, free_clubs_honour, ruby_dame
+from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
 from clubsuit.games.base import NOBODY, State
 from clubsuit.games.climbing_combinations import (
     FIFTEEN,
@@ -146,7 +146,6 @@ def _shown(v: State) -> int:
 _gone = by_record(
     {
         free_clubs.STATE: _shown,
-        free_clubs_honour.STATE: _shown,
         clubs_whist.STATE: _played,
         ruby_dame.STATE: _played,
     }
@@ -396,7 +395,6 @@ def _climbing_choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 position = by_record(
     {
         free_clubs.STATE: _free,
-        free_clubs_honour.STATE: _free,
         clubs_whist.STATE: _whist,
         climbing_clubs.STATE: _climbing,
         ruby_dame.STATE: _ruby,
@@ -406,7 +404,6 @@ position = by_record(
 choice = by_record(
     {
         free_clubs.STATE: _free_choice,
-        free_clubs_honour.STATE: _free_choice,
         clubs_whist.STATE: _whist_choice,
         climbing_clubs.STATE: _climbing_choice,
         ruby_dame.STATE: _ruby_choice,

@@ -58,16 +58,16 @@ class Room(NamedTuple):
     """By choice: what comes out as POINTS."""
 
     @staticmethod
-    def of(network: Network, choices: int) -> "Room":
-        """Room for positions with at most so many choices."""
+    def of(network: Network, rule: np.ndarray) -> "Room":
+        """Room for this network; `rule` is the array that has what `rule` thinks."""
         width, second = network.middle.shape
         return Room(
             np.zeros(facts.MOST, np.int64),
             np.zeros(width, np.float32),
             np.zeros(width, np.float32),
             np.zeros(second, np.float32),
-            np.zeros(choices, np.float64),
-            np.zeros(choices, np.float64),
+            rule,
+            np.zeros(len(rule), np.float64),
         )
 
 
@@ -165,16 +165,6 @@ def value_choices(v: State, codes: np.ndarray, n: int, network: Network, room: R
         _value(network, room)
         values[i] = _output(network, room, GAIN)
         room.points[i] = _output(network, room, POINTS)
-
-
-@compiled
-def best_of(values: np.ndarray, n: int) -> int:
-    """The place of the highest of the first n values; the first of equal ones."""
-    best = 0
-    for i in range(1, n):
-        if values[i] > values[best]:
-            best = i
-    return best
 
 
 # ---- weights --------------------------------------------------------------------------------

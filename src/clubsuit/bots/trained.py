@@ -9,17 +9,12 @@ import numpy as np
 from clubsuit.bots import facts
 from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.books import RULE_BOOKS
-from clubsuit.bots.network import (
-    UNTRIED,
-    Room,
-    Weights,
-    shipped_weights,
-    value_choices,
-)
+from clubsuit.bots.network import UNTRIED, Room, Weights, shipped_weights, value_choices
 from clubsuit.bots.prospects import winning_chance
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import View
-from clubsuit.games.base import Action, Rules
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import Action, Rules, State
 from clubsuit.texts import explain
 
 
@@ -31,19 +26,21 @@ class TrainedBot:
     def __init__(self, rules: Rules, seed: int, weights: Weights | None = None) -> None:
         """weights: others than those that come with Clubsuit; the seed changes nothing.
 
-        Raises NotationError where the weights are not of this game, or none come with it.
+        Raises NotationError where the weights are not of this game.
         """
         weights = weights or shipped_weights(rules.id)
-        if weights is None or len(weights.network.rows) != facts.NUMBER[rules.id]:
+        if weights and len(weights.network.rows) != facts.NUMBER[rules.id]:
             reason = Reason("", "trained-weights", {"game": rules.id})
             raise NotationError(explain(reason), reason=reason)
         self._weights = weights
         self._rules = rules
         self._book = RULE_BOOKS[rules.id]
         self._unit = facts.UNITS[rules.id]
-        self._room = Room.of(weights.network, rules.max_legal)
+        self._told = np.zeros(1, REGISTRY[rules.id].dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)
+        self._rule = np.zeros(rules.max_legal, np.float64)
         self._values = np.zeros(rules.max_legal, np.float64)
+        self._room = Room.of(weights.network, self._rule) if weights else None
 
     def choose(self, view: View) -> Choice:
         v = view.record
@@ -51,29 +48,41 @@ class TrainedBot:
         if n == 1:
             only = int(self._codes[0])
             return Choice(Action(only), [Candidate(only, 0.0)], Reason("", "search-only"))
-        self._book.judge(v, self._codes, n, self._room.rule)
+        self._book.judge(v, self._codes, n, self._rule)
+        if self._weights is None or self._room is None:
+            return self._by_rule(n)
+        network, (gain, points) = self._weights
         value_choices(
-            v, self._codes, n, self._weights.network, self._room, self._unit, self._values
+            self.as_strict(v), self._codes, n, network, self._room, self._unit, self._values
         )
-        candidates = self._candidates(float(winning_chance(v, v.me)), n)
-        return Choice(Action(candidates[0].code), candidates, self._reason(view, candidates))
-
-    def interject(self, view: View) -> Action | None:
-        return self._book.notice(view)
-
-    def _candidates(self, before: float, n: int) -> list[Candidate]:
-        """The choices that were valued, the best one first; `before`: the chance at the deal."""
-        gain, points = self._weights.units
-        order = np.argsort(-self._values[:n], kind="stable")
-        return [
+        before = float(winning_chance(v, v.me))
+        candidates = [
             Candidate(
                 int(self._codes[i]),
                 before + gain * float(self._values[i]),
                 points=points * float(self._room.points[i]),
             )
-            for i in order
+            for i in np.argsort(-self._values[:n], kind="stable")
             if self._values[i] > UNTRIED
         ]
+        return Choice(Action(candidates[0].code), candidates, self._reason(view, candidates))
+
+    def interject(self, view: View) -> Action | None:
+        return self._book.notice(view)
+
+    def _by_rule(self, n: int) -> Choice:
+        """Where no network has been trained yet: what `rule` does, and says that it is no more."""
+        order = np.argsort(-self._rule[:n], kind="stable")
+        candidates = [Candidate(int(self._codes[i]), float(self._rule[i])) for i in order]
+        return Choice(Action(candidates[0].code), candidates, Reason("", "trained-not-yet"))
+
+    def as_strict(self, v: State) -> State:
+        """The view as one of the game without honour play, in which it has more fields."""
+        if v.dtype == self._told.dtype:
+            return v
+        for name in self._told.dtype.names:
+            self._told[name] = v[name]
+        return self._told[0]
 
     def _reason(self, view: View, candidates: list[Candidate]) -> Reason:
         best, other = candidates[:2]

@@ -11,6 +11,7 @@ import numpy as np
 from clubsuit.bots import facts, network
 from clubsuit.bots.network import Network, Room
 from clubsuit.bots.prospects import winning_chance
+from clubsuit.bots.search_frame import best_of
 from clubsuit.bots.search_rules import apply, judge, legal, view_into
 from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
 from clubsuit.games.base import NOBODY, OVER, State
@@ -75,11 +76,11 @@ def play_hand(states: np.ndarray, kinds: np.ndarray, astray: float, net: Network
                 i = rand_below(rng, choices)
             elif kinds[me] == NETWORK:
                 network.value_choices(states[SEEN], codes, choices, net, room, unit, values)
-                i = network.best_of(values, choices)
+                i = best_of(values, choices)
             else:
-                i = network.best_of(room.rule, choices)
+                i = best_of(room.rule, choices)
             if kinds[me] != RULE and n < len(rows):
-                best = room.rule[network.best_of(room.rule, choices)]
+                best = room.rule[best_of(room.rule, choices)]
                 known = facts.position(states[SEEN], room.facts)
                 room.facts[known] = facts.gap(best, room.rule[i], unit)
                 counts[n] = facts.choice(states[SEEN], codes[i], room.facts, known + 1)

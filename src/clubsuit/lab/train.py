@@ -161,7 +161,7 @@ class Player:
         return margins
 
     def _room(self, network: Network) -> Room:
-        return Room.of(network, len(self._codes))
+        return Room.of(network, np.zeros(len(self._codes), np.float64))
 
 
 def _members(game: Game) -> int:

@@ -38,7 +38,6 @@ lobby-opponent = { $number ->
     [4] Fourth from your left
    *[other] Fifth from your left
   }
-<<<<<<< HEAD
 lobby-level = How well the others play
 level-beginner = Beginner
 level-beginner-help = They forget what was played, and often misjudge what a card is worth.
@@ -48,12 +47,6 @@ level-strong = Strong
 level-strong-help = They count cards and play by sound rules of thumb.
 level-best = Best
 level-best-help = They think ahead, through many of the ways in which the hidden cards may lie.
-=======
-lobby-bot-rule = plays well
-lobby-bot-search = thinks ahead
-lobby-bot-trained = learned by itself
-lobby-bot-random = plays anything
->>>>>>> 33e9a90 (trained: a network that learns by playing against itself; clubsuit train)
 
 ## Settings
 settings-title = Settings

@@ -114,9 +114,12 @@ def test_weights_of_another_version_are_refused() -> None:
 # ---- the bot -----------------------------------------------------------------------------------
 
 CHOICES = """
-import sys
 import clubsuit
-from clubsuit.bots import make_bot
+import numpy as np
+from clubsuit.bots import facts, make_bot
+from clubsuit.bots.network import Network, Weights
+from clubsuit.bots.trained import TrainedBot
+rng = np.random.default_rng(1)
 for game, options, skipped in (
     ("clubs-whist", {}, 9), ("ruby-dame", {}, 9), ("free-clubs", {}, 12),
     ("free-clubs", {"enforcement": "honour"}, 20), ("climbing-clubs", {}, 4),
@@ -124,9 +127,12 @@ for game, options, skipped in (
 ):
     play = clubsuit.load(game, **options).new(seed=4)
     rule = make_bot("rule", play.game.rules, 1)
+    shapes = [(facts.NUMBER[game], 16), (16,), (16, 8), (8,), (8, 2), (2,)]
+    network = Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
+    trained = TrainedBot(play.game.rules, 1, Weights(network, (0.1, 1.0)))
     for i in range(skipped + 3):
         view = play.view(play.turn)
-        bot = rule if i < skipped else make_bot("trained", play.game.rules, 1)
+        bot = rule if i < skipped else trained
         choice = bot.choose(view)
         if bot is not rule:
             print(game, [(c.code, c.value.hex(), c.points.hex()) for c in choice.candidates])
@@ -171,7 +177,8 @@ def test_hundreds_of_choices_are_few_for_the_network() -> None:
     plays = (clubsuit.load("climbing-clubs", **options).new(seed=seed) for seed in range(40))
     play = next(play for play in plays if len(play.legal()) > 3 * network.TRIED)
     view = play.view(play.turn or 0)
-    choice = make_bot("trained", view.rules, 1).choose(view)
+    weights = small_weights(facts.NUMBER["climbing-clubs"])
+    choice = TrainedBot(view.rules, 1, weights).choose(view)
     assert len(choice.candidates) == network.TRIED
 
 

@@ -44,7 +44,7 @@ level-beginner-help = They forget what was played, and often misjudge what a car
 level-casual = Casual
 level-casual-help = They know the game, but overlook things now and then.
 level-strong = Strong
-level-strong-help = They count cards and play by sound rules of thumb.
+level-strong-help = They count cards, and know what a card is worth.
 level-best = Best
 level-best-help = They think ahead, through many of the ways in which the hidden cards may lie.
 

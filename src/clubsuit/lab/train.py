@@ -348,12 +348,12 @@ class Trainer:
         results = [p.results[:n] for p, n in zip(self._players, good, strict=True)]
         return rows, np.concatenate(results)
 
-    def test(self, deals: int = TEST_DEALS) -> tuple[float, tuple[float, float]]:
+    def test(self) -> tuple[float, tuple[float, float]]:
         """Points a hand more than `rule`, in the default variant, with the 99 % interval."""
         margins = self._players[0].duel(
-            self._games[0], self._fitter.network(), deals, self._seed("test")
+            self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
         )
-        half = Z99 * margins.std(ddof=1) / math.sqrt(deals)
+        half = Z99 * margins.std(ddof=1) / math.sqrt(TEST_DEALS)
         mean = margins.mean()
         return float(mean), (float(mean - half), float(mean + half))
 

@@ -105,7 +105,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
     person.get("option-enforcement").select_option("honour")
     expect(person.get("setup")).to_contain_text("Who notices it calls the player")
     for seat in (1, 2):
-        person.get(f"bot-{seat}").select_option("random")
+        person.get(f"bot-{seat}").select_option("beginner")
     person.get("start").click()
     taken = ready = 0
 
@@ -117,7 +117,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
             expect(person.get("settle")).to_contain_text("not yet")
         return ended(person)
 
-    for _ in range(5):  # as nothing is known of the cards, we may win no trick in a hand
+    for _ in range(8):  # as nothing is known of the cards, we may win no trick in a hand
         act_on(person, watch, first)
         expect(person.get("hand-score")).to_be_visible()
         if taken:

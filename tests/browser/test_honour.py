@@ -1,15 +1,18 @@
 """Honour play through the page (FC-17): nothing is grey, players are called, the referee rules."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from browser.person import LOOKS, Person, cards_in_hand
 from server.browser import Line, can_revoke, led, socket_to
 
 HONOUR = {"enforcement": "honour"}
+PROMPT = 3000
+"""Milliseconds in which a button that is there can be clicked."""
 
 
 def sit_down(person: Person, bot: str, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -61,16 +64,17 @@ def decide(person: Person, card: Callable[[list[str]], str]) -> None:
     """One decision; this chooses among cards. None where a bot has spoken meanwhile."""
     ply = person.fact("ply")
     bids = person.choices("bid-")
-    if person.get("confirm").count():
-        person.get("confirm").click()  # pays nothing
-    elif bids:
-        person.click(bids[0])
-    elif buttons := person.choices("action-"):
-        person.get(buttons[0]).click()
-    elif cards := cards_in_hand(person):
-        person.click(f"card-{card(cards)}")
-    else:
-        return  # what was to be decided has gone while we looked
+    with suppress(TimeoutError):  # a bot has spoken, and the button has gone while we clicked
+        if person.get("confirm").count():
+            person.get("confirm").click(timeout=PROMPT)  # pays nothing
+        elif bids:
+            person.click(bids[0])
+        elif buttons := person.choices("action-"):
+            person.get(buttons[0]).click(timeout=PROMPT)
+        elif cards := cards_in_hand(person):
+            person.click(f"card-{card(cards)}")
+        else:
+            return  # what was to be decided has gone while we looked
     person.page.wait_for_function(
         "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
     )

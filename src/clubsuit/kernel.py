@@ -30,7 +30,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent
 """Where the sources lie whose hash names the cache folder."""
 
-NOT_COMPILED = frozenset({"__main__", "cli", "review", "warmup"})
+NOT_COMPILED = frozenset({"__main__", "review", "warmup"})
 """What stands above all that is compiled (see the layers in pyproject.toml)."""
 
 KEPT_CACHES = 4

@@ -26,7 +26,7 @@ from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, View, at_hand, may_be_off_turn, rules_of
 from clubsuit.games.base import Action
 from clubsuit.record import Record
-from clubsuit.solve.positions import can_be_solved, choices_of
+from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import explain
 
 WORLDS = 48
@@ -188,11 +188,11 @@ def worth(view: View, found: Candidate) -> Worth:
 def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
     """The first of these choices and the best of them, with all cards open."""
     rules, s = play.game.rules, play.state
-    exact = {}
+    exact: dict[str, float] = {}
     texts = [rules.text(s, Action(code)) for code in codes]
-    if sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS and can_be_solved(rules, s):
-        solved = choices_of(rules, s)
-        exact = {choice.text: float(choice.value) for choice in solved if choice.scores}
+    few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
+    if few and solves_scores(rules) and can_be_solved(rules, s):
+        exact = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
     values = exact or {
         text: one.points
         for text, one in zip(texts, _open(play, int(s.turn)).weigh(codes, 1), strict=True)

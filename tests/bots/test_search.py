@@ -16,7 +16,7 @@ from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import next_action
 from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.trials import CARE, decisions
+from clubsuit.bots.trials import Learned, decisions, mind_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
 from clubsuit.games.base import State
@@ -72,10 +72,11 @@ def weighed(view: View, world: State) -> tuple[float, State]:
     pool[0] = world
     rows, play = decisions(view)
     nothing = np.zeros((0, past.COLUMNS), np.int64)
-    fits, found = np.zeros(1), np.zeros((frame.ROWS, 0))
+    fits, times, found = np.zeros(1), np.ones(1, np.int64), np.zeros((frame.FOUND, 1, 0))
     codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
-    care, rng = CARE[rules.id], generator(1)
-    frame.try_worlds(states, pool, 0, rows, play, care, nothing, rng, fits, found, codes, values)
+    mind, rng = mind_of(rules, Learned()), generator(1)
+    what = (pool, 0, rows, play, mind, nothing, rng, fits, times, found, codes, values)
+    frame.try_worlds(states, *what)
     return float(fits[0]), states[compiled_rules.TRIAL]
 
 

@@ -27,8 +27,8 @@ TEAMS = {"players": 6, "teams": 3}
 def match(game: str = "clubs-whist", deals: int = 6, **more: Any) -> Match:
     bots = more.pop("bots", ("rule", "random"))
     games = more.pop("games", False)
-    mixed = more.pop("mixed", None)
-    return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games, mixed=mixed)
+    rest = {name: more.pop(name) for name in ("mixed", "once") if name in more}
+    return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games, **rest)
 
 
 @pytest.mark.parametrize(
@@ -94,6 +94,41 @@ def test_mixed_partners_in_some_deals() -> None:
     assert result.hands == 3 * 2 + 8
     assert (result.whole.deals, result.mixed.deals) == (3, 1)
     assert run_match(match("ruby-dame", deals=2, mixed=0)).to_dict()["mixed"] is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("clubs-whist", {}), ("ruby-dame", {}), ("climbing-clubs", TEAMS)]
+)
+def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
+    """Hole: `--once` that favours a place or leaves the luck of the deal in the margin.
+
+    A comes to every place in turn, with its whole team; in the same deal B has all places, and
+    what these make of the same cards is taken off.
+    """
+    one = match(game, once=True, **options)
+    for number in range(one.deals):
+        mine, same = arena.play_deal(one, number).hands
+        records = [clubsuit.Record.from_json(hand.line) for hand in (mine, same)]
+        assert records[0].hands[0].deal == records[1].hands[0].deal
+        assert set(records[1].players) == {"random"}
+        assert records[0].players == [one.bots[bot] for bot in arena.one_place(load(one), number)]
+        score = records[1].hands[0].score
+        assert score
+        a = [p for p, name in enumerate(records[0].players) if name == "rule"]
+        b = [p for p in range(len(score)) if p not in a]
+        means = [sum(score[p] for p in seats) / len(seats) for seats in (a, b)]
+        assert same.margin == pytest.approx(means[0] - means[1])
+    places = [arena.one_place(load(one), number) for number in range(one.deals)]
+    often = {column.count(0) for column in zip(*places, strict=True)}
+    assert often == {one.deals * places[0].count(0) // len(places[0])}
+    result = run_match(one)
+    assert result.margin > 0 and result.hands == 12 and not result.mixed.deals
+    equal = run_match(match(game, once=True, bots=("rule", "rule"), **options))
+    assert equal.whole.interval == (0, 0)
+
+
+def load(one: Match) -> clubsuit.Game:
+    return clubsuit.load(one.game, **one.options)
 
 
 def test_search_open() -> None:

@@ -7,11 +7,16 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
+from clubsuit.game import View
 from clubsuit.games import REGISTRY
+from clubsuit.server.live import Line as OpenLine
+from clubsuit.server.tables import Snapshot
 from server.browser import Browser, Line, Server
 
 
@@ -189,6 +194,18 @@ def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str)
     log = server.log.read_text()
     assert f"bot {bot}" in log
     assert "SECRET" not in log
+
+
+def test_a_view_is_not_sent_twice() -> None:
+    """Bug: a window that came in during a decision got the same view twice; a program that answers
+    each view then decided twice, and was told that the second was stale."""
+    line = OpenLine(cast(WebSocket, None))
+    one, two = (Snapshot(ply, cast(View, None), f"view {ply}", ()) for ply in (1, 2))
+    for snapshot in (one, one, two, two):
+        line.show(snapshot)
+    line.show(two, again=True)
+    sent = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+    assert sent == ["view 1", "view 2", "view 2"]
 
 
 def test_a_window_that_does_not_read(browser: Browser) -> None:

@@ -85,7 +85,7 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
     """Bounds and positions met again must not change a margin (CC-8, CC-9, CC-11, CC-13)."""
     choice = random.Random(8)
 
-    for cards in (2, 3, 4, 4):
+    for cards in (2, 3, 4, 4, 6):
 
         def good(s: Any, most: int = cards) -> bool:
             held = [int(hand).bit_count() for hand in s.hand]

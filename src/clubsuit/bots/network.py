@@ -71,6 +71,17 @@ class Room(NamedTuple):
         )
 
 
+NO_NETWORK = Network(
+    np.zeros((0, 0), np.float32),
+    np.zeros(0, np.float32),
+    np.zeros((0, 0), np.float32),
+    np.zeros(0, np.float32),
+    np.zeros((0, 0), np.float32),
+    np.zeros(0, np.float32),
+)
+"""Stands where none is asked."""
+
+
 class Weights(NamedTuple):
     """A network as it is kept in a file."""
 

@@ -3,8 +3,9 @@
 Of the ways in which the hidden cards may lie, those count most that fit what the others have
 decided so far. The choices that look best to `rule` become candidates. All are tried in the
 same worlds, in rounds; after each round the worse half is dropped, so that the time goes to
-those between which it is hard to choose (*sequential halving*). What a trial is worth is the
-chance to win the game afterwards (`prospects`).
+those between which it is hard to choose (*sequential halving*). What falls short beyond chance
+is dropped at once, and where only one is left the bot has decided (a *race*). What a trial is
+worth is the chance to win the game afterwards (`prospects`).
 """
 
 import re
@@ -15,9 +16,9 @@ import numpy as np
 
 from clubsuit.bots import search_frame as frame
 from clubsuit.bots import search_rules as compiled_rules
-from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.books import RULE_BOOKS
-from clubsuit.bots.trials import Trials, candidate
+from clubsuit.bots.trials import Trials, candidates
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
@@ -27,6 +28,12 @@ CANDIDATES = 24
 """So many choices are tried at most, besides those that use no card (pass, double, …)."""
 SLICE = 0.01
 """The clock is looked at after about so many seconds."""
+STEP = 24
+"""Worlds between two looks at who is beaten, where the budget is in worlds;"""
+ENOUGH = 48
+"""with fewer nobody is,"""
+SURE = 3.0
+"""nor by fewer standard errors than these."""
 LONGEST = 1_000_000
 """No budget is larger, in worlds or in milliseconds."""
 
@@ -57,6 +64,58 @@ class Budget:
 
 
 USUAL = Budget(ms=200)
+
+
+class Field:
+    """The choices still in the running, and those that are not."""
+
+    def __init__(self, codes: np.ndarray) -> None:
+        self.codes = codes
+        self._found = np.zeros((frame.FOUND, 0, len(codes)))
+        self._out: list[Candidate] = []
+
+    @property
+    def worlds(self) -> int:
+        """In so many worlds those in the running have been tried."""
+        return self._found.shape[1]
+
+    def add(self, found: np.ndarray) -> None:
+        """What came of them in some worlds more; those now out of the question are dropped."""
+        self._found = np.concatenate([self._found, found], axis=1)
+        if self.worlds >= ENOUGH:
+            self._drop(beaten(self._found[frame.CHANCE]))
+
+    def halve(self) -> None:
+        """Drop the worse half."""
+        place = np.argsort(np.argsort(-self._found[frame.CHANCE].mean(axis=0), kind="stable"))
+        self._drop(place >= (len(place) + 1) // 2)
+
+    def ranking(self) -> list[Candidate]:
+        """All choices, the best one first; those dropped sooner stand behind the others."""
+        self._drop(np.ones(len(self.codes), bool))
+        return self._out
+
+    def _drop(self, which: np.ndarray) -> None:
+        out = candidates(self.codes[which], self._found[:, :, which])
+        self._out[:0] = sorted(out, key=lambda one: -one.value)
+        self.codes = self.codes[~which]
+        self._found = self._found[:, :, ~which]
+
+
+def beaten(chances: np.ndarray) -> np.ndarray:
+    """Which choices fall short of the best one, beyond chance.
+
+    chances: worlds x choices. All are tried in the same worlds, so what counts is how the
+    difference varies from world to world (a paired race: O. Maron and A. Moore, *The racing
+    algorithm*, 1997).
+
+    >>> beaten(np.array([[0.4, 0.3], [0.6, 0.5], [0.2, 0.0]])).tolist()
+    [False, True]
+    """
+    best = chances.mean(axis=0).argmax()
+    ahead = chances[:, [best]] - chances
+    error = ahead.std(axis=0) / len(chances) ** 0.5
+    return np.asarray(ahead.mean(axis=0) > SURE * error)
 
 
 class SearchBot:
@@ -96,51 +155,44 @@ class SearchBot:
         return codes[[*order[:CANDIDATES], *bare]]
 
     def _try(self, view: View, codes: np.ndarray) -> list[Candidate]:
-        """Sequential halving: all candidates with what they are worth, the best one first."""
+        """All candidates with what they are worth, the best one first."""
         self._trials.look(view)
-        found = np.zeros((frame.ROWS, len(codes)), np.float64)
-        worlds = 0
-        dropped: list[Candidate] = []
+        field = Field(codes)
         rounds = (len(codes) - 1).bit_length()
         start = time.perf_counter()
         for number in range(1, rounds + 1):
-            share = start + self._budget.ms / 1000 * number / rounds
-            more = self._budget.worlds * number // rounds - worlds
-            worlds += self._round(codes, found, more, share)
-            order = np.argsort(-found[frame.SUM], kind="stable")
-            keep = (len(codes) + 1) // 2 if number < rounds else 0
-            dropped[:0] = [candidate(codes[i], found[:, i], worlds) for i in order[keep:]]
-            codes = codes[order[:keep]]
-            found = found[:, order[:keep]].copy()
-        return dropped
+            each = 0.0
+            while len(field.codes) > 1:
+                spent = time.perf_counter() - start
+                worlds = self._worlds(number / rounds, field.worlds, spent, each)
+                if worlds < 1:
+                    break
+                field.add(self._trials.find(field.codes, worlds))
+                each = (time.perf_counter() - start - spent) / worlds
+            if number < rounds:
+                field.halve()
+        return field.ranking()
 
-    def _round(self, codes: np.ndarray, found: np.ndarray, worlds: int, until: float) -> int:
-        """Try the candidates in so many worlds more, or up to this time; returns how many."""
+    def _worlds(self, part: float, done: int, spent: float, each: float) -> int:
+        """How many worlds come next, to use up this part of the budget; 0 if it is used up.
+
+        done: worlds so far; spent: seconds; each: how many of them a world takes, 0.0 if it is
+        not known yet.
+        """
         if self._budget.worlds:
-            self._trials.add(codes, found, max(1, worlds))
-            return max(1, worlds)
-        done = 0
-        step = 1
-        while True:
-            before = time.perf_counter()
-            self._trials.add(codes, found, step)
-            now = time.perf_counter()
-            done += step
-            each = (now - before) / step
-            if now + each >= until:
-                return done
-            step = max(1, int(min(SLICE, until - now) / each))
+            return min(STEP, max(int(self._budget.worlds * part), 1) - done)
+        left = self._budget.ms / 1000 * part - spent
+        if each == 0.0:
+            return int(left > 0.0 or done == 0)
+        return 0 if left < each else max(1, int(min(SLICE, left) / each))
 
     def _reason(self, view: View, tried: list[Candidate]) -> Reason:
         best, other = tried[:2]
-        cards = self._rules.cards_of(view.record, other.code)
-        deck = self._rules.deck
-        text = self._rules.text(view.record, Action(other.code))
         args = {
             "worlds": best.worlds,
             "chance": f"{100 * best.value:.1f}",
             "points": f"{best.points:.1f}",
-            "other": deck.names(cards) if cards else text,
+            "other": named(view, other.code),
             "other_chance": f"{100 * other.value:.1f}",
             "other_points": f"{other.points:.1f}",
         }

@@ -3,6 +3,7 @@
 import numpy as np
 
 from clubsuit.bots import (
+    network,
     rule_climbing_clubs,
     rule_clubs_whist,
     rule_free_clubs,
@@ -104,3 +105,21 @@ judge = by_record(
     }
 )
 """(v, codes, n, values): what `rule` thinks of each choice."""
+
+
+@compiled
+def _unlearned(v: State, codes: np.ndarray, n: int, net: network.Network, room: network.Room,
+               unit: float, values: np.ndarray) -> None:  # fmt: skip
+    """Nothing: no network is asked here."""
+
+
+learned = by_record(
+    {
+        free_clubs.STATE: network.value_choices,
+        free_clubs_honour.STATE: _unlearned,
+        clubs_whist.STATE: network.value_choices,
+        climbing_clubs.STATE: network.value_choices,
+        ruby_dame.STATE: network.value_choices,
+    }
+)
+"""(v, codes, n, network, room, unit, values): what `trained` thinks of each choice."""

@@ -1,6 +1,7 @@
 """What choices are worth in worlds behind a view: the compiled frame with the room it needs."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -8,6 +9,8 @@ from clubsuit.bots import search_frame as frame
 from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import Candidate
+from clubsuit.bots.facts import UNITS
+from clubsuit.bots.network import NO_NETWORK, Room, shipped_weights
 from clubsuit.game import View
 from clubsuit.games.base import Rules, State
 from clubsuit.kernel import rand_seed
@@ -20,10 +23,30 @@ APART = frozenset({"free-clubs"})
 """Games in which what was decided before the play is weighed by itself."""
 
 
+LEARNED_CARE = 0.1
+"""The same in the values of a network."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What of a search is left to the network of `trained`."""
+
+    plays: bool = False
+    weighs: bool = False
+
+
+LEARNED: dict[str, Learned] = {}
+"""By game; in the others all is done by `rule`."""
+
+
 class Trials:
     """Tries choices of one position: `look` at it first."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
+        """learned: what is left to `trained`; by default what is best in the game.
+
+        Honour play, and a game of which `trained` has not learned, is left to `rule` all.
+        """
         self._rules = rules
         self._rng = np.zeros(2, np.int64)
         rand_seed(self._rng, seed)
@@ -31,6 +54,7 @@ class Trials:
         self._pool = np.zeros(frame.DRAWN, rules.dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
+        self._mind = mind_of(rules, learned or LEARNED.get(rules.id, Learned()))
 
     def look(self, view: View) -> None:
         """At a view: worlds are drawn behind it, and weighed by what the others decided."""
@@ -45,29 +69,37 @@ class Trials:
         self._past, self._play = np.zeros((0, past.COLUMNS), np.int64), 0
         self._worlds = self._only
 
-    def add(self, codes: np.ndarray, found: np.ndarray, worlds: int) -> None:
-        """Try the choices in so many worlds more, and add what comes of it to `found`."""
+    def find(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
+        """What comes of each of these choices, all in the same so many worlds.
+
+        Returns float64, frame.FOUND x worlds x choices.
+        """
         tries = np.zeros((len(codes), past.COLUMNS), np.int64)
         tries[:, past.CODE] = codes
-        done = 0
-        while done < worlds:
-            used = min(frame.USED, worlds - done)
-            pool = self._worlds(used)
-            frame.try_worlds(
-                self._states,
-                pool,
-                used,
-                self._past,
-                self._play,
-                CARE[self._rules.id],
-                tries,
-                self._rng,
-                np.zeros(len(pool)),
-                found,
-                self._codes,
-                self._values,
-            )
-            done += used
+        parts = [self._find(tries, min(frame.USED, worlds - done))
+                 for done in range(0, worlds, frame.USED)]  # fmt: skip
+        return np.concatenate(parts, axis=1)
+
+    def _find(self, tries: np.ndarray, used: int) -> np.ndarray:
+        pool = self._worlds(used)
+        times = np.ones(len(pool), np.int64)
+        found = np.zeros((frame.FOUND, len(pool), len(tries)))
+        frame.try_worlds(
+            self._states,
+            pool,
+            used,
+            self._past,
+            self._play,
+            self._mind,
+            tries,
+            self._rng,
+            np.zeros(len(pool)),
+            times,
+            found,
+            self._codes,
+            self._values,
+        )
+        return np.repeat(found, times, axis=1)
 
     def _draw(self, used: int) -> np.ndarray:
         """Worlds behind the view; more than are used where some may be likelier than others."""
@@ -86,16 +118,34 @@ class Trials:
 
     def weigh(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
         """What each of these choices is worth, all in the same so many worlds."""
-        found = np.zeros((frame.ROWS, len(codes)), np.float64)
-        self.add(np.array(codes, np.int64), found, worlds)
-        return [candidate(code, found[:, i], worlds) for i, code in enumerate(codes)]
+        return candidates(codes, self.find(codes, worlds))
 
 
-def candidate(code: int, found: np.ndarray, worlds: int) -> Candidate:
-    """A choice with what was found in so many worlds: a column of `found`."""
-    mean = found[frame.SUM] / worlds
-    spread = max(0.0, found[frame.SQUARES] / worlds - mean * mean) ** 0.5
-    return Candidate(int(code), float(mean), float(spread), found[frame.POINTS] / worlds, worlds)
+def mind_of(rules: Rules, learned: Learned) -> frame.Mind:
+    """By what trials of this game are played and weighed."""
+    weights = None if rules.off_turn_verbs else shipped_weights(rules.id)
+    network = weights.network if weights else NO_NETWORK
+    weighs = bool(weights and learned.weighs)
+    return frame.Mind(
+        plays=bool(weights and learned.plays),
+        weighs=weighs,
+        care=LEARNED_CARE if weighs else CARE[rules.id],
+        unit=UNITS[rules.id],
+        network=network,
+        room=Room.of(network, np.zeros(rules.max_legal)),
+    )
+
+
+def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Candidate]:
+    """Choices with what was found of them (see `Trials.find`)."""
+    worlds = found.shape[1]
+    mean = found.mean(axis=1)
+    spread = found[frame.CHANCE].std(axis=0)
+    return [
+        Candidate(int(code), float(mean[frame.CHANCE, i]), float(spread[i]),
+                  float(mean[frame.POINTS, i]), worlds)
+        for i, code in enumerate(codes)
+    ]  # fmt: skip
 
 
 def decisions(view: View) -> tuple[np.ndarray, int]:

@@ -42,6 +42,7 @@ def arena(
     mixed: Annotated[
         int | None, typer.Option(metavar="DEALS", min=0, help=say("cli-help-mixed"))
     ] = None,
+    once: Annotated[bool, typer.Option("--once", help=say("cli-help-once"))] = False,
     seed: Seed = 1,
     option: Options = None,
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
@@ -67,6 +68,7 @@ def arena(
             options=read_options(option or []),
             games=whole_games,
             mixed=mixed,
+            once=once,
         )
         for pair in pairs
     ]
@@ -122,6 +124,7 @@ def _plan_info(match: Match) -> dict[str, Any]:
         "bots": list(match.bots),
         "seed": match.seed,
         "whole_games": match.games,
+        "once": match.once,
     }
 
 

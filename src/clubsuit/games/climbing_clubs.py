@@ -361,6 +361,17 @@ def own_points(s: State, p: int) -> int:
 
 
 @compiled
+def points_to_come(s: State) -> int:
+    """The most that one of two players can still gain on the other, without doubling (CC-9)."""
+    clubs = (s.hand[0] | s.hand[1] | s.trick) & NUMBERS
+    points = 0 if s.gone_out else BONUS_OF_TWO
+    while clubs:
+        points += s.club_points[lowest(clubs)]
+        clubs &= clubs - 1
+    return int(points)
+
+
+@compiled
 def is_last(s: State, p: int) -> bool:
     """Whether p, after the hand, took the 0 card, or is in the team that alone held cards."""
     if s.teams == 0:

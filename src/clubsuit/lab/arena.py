@@ -1,8 +1,9 @@
 """Which of two bots is better? Duplicate matches: the same deals, the seats rotated.
 
 Each deal is one hand of a new game, or a whole game of such deals, played once for every
-way in which the two bots may share the seats (`seatings`). So no side has better cards,
-and far fewer deals tell two bots apart. Deal number i depends on the seed and on i only:
+way in which the two bots may share the seats (`seatings`); or, in far less time, with A in one
+place and with B in all. So no side has better cards, and far fewer deals tell two bots apart.
+Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
 stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
 
@@ -39,8 +40,8 @@ STEPS = 20
 BATCH = 2
 """Deals that a worker plays before it hands them over."""
 
-WHOLE, MIXED = "whole", "mixed"
-"""Kinds of seatings: no bot has a partner of the other kind, or one has."""
+WHOLE, MIXED, SAME = "whole", "mixed", "same"
+"""Kinds of seatings: no bot has a partner of the other kind, or one has; or B has all seats."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,9 @@ class Match:
     """Team games: in so many deals, the first ones, partners of both kinds play too; None: in all.
 
     They are most of the seatings, and so of the time."""
+    once: bool = False
+    """Whether A plays each deal in one place only, the next one in the next place, and all that
+    it is compared with is B in the same place among its like."""
 
     @staticmethod
     def of(
@@ -71,6 +75,7 @@ class Match:
         options: Mapping[str, Any],
         games: bool = False,
         mixed: int | None = None,
+        once: bool = False,
     ) -> "Match":
         """A match, checked. Raises NotationError or RuleError."""
         loaded = Game(rules_of(game), options)
@@ -80,7 +85,7 @@ class Match:
             check(name, loaded)
         if deals < 1:
             raise _fault("arena-deals", given=deals)
-        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games, mixed)
+        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games, mixed, once)
 
 
 @dataclass(frozen=True)
@@ -88,9 +93,10 @@ class Hand:
     """One hand, or one whole game, that was played in one seating."""
 
     kind: str
-    """WHOLE or MIXED."""
+    """WHOLE, MIXED or SAME."""
     margin: float
-    """Points a hand of the mean seat of A, less those of the mean seat of B."""
+    """Points a hand of the mean seat of A, less those of the mean seat of B. (SAME: the same of
+    the seats that A has in the hand it is compared with.)"""
     wins: float
     """Of whole games: the part of A's seats that won, less the part of B's."""
     line: bytes
@@ -163,11 +169,12 @@ class Result:
     def add(self, dealt: Dealt) -> None:
         """Count one more deal."""
         self.hands += len(dealt.hands)
-        whole = [hand for hand in dealt.hands if hand.kind == WHOLE]
-        mixed = [hand for hand in dealt.hands if hand.kind == MIXED]
-        self.whole.add(fmean(hand.margin for hand in whole))
+        whole, mixed, same = (
+            [hand for hand in dealt.hands if hand.kind == kind] for kind in (WHOLE, MIXED, SAME)
+        )
+        self.whole.add(fmean(hand.margin for hand in whole) - sum(hand.margin for hand in same))
         self.course.append((self.whole.mean, self.whole.interval))
-        self.wins.add(fmean(hand.wins for hand in whole))
+        self.wins.add(fmean(hand.wins for hand in whole) - sum(hand.wins for hand in same))
         if mixed:
             self.mixed.add(fmean(hand.margin for hand in mixed))
         for mine, more in zip(self.times, dealt.times, strict=True):
@@ -222,6 +229,17 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
             for bot in (0, 1)
         ]
     return list(dict.fromkeys(found))
+
+
+def one_place(game: Game, number: int) -> tuple[int, ...]:
+    """A's place in deal `number` where it has one only: 0 (A) or 1 (B) by seat.
+
+    >>> one_place(load("ruby-dame"), 1)
+    (1, 0, 1, 0)
+    """
+    teams = teams_of(game)
+    sides = sorted(set(teams))
+    return tuple(int(team != sides[number % len(sides)]) for team in teams)
 
 
 def teams_of(game: Game) -> list[int]:
@@ -282,13 +300,20 @@ def play_deal(match: Match, number: int) -> Dealt:
     """Play deal `number` of the match, counted from 0, in every seating."""
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
-    mixed = match.mixed is None or number < match.mixed
     hands = [
         play_hand(match, game, number, kind, seats, times)
-        for kind, seats in seatings(game)
-        if mixed or kind == WHOLE
+        for kind, seats in _seatings_of(match, game, number)
     ]
     return Dealt(hands, times)
+
+
+def _seatings_of(match: Match, game: Game, number: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The seatings in which this deal is played."""
+    if match.once:
+        seats = one_place(game, number)
+        return [(WHOLE, seats), (SAME, seats)]
+    mixed = match.mixed is None or number < match.mixed
+    return [(kind, seats) for kind, seats in seatings(game) if mixed or kind == WHOLE]
 
 
 def play_hand(
@@ -300,11 +325,12 @@ def play_hand(
     times: tuple[Counter[int], Counter[int]],
 ) -> Hand:
     """Play one deal, or one game, in one seating."""
-    names = [match.bots[bot] for bot in seats]
+    playing = [1 if kind == SAME else bot for bot in seats]
+    names = [match.bots[bot] for bot in playing]
     play = game.new(derive_seed(match.seed, number, "deals"), names, pause=not match.games)
     bots = [
         Timed(contender(name, play, derive_seed(match.seed, number, f"bot {p}")), times[bot])
-        for p, (name, bot) in enumerate(zip(names, seats, strict=True))
+        for p, (name, bot) in enumerate(zip(names, playing, strict=True))
     ]
     while play.turn is not None:
         play.act(next_action(play, bots))
@@ -408,6 +434,7 @@ def _plan(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "games": match.games,
         **({} if match.mixed is None else {"mixed": match.mixed}),
+        **({"once": True} if match.once else {}),
     }
 
 

@@ -8,11 +8,12 @@ ever gives to a bot; a table makes its bots by `make_bot`, which does not know i
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Bot
 from clubsuit.bots.search import USUAL, Budget, SearchBot
-from clubsuit.bots.trials import Trials
+from clubsuit.bots.trials import Learned, Trials
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, Play, View
 from clubsuit.games.base import Rules
@@ -50,6 +51,15 @@ class PlainSearchBot(SearchBot):
         self._trials = PlainTrials(rules, seed)
 
 
+class LearnedSearchBot(SearchBot):
+    """`search` that leaves more to `trained`, or less."""
+
+    def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
+        super().__init__(play.game.rules, seed, budget)
+        self.name = name
+        self._trials = Trials(play.game.rules, seed, learned)
+
+
 class OpenSearchBot(SearchBot):
     """`search`, all cards open."""
 
@@ -80,11 +90,19 @@ def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
     return IsmctsBot(play.game, seed, budget)
 
 
+LEARNED = {
+    "search-rule": Learned(),
+    "search-trained-plays": Learned(plays=True),
+    "search-trained-weighs": Learned(weighs=True),
+    "search-trained": Learned(plays=True, weighs=True),
+}
+"""`search`, with what is left to the network of `trained`."""
 GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
     "search-open": OpenSearchBot,
     "search-plain": _plain,
     "search-tree": _tree,
     "openspiel-ismcts": _ismcts,
+    **{name: partial(LearnedSearchBot, name, learned) for name, learned in LEARNED.items()},
 }
 """Those of the arena only; each takes a budget, as `search` does."""
 TIMED = frozenset({"search", *GUESTS})

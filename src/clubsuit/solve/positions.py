@@ -25,11 +25,8 @@ from clubsuit.texts import explain
 
 ENDING_CARDS = 24
 """Three players: so many cards all together are solved, eight each."""
-DUEL_CARDS = 5
-"""Climbing Clubs: so many cards of each of the two players who still hold some.
-
-The search does not mind more; how long it then takes has not been measured yet.
-"""
+DUEL_CARDS = 10
+"""Climbing Clubs: so many cards of each of the two players who still hold some."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +70,11 @@ def can_be_solved(rules: Rules, s: State) -> bool:
     if rules.dtype == free_clubs.STATE:
         return phase == free_clubs.PLAY and sum(held) <= ENDING_CARDS
     return False
+
+
+def solves_scores(rules: Rules) -> bool:
+    """Whether `choices_of` tells scores in this game, not just margins."""
+    return bool(rules.dtype != climbing_clubs.STATE)
 
 
 def choices_of(rules: Rules, s: State) -> list[Choice]:

@@ -10,7 +10,7 @@ import threading
 import numpy as np
 
 from clubsuit.games.base import NOBODY, Rules, State
-from clubsuit.games.climbing_clubs import apply_code, legal_into
+from clubsuit.games.climbing_clubs import apply_code, legal_into, own_points, points_to_come
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
     HAND,
@@ -25,7 +25,7 @@ from clubsuit.solve.patterns import mixed
 
 MOST_PLIES = 4 * HAND + 8
 """Each card is played once, and between two plays lie a pass and a double at most."""
-SLOTS = 1 << 18
+SLOTS = 1 << 19
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
 """Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
 BOUND = 14
@@ -34,7 +34,11 @@ MIDDLE = 1 << BOUND - 1
 WORST = MIDDLE - 1
 UNDECIDED = 1 << 30
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
-"""Merits of choices."""
+"""Merits of choices,"""
+OFTEN = 8
+"""which count so many bits more than how often a choice has decided before."""
+KINDS = 1 << 12
+"""Choices are told apart so far for that."""
 
 DUEL = np.dtype(
     (
@@ -52,6 +56,8 @@ DUEL = np.dtype(
                 ("need", "i8", (MOST_PLIES,)),  # can `one` reach this margin?
                 ("best", "i8", (MOST_PLIES,)),  # the margin so far
                 ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
+                # by who chose, whether it was a lead, and kind of choice: how often it decided
+                ("decided", "i8", (2, 2, KINDS)),
                 ("slots", "i8", (SLOTS, 4)),
                 ("used", "i8"),
                 ("nodes", "i8"),
@@ -127,6 +133,13 @@ def look(m: State, s: State, ply: int) -> int:
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
+    if m.adds_up:
+        now = own_points(s, m.one) - own_points(s, m.two)
+        more = points_to_come(s)
+        if now + more < m.need[ply]:
+            return now + more
+        if now - more >= m.need[ply]:
+            return now - more
     slot = slot_of(m, s)
     known = PASS
     if m.slots[slot, OTHERS]:
@@ -140,7 +153,9 @@ def look(m: State, s: State, ply: int) -> int:
     n = legal_into(s, m.codes[ply])
     cards = popcount(s.hand[s.turn])
     for i in range(n):
-        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
+        code = m.codes[ply, i]
+        m.merit[ply, i] = merit(code, known, cards, s.n) << OFTEN
+        m.merit[ply, i] += m.decided[int(s.turn == m.one), int(s.n == 0), kind_of(code)]
     m.n[ply] = n
     m.best[ply] = -WORST if s.turn == m.one else WORST
     m.choice[ply] = PASS
@@ -158,6 +173,12 @@ def merit(code: int, known: int, cards: int, open_cards: int) -> int:
     if size == cards:
         return GOES_OUT
     return (LENGTH * size if open_cards == 0 else -LENGTH * size) - top_of(code)
+
+
+@inlined
+def kind_of(code: int) -> int:
+    """The place of a choice among `decided`."""
+    return mixed(code) >> 11 & (KINDS - 1)
 
 
 @inlined
@@ -184,6 +205,7 @@ def learn(m: State, s: State, ply: int, value: int) -> None:
         m.choice[ply] = m.code[ply]
         if (value >= m.need[ply]) == mine:
             m.n[ply] = 0
+            m.decided[int(mine), int(s.n == 0), kind_of(m.code[ply])] += 1
 
 
 @inlined
@@ -277,6 +299,7 @@ def margins(rules: Rules, s: State) -> dict[int, int]:
     m.adds_up = int(s.seats == 2 and not s.doubling)
     m.slots[:, :] = 0
     m.used = 0
+    m.decided[:] = 0
     states = np.zeros(MOST_PLIES + 1, rules.dtype)
     states[0] = s
     found: dict[int, int] = {}

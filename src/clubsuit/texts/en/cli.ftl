@@ -33,6 +33,7 @@ cli-help-games-number = How many games.
 cli-help-deals = How many deals; each is played in every way in which the bots may share the seats.
 cli-help-arena-bots = Two bots, A and B, or more, which play each pair in turn: { $known }. Those that search may have a budget: search:200ms, search:64.
 cli-help-whole-games = Play whole games, not single hands.
+cli-help-once = Play each deal twice only: with the first bot in one place, which changes from deal to deal, and with the second bot in all. Far less time for as sure a margin.
 cli-help-mixed = In team games: put players among partners of the other kind in this many deals only, the first ones. By default in all; 0: in none.
 cli-help-time = Milliseconds a decision of bots that search, where their name says nothing.
 cli-help-folder = Keep the records and what came of each deal in this folder.

@@ -250,6 +250,26 @@ def test_the_clock_is_kept() -> None:
     assert choice.candidates[0].worlds > 0
 
 
+@pytest.mark.speed
+def test_a_clear_choice_is_made_at_once() -> None:
+    """Hole: time spent where nothing is left to decide, or saved where something is.
+
+    A budget that would take minutes is not used up; with the whole of a small one, in which
+    nobody is dropped before `search.ENOUGH` worlds, the same is chosen.
+    """
+    clear = 0
+    for view in hand_of("rule", "clubs-whist", 3)[1]:
+        if len(view.codes()) == 1:
+            continue
+        tried = make_bot("search:100000", view.rules, 1).choose(view).candidates
+        assert all(search.ENOUGH <= one.worlds <= 100_000 for one in tried)
+        long = make_bot("search:400", view.rules, 2).choose(view)
+        apart = {one.code: one.value for one in long.candidates}
+        clear += tried[0].worlds < 10_000
+        assert apart[tried[0].code] > long.candidates[0].value - 0.02
+    assert clear > 10
+
+
 def test_a_budget_is_read_or_refused() -> None:
     """A budget that nobody can pay, or that means nothing, is refused with our own error."""
     rules = clubsuit.load("ruby-dame").rules

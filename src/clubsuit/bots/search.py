@@ -3,9 +3,9 @@
 Of the ways in which the hidden cards may lie, those count most that fit what the others have
 decided so far. The choices that look best to `rule` become candidates. All are tried in the
 same worlds, in rounds; after each round the worse half is dropped, so that the time goes to
-those between which it is hard to choose (*sequential halving*). What falls short beyond chance
-is dropped at once, and where only one is left the bot has decided (a *race*). What a trial is
-worth is the chance to win the game afterwards (`prospects`).
+those between which it is hard to choose (*sequential halving*). What can hardly be better than
+the best by anything that matters is dropped at once, and where only one is left the bot has
+decided (a *race*). What a trial is worth is the chance to win the game afterwards (`prospects`).
 """
 
 import re
@@ -33,7 +33,9 @@ STEP = 24
 ENOUGH = 48
 """with fewer nobody is,"""
 SURE = 3.0
-"""nor by fewer standard errors than these."""
+"""nor where so many standard errors more would make it better than the best"""
+SLIGHT = 0.001
+"""by so much of a chance to win the game."""
 LONGEST = 1_000_000
 """No budget is larger, in worlds or in milliseconds."""
 
@@ -103,19 +105,21 @@ class Field:
 
 
 def beaten(chances: np.ndarray) -> np.ndarray:
-    """Which choices fall short of the best one, beyond chance.
+    """Which choices can hardly be better than the one that looks best, or not by what matters.
 
     chances: worlds x choices. All are tried in the same worlds, so what counts is how the
     difference varies from world to world (a paired race: O. Maron and A. Moore, *The racing
     algorithm*, 1997).
 
-    >>> beaten(np.array([[0.4, 0.3], [0.6, 0.5], [0.2, 0.0]])).tolist()
-    [False, True]
+    >>> beaten(np.array([[0.4, 0.3, 0.4], [0.6, 0.5, 0.7], [0.2, 0.0, 0.1]])).tolist()
+    [False, True, False]
     """
     best = chances.mean(axis=0).argmax()
     ahead = chances[:, [best]] - chances
     error = ahead.std(axis=0) / len(chances) ** 0.5
-    return np.asarray(ahead.mean(axis=0) > SURE * error)
+    out = np.asarray(SURE * error - ahead.mean(axis=0) < SLIGHT)
+    out[best] = False
+    return out
 
 
 class SearchBot:

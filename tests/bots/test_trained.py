@@ -182,19 +182,6 @@ def test_hundreds_of_choices_are_few_for_the_network() -> None:
     assert len(choice.candidates) == network.TRIED
 
 
-@pytest.mark.parametrize("game", clubsuit.game_ids())
-def test_a_game_not_learned_yet_is_played_by_rule(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without weights the bot must neither fail at a table nor claim to have learned."""
-    monkeypatch.setattr("clubsuit.bots.trained.shipped_weights", lambda game: None)
-    for view in views_of(game, {}, 4):
-        one, two = (make_bot(name, view.rules, 1).choose(view) for name in ("trained", "rule"))
-        assert one.action == two.action
-        if len(one.candidates) > 1:
-            assert "rules of thumb" in explain(one.reason)
-
-
 # ---- training ----------------------------------------------------------------------------------
 
 ROUNDS = """

@@ -8,7 +8,6 @@ import numpy as np
 from clubsuit.bots.base import Bot, Candidate, Choice
 from clubsuit.bots.books import RULE_BOOKS
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
-from clubsuit.bots.network import shipped_weights
 from clubsuit.bots.search import Budget, SearchBot
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason, excerpt
@@ -68,11 +67,6 @@ class RuleBot:
         return self._book.notice(view)
 
 
-def _strong(rules: Rules, seed: int) -> Bot:
-    """The best that plays at once: `trained`, and `rule` where nothing has been learned yet."""
-    return TrainedBot(rules, seed) if shipped_weights(rules.id) else RuleBot(rules, seed)
-
-
 BOTS: dict[str, Callable[[Rules, int], Bot]] = {
     "random": RandomBot,
     "rule": RuleBot,
@@ -80,7 +74,7 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
     "trained": TrainedBot,
     "beginner": partial(ErringBot, erring=BEGINNER),
     "casual": partial(ErringBot, erring=CASUAL),
-    "strong": _strong,
+    "strong": TrainedBot,
     "best": SearchBot,
 }
 """All bots by name."""

@@ -200,7 +200,6 @@ def read_weights(path: Any) -> Weights:
 
 
 @cache
-def shipped_weights(game: str) -> Weights | None:
-    """The weights of a game that come with Clubsuit; None where there are none."""
-    path = files("clubsuit.bots") / "weights" / f"{game}.npz"
-    return read_weights(path) if path.is_file() else None
+def shipped_weights(game: str) -> Weights:
+    """The weights of a game that come with Clubsuit."""
+    return read_weights(files("clubsuit.bots") / "weights" / f"{game}.npz")

@@ -29,7 +29,7 @@ class TrainedBot:
         Raises NotationError where the weights are not of this game.
         """
         weights = weights or shipped_weights(rules.id)
-        if weights and len(weights.network.rows) != facts.NUMBER[rules.id]:
+        if len(weights.network.rows) != facts.NUMBER[rules.id]:
             reason = Reason("", "trained-weights", {"game": rules.id})
             raise NotationError(explain(reason), reason=reason)
         self._weights = weights
@@ -40,7 +40,7 @@ class TrainedBot:
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._rule = np.zeros(rules.max_legal, np.float64)
         self._values = np.zeros(rules.max_legal, np.float64)
-        self._room = Room.of(weights.network, self._rule) if weights else None
+        self._room = Room.of(weights.network, self._rule)
 
     def choose(self, view: View) -> Choice:
         v = view.record
@@ -49,8 +49,6 @@ class TrainedBot:
             only = int(self._codes[0])
             return Choice(Action(only), [Candidate(only, 0.0)], Reason("", "search-only"))
         self._book.judge(v, self._codes, n, self._rule)
-        if self._weights is None or self._room is None:
-            return self._by_rule(n)
         network, (gain, points) = self._weights
         value_choices(
             self.as_strict(v), self._codes, n, network, self._room, self._unit, self._values
@@ -69,12 +67,6 @@ class TrainedBot:
 
     def interject(self, view: View) -> Action | None:
         return self._book.notice(view)
-
-    def _by_rule(self, n: int) -> Choice:
-        """Where no network has been trained yet: what `rule` does, and says that it is no more."""
-        order = np.argsort(-self._rule[:n], kind="stable")
-        candidates = [Candidate(int(self._codes[i]), float(self._rule[i])) for i in order]
-        return Choice(Action(candidates[0].code), candidates, Reason("", "trained-not-yet"))
 
     def as_strict(self, v: State) -> State:
         """The view as one of the game without honour play, in which it has more fields."""

@@ -45,7 +45,7 @@ class Trials:
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
         """learned: what is left to `trained`; by default what is best in the game.
 
-        Honour play, and a game of which `trained` has not learned, is left to `rule` all.
+        Honour play is left to `rule` all.
         """
         self._rules = rules
         self._rng = np.zeros(2, np.int64)

@@ -17,14 +17,12 @@ from clubsuit.kernel import rand_seed
 
 CARE = {"free-clubs": 6.0, "clubs-whist": 0.3, "climbing-clubs": 2.0, "ruby-dame": 2.0}
 """By game: how much better, in the values of `rule`, a choice is that most players will see."""
+LEARNED_CARE = 0.1
+"""The same in the values of a network."""
 UNREAD = frozenset({"discard", "give", "send"})
 """Decisions of which too little is seen to weigh them."""
 APART = frozenset({"free-clubs"})
 """Games in which what was decided before the play is weighed by itself."""
-
-
-LEARNED_CARE = 0.1
-"""The same in the values of a network."""
 
 
 @dataclass(frozen=True)
@@ -35,17 +33,12 @@ class Learned:
     weighs: bool = False
 
 
-LEARNED: dict[str, Learned] = {}
-"""By game; in the others all is done by `rule`."""
-
-
 class Trials:
     """Tries choices of one position: `look` at it first."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
-        """learned: what is left to `trained`; by default what is best in the game.
-
-        Honour play is left to `rule` all.
+        """learned: what is left to `trained`: by default nothing, for `rule` does better in the
+        same time (docs/bots.md). Honour play is always left to `rule`.
         """
         self._rules = rules
         self._rng = np.zeros(2, np.int64)
@@ -54,7 +47,7 @@ class Trials:
         self._pool = np.zeros(frame.DRAWN, rules.dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
-        self._mind = mind_of(rules, learned or LEARNED.get(rules.id, Learned()))
+        self._mind = mind_of(rules, learned or Learned())
 
     def look(self, view: View) -> None:
         """At a view: worlds are drawn behind it, and weighed by what the others decided."""
@@ -123,13 +116,14 @@ class Trials:
 
 def mind_of(rules: Rules, learned: Learned) -> frame.Mind:
     """By what trials of this game are played and weighed."""
-    weights = None if rules.off_turn_verbs else shipped_weights(rules.id)
-    network = weights.network if weights else NO_NETWORK
-    weighs = bool(weights and learned.weighs)
+    if rules.off_turn_verbs:
+        learned = Learned()
+    asked = learned.plays or learned.weighs
+    network = shipped_weights(rules.id).network if asked else NO_NETWORK
     return frame.Mind(
-        plays=bool(weights and learned.plays),
-        weighs=weighs,
-        care=LEARNED_CARE if weighs else CARE[rules.id],
+        plays=learned.plays,
+        weighs=learned.weighs,
+        care=LEARNED_CARE if learned.weighs else CARE[rules.id],
         unit=UNITS[rules.id],
         network=network,
         room=Room.of(network, np.zeros(rules.max_legal)),

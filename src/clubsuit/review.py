@@ -21,7 +21,8 @@ from dataclasses import dataclass
 
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.search import Budget, SearchBot
-from clubsuit.bots.trials import Trials
+from clubsuit.bots.search_frame import CHANCE
+from clubsuit.bots.trials import Trials, candidates
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, View, at_hand, may_be_off_turn, rules_of
 from clubsuit.games.base import Action
@@ -80,6 +81,9 @@ class Known:
     played: Worth
     best: Worth
     """What the best bot would have done."""
+    doubt: float
+    """How far `cost` may easily be off: its standard error. (Both are tried in the same worlds, so
+    it comes from how their difference varies.)"""
     reason: Reason
     """Why, in the bot's words."""
     candidates: list[Tried]
@@ -92,15 +96,6 @@ class Known:
         Below zero where what was done came out better than what the bot would have done.
         """
         return self.best.chance - self.played.chance
-
-    @property
-    def doubt(self) -> float:
-        """How far the cost may easily be off: a standard error, rather too large than too small.
-
-        (Both are tried in the same worlds, so that they err together; that is left out.)
-        """
-        squares = self.best.spread**2 + self.played.spread**2
-        return 0.0 if self.best == self.played else float((squares / self.worlds) ** 0.5)
 
 
 @dataclass(frozen=True)
@@ -168,9 +163,12 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     trials = Trials(rules, seed + 1)
     trials.look(view)
     codes = list(dict.fromkeys([done, choice.action.code]))
-    found = [worth(view, one) for one in trials.weigh(codes, half)]
+    results = trials.find(codes, half)
+    found = [worth(view, one) for one in candidates(codes, results)]
+    apart = results[CHANCE, :, -1] - results[CHANCE, :, 0]
+    doubt = float(apart.std() / half**0.5)
     tried = [Tried(**vars(worth(view, one)), worlds=one.worlds) for one in choice.candidates]
-    return Known(choices, half, found[0], found[-1], choice.reason, tried)
+    return Known(choices, half, found[0], found[-1], doubt, choice.reason, tried)
 
 
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:

@@ -59,6 +59,19 @@ def test_every_decision_is_weighed(game: str) -> None:
     assert last.played_open.points == hand.score[last.seat] == last.played.points
 
 
+def test_the_doubt_is_that_of_a_difference() -> None:
+    """Hole: a doubt as if both choices had been tried in different worlds: real costs would be
+    called unsure, since what is common to both varies most."""
+    moments = review_hand(played("ruby-dame", "random", 2), 1, worlds=24)
+    apart = [m for m in moments if m.best.text != m.played.text]
+    assert all(m.doubt == 0 for m in moments if m not in apart)
+    assert len(apart) > 10
+    for m in apart:
+        assert m.doubt <= (m.best.spread + m.played.spread) / m.worlds**0.5 + 1e-12
+    alone = [((m.best.spread**2 + m.played.spread**2) / m.worlds) ** 0.5 for m in apart]
+    assert 0 < sum(m.doubt for m in apart) < 0.9 * sum(alone)
+
+
 def test_careless_play_costs_more() -> None:
     """A review that cannot tell who plays at random from who thinks would say nothing."""
     good, bad = (

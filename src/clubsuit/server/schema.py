@@ -533,7 +533,7 @@ class DecisionWorth(Model):
     played: ChoiceWorth
     best: ChoiceWorth = Field(description="what the best bot would have done")
     cost: float = Field(description="what the decision lost by that, in chances to win")
-    doubt: float = Field(description="the standard error of the cost, rather too large")
+    doubt: float = Field(description="the standard error of the cost")
     reason: Message = Field(description="the best bot's")
     candidates: list[TriedChoice] = Field(description="the best bot's, from the best on")
     opened: OpenedWorth | None = Field(description="null until the game is over")

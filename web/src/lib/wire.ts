@@ -246,7 +246,7 @@ export interface DecisionWorth {
    */
   cost: number
   /**
-   * the standard error of the cost, rather too large
+   * the standard error of the cost
    */
   doubt: number
   reason: Message2

@@ -14,7 +14,7 @@ from clubsuit.bots import make_bot, search
 from clubsuit.bots import search_frame as frame
 from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
-from clubsuit.bots.base import next_action
+from clubsuit.bots.base import Candidate, next_action
 from clubsuit.bots.prospects import winning_chance
 from clubsuit.bots.trials import Learned, decisions, mind_of
 from clubsuit.errors import NotationError
@@ -195,7 +195,7 @@ def test_the_same_seed_and_worlds_choose_the_same(game: str) -> None:
 HANDS = """
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import next_action
+from clubsuit.bots.base import Candidate, next_action
 for game in clubsuit.game_ids():
     play = clubsuit.load(game).new(seed=3, pause=True)
     bots = [make_bot("search:2", play.game.rules, p) for p in range(play.game.seats)]
@@ -268,6 +268,16 @@ def test_a_clear_choice_is_made_at_once() -> None:
         clear += tried[0].worlds < 10_000
         assert apart[tried[0].code] > long.candidates[0].value - 0.02
     assert clear > 10
+
+
+@pytest.mark.parametrize("name", ["search", "trained"])
+def test_nothing_is_not_less_than_nothing(name: str) -> None:
+    """Bug: a reason said "-0.0 points"."""
+    play = clubsuit.load("clubs-whist").new(seed=3)
+    view = play.view(play.turn or 0)
+    bot: Any = make_bot(name, view.rules, 1)
+    tried = [Candidate(code, 0.3, points=-0.04) for code in view.codes()]
+    assert "-0" not in explain(bot._reason(view, tried))
 
 
 def test_a_budget_is_read_or_refused() -> None:

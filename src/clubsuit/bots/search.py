@@ -195,9 +195,9 @@ class SearchBot:
         args = {
             "worlds": best.worlds,
             "chance": f"{100 * best.value:.1f}",
-            "points": f"{best.points:.1f}",
+            "points": f"{best.points:z.1f}",
             "other": named(view, other.code),
             "other_chance": f"{100 * other.value:.1f}",
-            "other_points": f"{other.points:.1f}",
+            "other_points": f"{other.points:z.1f}",
         }
         return Reason("", "search-best", args)

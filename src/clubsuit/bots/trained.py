@@ -80,10 +80,10 @@ class TrainedBot:
         best, other = candidates[:2]
         args = {
             "chance": _percent(best.value),
-            "points": f"{best.points:.1f}",
+            "points": f"{best.points:z.1f}",
             "other": named(view, other.code),
             "other_chance": _percent(other.value),
-            "other_points": f"{other.points:.1f}",
+            "other_points": f"{other.points:z.1f}",
         }
         return Reason("", "trained-best", args)
 

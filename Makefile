@@ -20,7 +20,7 @@ RULE_SOURCES = $(wildcard $(addprefix src/clubsuit/, *.py games/*.py solve/*.py 
 play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (PORT=…, ARGS=…)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: lint  ## everything that must hold, in under 15 minutes
+test: lint  ## everything that must hold, in some 15 minutes
 	@echo "The rules without the compiler, and with every index checked"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup

@@ -160,12 +160,16 @@ class Person:
         """To the end of the game."""
         self.play_hand()
         while self.fact("phase") != "over":
-            self.get("next-hand").click()
-            self.page.wait_for_function(
-                "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
-            )
-            self.settle()
+            self.next_hand()
             self.play_hand()
+
+    def next_hand(self) -> None:
+        """From a hand's score to the first decision of the next one."""
+        self.get("next-hand").click()
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
+        )
+        self.settle()
 
     def faults(self) -> list[str]:
         """What axe-core finds serious or critical on the page as it is.

@@ -126,7 +126,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
         expect(person.get("hand-score")).to_be_visible()
         if taken:
             break
-        person.get("next-hand").click()
+        person.next_hand()
     assert taken
     assert ready
 

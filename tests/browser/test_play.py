@@ -23,11 +23,7 @@ def test_a_hand(visit: Any, game: str) -> None:
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()
     assert re.search(r"(FC|CW|CC|RD)-\d", person.get("hand-score").inner_text())
-    person.get("next-hand").click()
-    person.page.wait_for_function(
-        "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
-    )
-    person.settle()
+    person.next_hand()
     assert person.fact("phase") not in ("scored", "over")
 
 
@@ -121,8 +117,7 @@ def test_a_grey_card_says_why(visit: Any) -> None:
         grey = person.page.locator('[data-testid^="card-"][aria-disabled="true"]')
         if person.fact("phase") == "play" and grey.count():
             break
-        person.decide() if person.fact("phase") != "scored" else person.get("next-hand").click()
-        person.settle()
+        person.decide() if person.fact("phase") != "scored" else person.next_hand()
     ply = person.fact("ply")
     # To Playwright a grey card is not enabled; a person may click it all the same.
     grey.first.click(position=CORNER, force=True)

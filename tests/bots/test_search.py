@@ -16,7 +16,7 @@ from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import Candidate, next_action
 from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.trials import Learned, decisions, mind_of
+from clubsuit.bots.trials import Learned, Trials, decisions, mind_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
 from clubsuit.games.base import State
@@ -248,6 +248,28 @@ def test_the_clock_is_kept() -> None:
     choice = bot.choose(view)
     assert time.process_time() - began < 0.5
     assert choice.candidates[0].worlds > 0
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_trials_are_left_to_the_network_that_is_asked(game: str) -> None:
+    """Hole: an arena's `search-trained` that is `search` by another name, in a game or in all."""
+    view = next(view for view in hand_of("rule", game, 3)[1][7:] if len(view.codes()) > 2)
+    found = {}
+    for learned in (Learned(), Learned(plays=True), Learned(weighs=True)):
+        trials = Trials(view.rules, 1, learned)
+        trials.look(view)
+        found[learned] = trials.find(view.codes(), 48)
+        assert found[learned].shape == (frame.FOUND, 48, len(view.codes()))
+    by_rule, *others = found.values()
+    assert not any(np.array_equal(by_rule, other) for other in others)
+
+
+def test_honour_play_is_left_to_rule() -> None:
+    """FC-17: no network knows what may be irregular."""
+    rules = clubsuit.load("free-clubs", enforcement="honour").rules
+    mind = mind_of(rules, Learned(plays=True, weighs=True))
+    assert not mind.plays and not mind.weighs
 
 
 @pytest.mark.speed

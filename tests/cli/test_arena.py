@@ -267,6 +267,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
         (["--bots", "rule,search:x"], '"x" is no budget'),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
+        (["--bots", "rule,random", "--once", "--mixed", "2"], "no mixed partners"),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),
         (["--bots", "rule,random", "--folder", "."], "exists"),
     ],

@@ -27,11 +27,13 @@ from clubsuit.texts import explain
 CANDIDATES = 24
 """So many choices are tried at most, besides those that use no card (pass, double, …)."""
 SLICE = 0.01
-"""The clock is looked at after about so many seconds."""
+"""The clock, and who is beaten, are looked at after about so many seconds,"""
 STEP = 24
-"""Worlds between two looks at who is beaten, where the budget is in worlds;"""
+"""or worlds, where the budget is in worlds;"""
+MORE = 20
+"""long searches look when a part of what is done has been added, one of so many."""
 ENOUGH = 48
-"""with fewer nobody is,"""
+"""With fewer worlds nobody is beaten,"""
 SURE = 3.0
 """nor where so many standard errors more would make it better than the best"""
 SLIGHT = 0.001
@@ -184,11 +186,11 @@ class SearchBot:
         not known yet.
         """
         if self._budget.worlds:
-            return min(STEP, max(int(self._budget.worlds * part), 1) - done)
+            return min(max(STEP, done // MORE), max(int(self._budget.worlds * part), 1) - done)
         left = self._budget.ms / 1000 * part - spent
         if each == 0.0:
             return int(left > 0.0 or done == 0)
-        return 0 if left < each else max(1, int(min(SLICE, left) / each))
+        return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left) / each))
 
     def _reason(self, view: View, tried: list[Candidate]) -> Reason:
         best, other = tried[:2]

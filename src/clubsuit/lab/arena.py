@@ -83,6 +83,8 @@ class Match:
             raise _fault("arena-bots", given=len(bots))
         for name in bots:
             check(name, loaded)
+        if once and mixed is not None:
+            raise _fault("arena-once-mixed")
         if deals < 1:
             raise _fault("arena-deals", given=deals)
         return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games, mixed, once)

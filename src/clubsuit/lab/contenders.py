@@ -91,7 +91,6 @@ def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
 
 
 LEARNED = {
-    "search-rule": Learned(),
     "search-trained-plays": Learned(plays=True),
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),

@@ -179,6 +179,7 @@ ratings-nothing = { $folder } has no records: there is no records.jsonl in it
 ratings-record = { $place }: { $problem }
 ratings-seats = the record has not { $wanted } players with points
 ratings-unfinished = the record's last hand is not finished
+arena-once-mixed = --once plays no mixed partners; leave --mixed out, or --once
 arena-deals = there cannot be { $given } deals
 arena-exists = { $folder } exists: --resume goes on with it
 arena-more = { $folder } holds { $given } deals, more than the { $wanted } asked for

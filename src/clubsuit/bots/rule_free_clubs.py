@@ -75,53 +75,59 @@ REASONS = (
     "rule-free-low",
 )
 
-# Worths in points, found by measuring.
+DECLARING, DEFENDING = range(2)
+"""Columns of WEIGHTS: for the declarer and a Joker partner; for the others."""
+(
+    CONTRACT, DIAMOND, HEART_ACE, FIRST_SPADE, DECLARERS, DEFENDERS,
+    SIDE_LATER, CLUB_LATER, CLUB_STEP, EARLY, ACE_LATER, STAND_BACK,
+    DRAWING, DRAW_SURE, DRAW_SHARE, SHORT_LEAD, SHORTEN, LOW_CARD,
+    KEEP_CLUB, KEEP_CLUB_STEP, KEEP_OVER, VOID, KEEP_ACE,
+) = range(23)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        # the worth of a trick, in points; its ten are one
+        [1.13, 0.95],  # CONTRACT: the own side comes nearer to making, or breaking, it
+        [1.32, 2.04],  # DIAMOND: each in it
+        [8.32, 11.23],  # HEART_ACE: the ace of hearts in it
+        [-1.07, 1.52],  # FIRST_SPADE: less, if it brings the first spade
+        [
+            0.33,
+            -0.02,
+        ],  # DECLARERS: a point for another of the declaring side is so much less for me
+        [1.52, -0.33],  # DEFENDERS: a point for another defender is so much less for me
+        # what a card is worth later
+        [1.07, -0.02],  # SIDE_LATER: how much of its chance to win now a plain card keeps
+        [-0.08, 0.16],  # CLUB_LATER: the least chance of a club to win later, by ruffing,
+        [-0.02, 0.07],  # CLUB_STEP: and for each rank above the ace
+        [0.12, 0.52],  # EARLY: more at the hand's begin, less at its end
+        [1.31, 2.87],  # ACE_LATER: less, for the ace of hearts
+        # choosing a card
+        [0.66, 0.72],  # STAND_BACK: how often one of the own side is beaten, while it is open
+        [5.71, 0.0],  # DRAWING: to take the others' trumps, in points,
+        [0.72, 1.0],  # DRAW_SURE: with a club that wins as surely as this,
+        [0.14, 9.0],  # DRAW_SHARE: and so many clubs for each of theirs
+        [2.02, -0.64],  # SHORT_LEAD: less for a lead that loses, for each card of its suit
+        [0.58, 2.36],  # SHORTEN: to lead the last card of a plain suit, so as to ruff
+        [-0.15, 0.33],  # LOW_CARD: less for each rank
+        # before the play: what a card of mine is worth, in tricks
+        [0.54, 1.01],  # KEEP_CLUB: a club,
+        [0.07, 0.04],  # KEEP_CLUB_STEP: and for each rank above the ace
+        [0.56, 0.56],  # KEEP_OVER: less, for each higher card of a plain suit elsewhere
+        [0.55, 0.57],  # VOID: less for a plain card whose suit is short and could be ruffed from
+        [0.09, 0.45],  # KEEP_ACE: less for the ace of hearts
+    ]
+)
+"""What counts, declaring and defending: found by playing hands by weights changed at random,
+always against those found so far (evolution strategies)."""
 TRICK = 10.0
-CONTRACT_MINE = 1.5
-"""A trick more towards the contract, for the declaring side while it is open."""
-CONTRACT_THEIRS = 2.0
-"""A trick less for the declarer, for a defender while the contract is open."""
-DIAMOND = 3.5
-HEART_ACE = 10.0
-FIRST_SPADE = 1.5
-RIVALS = 0.4
-"""What a point less for each of the others is worth to me."""
-SIDE_LATER = 0.7
-"""How much of its chance to win now a card of a plain suit keeps for later."""
-CLUB_LATER = 0.35
-"""The least chance of a club to win later, by ruffing,"""
-CLUB_STEP = 0.03
-"""and for each rank above the ace."""
-ACE_LATER = 3.0
-"""What holding the ace of hearts costs."""
-STAND_BACK = 0.5
-"""How often a player beats one of the own side, while the contract is open."""
-DRAWING = 10.0
-"""What it is worth to take the others' trumps."""
-DRAW_SURE = 0.95
-"""How surely the club that draws them must win;"""
-DRAW_SHARE = 0.5
-"""how many clubs I need for each of theirs."""
-SHORT_LEAD = 5.0
-"""What a declarer without a winner to lead loses for each card of the suit of a low lead."""
-SHORTEN = 1.5
-"""What it is worth to lead the last card of a plain suit, so as to ruff."""
-KEEP_CLUB = 0.6
-"""Before play, in tricks: what a club is worth,"""
-KEEP_CLUB_STEP = 0.06
-"""and for each rank above the ace;"""
-KEEP_OVER = 0.3
-"""what a plain card loses for each higher one elsewhere;"""
-VOID = 0.35
-"""a plain card loses where its suit is short and could be ruffed from;"""
-KEEP_ACE = 0.2
-"""what the ace of hearts loses."""
+"""A trick, in points (FC-15)."""
 JOKER_TRICK = 14.0
 """What a Joker's bidder scores for each trick expected as lone declarer,"""
 JOKER_COST = 34.0
 """less what the two usually pay for missing a trick."""
-DEFENCE = 31.0
-"""What a defender scores with an average hand,"""
+DEFENCE = 45.0
+"""What an average hand is worth undeclared. (It scores less; but whoever else must declare, the
+holder of the 10 of spades most of all, loses as much by it.)"""
 DEFENCE_STRONG = 4.0
 """and more for each trick that the hand would take as a declarer's."""
 
@@ -265,18 +271,19 @@ def judge_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
 @compiled
 def keeping(v: State, card: int) -> float:
     """What a card of my hand is worth before play, in tricks."""
+    role = role_of(v)
     suit = suit_of(card)
     hand = v.hand[v.me]
     rank = card - PER_SUIT * suit
     length = popcount(hand & suit_cards(suit))
     if suit == 0:
-        return KEEP_CLUB + KEEP_CLUB_STEP * rank
+        return float(WEIGHTS[KEEP_CLUB, role] + WEIGHTS[KEEP_CLUB_STEP, role] * rank)
     over = popcount(above(card) & PRIMARY & ~hand)
-    worth = max(0.0, 0.9 - KEEP_OVER * over) + 0.01 * rank
+    worth = max(0.0, 0.9 - WEIGHTS[KEEP_OVER, role] * over) + 0.01 * rank
     if hand & SUIT and length <= 2:
-        worth -= VOID / length
+        worth -= WEIGHTS[VOID, role] / length
     if 1 << card == ACE_OF_HEARTS:
-        worth -= KEEP_ACE
+        worth -= WEIGHTS[KEEP_ACE, role]
     return float(worth)
 
 
@@ -294,6 +301,12 @@ def judge_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int
 
 
 @compiled
+def role_of(v: State) -> int:
+    """The column of WEIGHTS by which I play."""
+    return DECLARING if on_side(v, v.me) else DEFENDING
+
+
+@compiled
 def contract_open(v: State) -> bool:
     """Whether the contract can still be both made and broken."""
     taken = side_tricks(v)
@@ -302,39 +315,41 @@ def contract_open(v: State) -> bool:
 
 
 @compiled
-def winning_worth(v: State, p: int, cards: int) -> float:
+def winning_worth(v: State, p: int, cards: int, role: int) -> float:
     """What it is worth to me that p wins a trick with these cards in it."""
-    points = TRICK
-    points += DIAMOND * popcount(cards & DIAMONDS)
+    points = TRICK + WEIGHTS[DIAMOND, role] * popcount(cards & DIAMONDS)
     if cards & ACE_OF_HEARTS:
-        points += HEART_ACE
+        points += WEIGHTS[HEART_ACE, role]
     if cards & SPADES and v.taken[p] & SPADES == 0:
-        points -= FIRST_SPADE
-    worth = points if p == v.me else -RIVALS * points
+        points -= WEIGHTS[FIRST_SPADE, role]
+    if p == v.me:
+        worth = points
+    else:
+        worth = -points * WEIGHTS[DECLARERS if on_side(v, p) else DEFENDERS, role]
     if contract_open(v):
-        if on_side(v, v.me):
-            worth += CONTRACT_MINE if on_side(v, p) else -CONTRACT_MINE
-        else:
-            worth += -CONTRACT_THEIRS if on_side(v, p) else CONTRACT_THEIRS
-    return worth
+        friend = on_side(v, p) == on_side(v, v.me)
+        worth += WEIGHTS[CONTRACT, role] if friend else -WEIGHTS[CONTRACT, role]
+    return float(worth)
 
 
 @compiled
-def later_worth(v: State, card: int, hidden: int) -> float:
+def later_worth(v: State, card: int, hidden: int, role: int) -> float:
     """What a card of my hand should still bring later."""
     chance = wins_led(v, card, hidden)
     if suit_of(card) == 0:
-        chance = max(CLUB_LATER + CLUB_STEP * card, chance)
+        chance = max(WEIGHTS[CLUB_LATER, role] + WEIGHTS[CLUB_STEP, role] * card, chance)
     else:
-        chance *= SIDE_LATER
-    worth = chance * (winning_worth(v, v.me, 0) - winning_worth(v, left_of(v.me), 0))
+        chance *= WEIGHTS[SIDE_LATER, role]
+    mine = winning_worth(v, v.me, 0, role)
+    worth = chance * (mine - winning_worth(v, left_of(v.me), 0, role))
+    worth *= 1.0 + WEIGHTS[EARLY, role] * (1.0 - v.tricks_done / 5.0)
     if 1 << card == ACE_OF_HEARTS:
-        worth -= ACE_LATER
-    return worth
+        worth -= WEIGHTS[ACE_LATER, role]
+    return float(worth)
 
 
 @compiled
-def trick_worth(v: State, card: int, hidden: int, chances: np.ndarray) -> float:
+def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray) -> float:
     """What the open trick should be worth to me with this card; chances: who wins it."""
     me = v.me
     led = suit_of(card) if v.n == 0 else v.led
@@ -354,33 +369,36 @@ def trick_worth(v: State, card: int, hidden: int, chances: np.ndarray) -> float:
             continue
         chance = can_beat(v, q, led, best, hidden)
         if contract_open(v) and on_side(v, q) == on_side(v, owner):
-            chance *= STAND_BACK
+            chance *= WEIGHTS[STAND_BACK, role]
         for p in range(SEATS):
             chances[p] *= 1.0 - chance
         chances[q] = chance
     worth = 0.0
     for p in range(SEATS):
-        worth += chances[p] * winning_worth(v, p, cards)
-    return worth
+        worth += chances[p] * winning_worth(v, p, cards, role)
+    return float(worth)
 
 
 @compiled
 def judge_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     """The worth of the trick with each card, less what the card would be worth later."""
+    role = role_of(v)
     hidden = hidden_cards(v)
     chances = np.zeros(SEATS, np.float64)
-    draws = draws_trumps(v, hidden)
+    draws = draws_trumps(v, hidden, role)
     best = 0
     for i in range(n):
         card = codes[i]
-        values[i] = trick_worth(v, card, hidden, chances) - later_worth(v, card, hidden)
-        if v.n == 0 and draws and suit_of(card) == 0 and chances[v.me] > DRAW_SURE:
-            values[i] += DRAWING
+        suit = suit_of(card)
+        values[i] = trick_worth(v, card, hidden, role, chances)
+        values[i] -= later_worth(v, card, hidden, role)
+        if v.n == 0 and draws and suit == 0 and chances[v.me] > WEIGHTS[DRAW_SURE, role]:
+            values[i] += WEIGHTS[DRAWING, role]
         if v.n == 0 and shortens(v, card):
-            values[i] += SHORTEN
-        if v.n == 0 and on_side(v, v.me) and chances[v.me] < 0.5 and suit_of(card) != 0:
-            values[i] -= SHORT_LEAD * popcount(v.hand[v.me] & suit_cards(suit_of(card)))
-        values[i] -= 0.01 * (card % PER_SUIT)
+            values[i] += WEIGHTS[SHORTEN, role]
+        if v.n == 0 and chances[v.me] < 0.5 and suit != 0:
+            values[i] -= WEIGHTS[SHORT_LEAD, role] * popcount(v.hand[v.me] & suit_cards(suit))
+        values[i] -= WEIGHTS[LOW_CARD, role] * (card % PER_SUIT)
         if values[i] > values[best]:
             best = i
     if n == 1:
@@ -397,10 +415,11 @@ def shortens(v: State, card: int) -> bool:
 
 
 @compiled
-def draws_trumps(v: State, hidden: int) -> bool:
+def draws_trumps(v: State, hidden: int, role: int) -> bool:
     """Whether I should take the others' trumps: mine are longer, and I have other winners."""
     mine = v.hand[v.me]
-    return popcount(mine & SUIT) >= DRAW_SHARE * popcount(hidden & SUIT) and mine & ~SUIT != 0
+    enough = popcount(mine & SUIT) >= WEIGHTS[DRAW_SHARE, role] * popcount(hidden & SUIT)
+    return bool(enough and mine & ~SUIT != 0)
 
 
 @compiled

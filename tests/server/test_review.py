@@ -1,8 +1,10 @@
 """Reviews through the server: what is told, to whom, and what is refused."""
 
+import asyncio
 import json
 import random
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from clubsuit.record import HandRecord, Record
 from clubsuit.review import Positions, review_hand
 from clubsuit.server import reviews, schema
 from clubsuit.server.guard import MAX_RECORD
+from clubsuit.server.live import Rooms
 from clubsuit.server.messages import to_json
 from clubsuit.server.reviews import Reviews, Source
 from clubsuit.server.storage import Store
@@ -280,6 +283,26 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
     names = [kept.add("me", (text + " " * n).encode()) for n in range(reviews.KEPT + 2)]
     assert [kept.file("me", name) is None for name in names[:3]] == [True, True, False]
     assert kept.file("you", names[-1]) is None
+    store.close()
+
+
+def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
+    """Hole: who opens a file waits for all that is thought about for others."""
+
+    async def open_meanwhile(store: Store) -> str:
+        rooms = Rooms(store)
+        thinking = Event()
+        weighing = asyncio.create_task(rooms.review("you", thinking.wait))
+        text = whole_game("clubs-whist", target=1).to_json().encode()
+        await asyncio.sleep(0)
+        name = await asyncio.wait_for(rooms.look_up("me", rooms.reviews.add, "me", text), 60)
+        assert not weighing.done()
+        thinking.set()
+        await weighing
+        return name
+
+    store = Store(tmp_path)
+    assert asyncio.run(open_meanwhile(store))
     store.close()
 
 

@@ -220,7 +220,7 @@ async def _source(
 ) -> Source:
     """The game to be reviewed: a table, or a record file that was sent before."""
     find = rooms.reviews.table if kind == "tables" else rooms.reviews.file
-    source = await rooms.review(person, find, person, name)
+    source = await rooms.look_up(person, find, person, name)
     if source is None:
         raise HTTPException(404)
     return source
@@ -233,13 +233,13 @@ SourceOf = Annotated[Source, Depends(_source)]
 async def post_record(request: Request, rooms: RoomsOf, person: Person) -> RecordName:
     """Open a record file, to review it; it is kept for a while, and only in memory."""
     text = await request.body()
-    return RecordName(id=await rooms.review(person, rooms.reviews.add, person, text))
+    return RecordName(id=await rooms.look_up(person, rooms.reviews.add, person, text))
 
 
 @router.get("/{kind}/{name}/review", response_model=Review)
 async def get_review(source: SourceOf, rooms: RoomsOf, person: Person) -> Response:
     """All decisions of a game that may be told."""
-    return _json(await rooms.review(person, reviews.overview, source))
+    return _json(await rooms.look_up(person, reviews.overview, source))
 
 
 @router.get("/{kind}/{name}/review/{hand}/chances", response_model=HandChances)
@@ -253,7 +253,7 @@ async def get_step(
     source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
 ) -> Response:
     """The table before a decision."""
-    return _json(await rooms.review(person, reviews.step, source, hand, number))
+    return _json(await rooms.look_up(person, reviews.step, source, hand, number))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}/worth", response_model=DecisionWorth)
@@ -270,7 +270,7 @@ async def post_try(
 ) -> TableInfo:
     """Open a table that goes on from before a decision; the person takes its seat."""
     await _may_open(rooms, person)
-    play, seat = await rooms.review(person, reviews.position, source, hand, number)
+    play, seat = await rooms.look_up(person, reviews.position, source, hand, number)
     row = await rooms.threads.store(try_from, rooms.store, person, play, seat, new.bot, new.name)
     return _table_info(row)
 

@@ -295,9 +295,11 @@ def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
         weighing = asyncio.create_task(rooms.review("you", thinking.wait))
         text = whole_game("clubs-whist", target=1).to_json().encode()
         await asyncio.sleep(0)
-        name = await asyncio.wait_for(rooms.look_up("me", rooms.reviews.add, "me", text), 60)
-        assert not weighing.done()
-        thinking.set()
+        try:
+            name = await asyncio.wait_for(rooms.look_up("me", rooms.reviews.add, "me", text), 60)
+            assert not weighing.done()
+        finally:
+            thinking.set()
         await weighing
         return name
 

@@ -84,16 +84,13 @@ DECLARING, DEFENDING = range(2)
 ) = range(23)  # fmt: skip
 WEIGHTS = np.array(
     [
-        # the worth of a trick, in points; its ten are one
+        # the worth of a trick in points, besides its ten
         [1.13, 0.95],  # CONTRACT: the own side comes nearer to making, or breaking, it
         [1.32, 2.04],  # DIAMOND: each in it
         [8.32, 11.23],  # HEART_ACE: the ace of hearts in it
         [-1.07, 1.52],  # FIRST_SPADE: less, if it brings the first spade
-        [
-            0.33,
-            -0.02,
-        ],  # DECLARERS: a point for another of the declaring side is so much less for me
-        [1.52, -0.33],  # DEFENDERS: a point for another defender is so much less for me
+        [0.33, -0.02],  # DECLARERS: so much less for a point of another declarer
+        [1.52, -0.33],  # DEFENDERS: so much less for a point of another defender
         # what a card is worth later
         [1.07, -0.02],  # SIDE_LATER: how much of its chance to win now a plain card keeps
         [-0.08, 0.16],  # CLUB_LATER: the least chance of a club to win later, by ruffing,
@@ -102,7 +99,7 @@ WEIGHTS = np.array(
         [1.31, 2.87],  # ACE_LATER: less, for the ace of hearts
         # choosing a card
         [0.66, 0.72],  # STAND_BACK: how often one of the own side is beaten, while it is open
-        [5.71, 0.0],  # DRAWING: to take the others' trumps, in points,
+        [5.71, 0.0],  # DRAWING: to take the others' trumps, in points (defenders never do),
         [0.72, 1.0],  # DRAW_SURE: with a club that wins as surely as this,
         [0.14, 9.0],  # DRAW_SHARE: and so many clubs for each of theirs
         [2.02, -0.64],  # SHORT_LEAD: less for a lead that loses, for each card of its suit

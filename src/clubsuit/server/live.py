@@ -48,6 +48,8 @@ STORE_THREADS = 8
 BOT_THREADS = 4
 REVIEW_THREADS = 1
 """Reviews take what the tables leave over: one decision at a time, of all people together."""
+LOOK_UP_THREADS = 2
+"""Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
 
 CLOSED_UNKNOWN = 4404
 CLOSED_FULL = 4429
@@ -67,13 +69,14 @@ _client_message: TypeAdapter[Act | Next | Match | Why | Hint | OwnString | Seen]
 
 
 class Threads:
-    """Worker threads: some for the store, others for bots, and one for reviews, so that none of
-    these waits for another."""
+    """Worker threads: some for the store, others for bots, for reviews and to look games up,
+    so that none of these waits for another."""
 
     def __init__(self) -> None:
         self._store = CapacityLimiter(STORE_THREADS)
         self._bots = CapacityLimiter(BOT_THREADS)
         self._reviews = CapacityLimiter(REVIEW_THREADS)
+        self._look_ups = CapacityLimiter(LOOK_UP_THREADS)
 
     async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that reads or writes the store."""
@@ -84,8 +87,12 @@ class Threads:
         return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._bots)
 
     async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Review something of a game that was played."""
+        """Weigh something of a game that was played."""
         return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._reviews)
+
+    async def look_up(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Look at a game that was played, without thinking."""
+        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._look_ups)
 
 
 class Line:
@@ -371,7 +378,7 @@ class Rooms:
     ) -> T:
         """What takes no thinking, in the same order: it waits for no other person's review."""
         async with self._turn_of(person):
-            return await self.threads.store(work, *args, **kwargs)
+            return await self.threads.look_up(work, *args, **kwargs)
 
     def _turn_of(self, person: str) -> asyncio.Lock:
         return self._reviewing.setdefault(person, asyncio.Lock())

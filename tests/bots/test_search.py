@@ -19,8 +19,10 @@ from clubsuit.bots.prospects import winning_chance
 from clubsuit.bots.trials import Learned, Trials, decisions, mind_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
-from clubsuit.games.base import State
+from clubsuit.games.base import Action, State
 from clubsuit.kernel import rand_seed
+from clubsuit.lab.solved import SolvedTrials
+from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from helpers import random_play
 
@@ -310,3 +312,40 @@ def test_a_budget_is_read_or_refused() -> None:
     for bad in ("search:", "search:0", "search:-1", "search:2s", "search:9999999", "searches"):
         with pytest.raises(NotationError):
             make_bot(bad, rules, 1)
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "ruby-dame"])
+@pytest.mark.parametrize("later", [0, 2])
+def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
+    """Hole: PIMC and EPIMC compared by scores that perfect play has not: the one must have the
+    solver's at once, the other those after two tricks as `rule` plays them."""
+    play = clubsuit.load(game).new(seed=11, pause=True)
+    rules = play.game.rules
+    bots = [make_bot("rule", rules, seat) for seat in range(play.game.seats)]
+    while cards_left(play) > 5 * play.game.seats - 2:  # within a trick
+        play.act(next_action(play, bots))
+    me = int(play.state.turn)
+    codes = rules.legal_codes(play.state)
+    done = int(play.state.tricks_done)
+    trials = SolvedTrials(rules, 1, later)
+    trials.look_open(play.state, me)
+    found = trials.find(codes, 1)[frame.POINTS, 0]
+    for code, points in zip(codes, found, strict=True):
+        tried = play.copy()
+        tried.act(Action(code))
+        while later and tried.state.tricks_done < done + later:
+            tried.act(next_action(tried, bots))
+        solved = scores_of(rules, tried.state).values()
+        assert points == max(solved, key=lambda scores: scores[tried.turn or 0])[me]
+
+
+def test_solved_trials_wait_for_few_cards() -> None:
+    """Hole: a bid, or a first lead, that the solver is asked about: it would take for ever."""
+    view = hand_of("rule", "free-clubs", 3)[1][0]
+    trials = SolvedTrials(view.rules, 1, 0)
+    trials.look(view)
+    assert trials.find(view.codes(), 3).shape == (frame.FOUND, 3, len(view.codes()))
+
+
+def cards_left(play: Play) -> int:
+    return sum(int(hand).bit_count() for hand in play.state.hand)

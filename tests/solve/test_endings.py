@@ -12,7 +12,7 @@ from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
 from clubsuit.solve.board import BOARD
 from clubsuit.solve.endings import ENDINGS, ending_scores
-from clubsuit.solve.positions import can_be_solved, choices_of, decisions_of
+from clubsuit.solve.positions import best_choice, can_be_solved, choices_of, decisions_of
 from clubsuit.solve.two_players import DUEL, margins
 
 PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
@@ -99,6 +99,10 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
             for code in rules.legal_codes(s)
         }
         assert margins(rules, s) == wanted
+        best = best_choice(rules, s)
+        assert best.value == max(wanted.values())
+        as_good = [code for code, value in wanted.items() if value == best.value]
+        assert best.text in [rules.text(s, Action(code)) for code in as_good]
 
 
 @pytest.mark.speed
@@ -128,6 +132,8 @@ def test_what_cannot_be_solved() -> None:
         assert not can_be_solved(play.game.rules, play.state)
         with pytest.raises(clubsuit.RuleError):
             choices_of(play.game.rules, play.state)
+        with pytest.raises(clubsuit.RuleError):
+            best_choice(play.game.rules, play.state)
 
 
 @pytest.mark.parametrize("dtype", [BOARD, ENDINGS, DUEL], ids=["board", "endings", "duel"])

@@ -48,11 +48,39 @@ REASONS = (
     "rule-climbing-cannot",
 )
 
-# Found by measuring: points or chances.
-LEAD_WORTH = 0.6  # of having the lead, in losers
-WILLING = 0.9  # how often somebody who could beat a combination does
-FED = 0.6  # a point on a club that an opponent takes, against one that I take
-PARTNER_COST = 1.5  # for playing over a partner
+(
+    LOSER, LOSER_STAKE, LOSER_NEAR, LOSER_DOUBLED, SINGLE_STOPS, PIECE_STOPS,
+    WILLING, RUNS_WILLING, LEAD_WORTH, LEAD_CRAZY, WON, FED, FEARED, LAST_CARDS,
+    HIGH_LEAD, HIGH_CARD, PARTNER_COST, PASS_FED, PASS_PARTNER,
+) = range(19)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        # what a loser less is worth, in points
+        3.41,  # LOSER: at least,
+        0.73,  # LOSER_STAKE: more, for what is at stake, shared by the others with cards;
+        2.03,  # LOSER_NEAR: so many times that, if another has three cards or fewer,
+        1.7,  # LOSER_DOUBLED: and if I have doubled
+        # the plan of a hand
+        0.28,  # SINGLE_STOPS: what a single that wins counts, in losers,
+        0.63,  # PIECE_STOPS: and any other piece, shared by its cards
+        0.58,  # WILLING: how often somebody who could beat a set does,
+        0.88,  # RUNS_WILLING: and a run
+        # choosing, in points if not said otherwise
+        1.14,  # LEAD_WORTH: having the lead, in losers,
+        0.58,  # LEAD_CRAZY: and in Crazy, where larger sets win
+        0.55,  # WON: a point on a club that I take,
+        0.36,  # FED: less, for one on a club of mine that an opponent takes,
+        1.56,  # FEARED: and for each opponent who could go out on mine
+        2.08,  # LAST_CARDS: going out, besides the bonus
+        0.38,  # HIGH_LEAD: less for each number that a lead is higher,
+        0.34,  # HIGH_CARD: and an answer
+        1.67,  # PARTNER_COST: less for playing over a partner
+        0.78,  # PASS_FED: passing: less for each point that an opponent takes,
+        0.2,  # PASS_PARTNER: and so many losers' worth for leaving a partner the lead
+    ]
+)
+"""What counts: found by playing hands of many variants by weights changed at random, always
+against those found so far (evolution strategies)."""
 DOUBLE_FROM = np.array([0.0, 0.0, 1.5, 1.0, 0.75, 0.75, 0.75])
 """By players: double with so few losers or fewer."""
 
@@ -138,7 +166,7 @@ def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
             for top in range(1, WIDTH):
                 beaten = either(beaten, held[m + 1, top])
         for top in range(FIFTEEN, 0, -1):
-            sets[m, top] *= 1.0 - WILLING * beaten
+            sets[m, top] *= 1.0 - WEIGHTS[WILLING] * beaten
             beaten = either(beaten, held[m, top])
 
 
@@ -150,7 +178,7 @@ def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray)
         beaten = longer if v.crazy else 0.0
         same = 0.0
         for top in range(FIFTEEN, m - 1, -1):
-            runs[m, top] *= 1.0 - WILLING * beaten
+            runs[m, top] *= 1.0 - WEIGHTS[RUNS_WILLING] * beaten
             chance = 1.0 if m <= v.count[q] else 0.0
             for number in range(top - m + 1, top + 1):
                 chance *= max(held[1, number], 0.5 * wild)
@@ -173,9 +201,10 @@ def fill_costs(tables: np.ndarray) -> None:
     """The cost of every piece; the larger, the seldomer it can be played on others' leads."""
     for size in range(1, ROWS):
         for top in range(1, WIDTH):
-            control = 0.6 if size == 1 else 0.8 / size
+            shared = WEIGHTS[PIECE_STOPS] / size
+            control = WEIGHTS[SINGLE_STOPS] if size == 1 else shared
             tables[SET_COST, size, top] = piece_cost(tables[SETS, size, top], control)
-            tables[RUN_COST, size, top] = piece_cost(tables[RUNS, size, top], 0.8 / size)
+            tables[RUN_COST, size, top] = piece_cost(tables[RUNS, size, top], shared)
 
 
 @compiled
@@ -243,12 +272,12 @@ def loser_worth(v: State) -> float:
             if q != v.me:
                 nearest = min(nearest, v.count[q])
     stake = bonus_after(v, 0) + (v.points[v.me] if v.seats > 2 else 0)
-    worth = 2.5 + 0.5 * stake / max(1, holders - 1)
+    worth = WEIGHTS[LOSER] + WEIGHTS[LOSER_STAKE] * stake / max(1, holders - 1)
     if nearest <= 3:
-        worth *= 1.4
+        worth *= WEIGHTS[LOSER_NEAR]
     if v.doubled[v.me]:
-        worth *= 1.5
-    return worth
+        worth *= WEIGHTS[LOSER_DOUBLED]
+    return float(worth)
 
 
 @compiled
@@ -321,13 +350,15 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
         return float(open_points if v.seats > 2 else open_points + own)
     win = holds(code, tables)
     left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
-    value = worth * (losers - left + LEAD_WORTH * win)
-    value += win * (open_points + own) - (1.0 - win) * FED * own
-    value -= (1.0 - win) * could_go_out(v, size_of(code))
+    lead = WEIGHTS[LEAD_CRAZY if v.crazy else LEAD_WORTH]
+    value = worth * (losers - left + lead * win)
+    value += WEIGHTS[WON] * win * (open_points + own) - WEIGHTS[FED] * (1.0 - win) * own
+    value -= WEIGHTS[FEARED] * (1.0 - win) * could_go_out(v, size_of(code))
+    value -= WEIGHTS[HIGH_CARD if v.n else HIGH_LEAD] * top_of(code)
     if cards == hand:
-        value += 3.0 + bonus_after(v, 0) - bonus_after(v, 1)
+        value += WEIGHTS[LAST_CARDS] + bonus_after(v, 0) - bonus_after(v, 1)
     if partner_leads(v):
-        value -= PARTNER_COST
+        value -= WEIGHTS[PARTNER_COST]
     return float(value)
 
 
@@ -338,8 +369,8 @@ def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> 
         return 0.0
     stays = tables[RUNS if v.run else SETS, min(v.n, ROWS - 1), v.top]
     if partner_leads(v):
-        return float(stays * (open_points + 0.5 * worth))
-    return float(-stays * FED * open_points)
+        return float(stays * (open_points + WEIGHTS[PASS_PARTNER] * worth))
+    return float(-stays * WEIGHTS[PASS_FED] * open_points)
 
 
 @compiled

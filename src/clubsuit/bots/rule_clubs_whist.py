@@ -12,12 +12,39 @@ import numpy as np
 from clubsuit.bots.base import RuleBook
 from clubsuit.bots.counting import can_beat, hidden_cards, out_above, takes_now
 from clubsuit.games.base import State
-from clubsuit.games.clubs_whist import BID, EXCHANGE, KEEP, QUOTA, SEATS
-from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
+from clubsuit.games.clubs_whist import BID, EXCHANGE, HAND, KEEP, QUOTA, SEATS
+from clubsuit.games.tricks import suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
-KEEP_FROM = -0.6
-"""Keep a hand from this worth on (in tricks beyond the quota); found by measuring."""
+(
+    KEEP_FROM, CLUB, CLUB_OVER, CLUB_LEAST, CLUB_LATER,
+    SIDE, SIDE_OVER, SIDE_LONG, SIDE_GONE, SIDE_LATER, LEADING, SECOND, LOW_CARD,
+) = range(13)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        -1.1,  # KEEP_FROM: keep a hand from this worth on, in tricks beyond the quota
+        # the tricks that a card should make later
+        1.07,  # CLUB: a club,
+        0.1,  # CLUB_OVER: less, for each higher one elsewhere,
+        0.45,  # CLUB_LEAST: but at least so much, by ruffing;
+        0.82,  # CLUB_LATER: how much of that counts when choosing a card
+        0.75,  # SIDE: a plain card,
+        0.27,  # SIDE_OVER: less, for each higher one elsewhere,
+        0.12,  # SIDE_LONG: for each card of its suit beyond three in my hand,
+        0.11,  # SIDE_GONE: and for each card of its suit played;
+        0.9,  # SIDE_LATER: how much of that counts when choosing a card
+        # choosing a card
+        1.05,  # LEADING: what the open trick counts for who leads,
+        0.83,  # SECOND: and for the next
+        0.03,  # LOW_CARD: less for each rank
+    ]
+)
+"""What counts: found by playing hands by weights changed at random, always against those found
+so far (evolution strategies)."""
+FAR_DOWN = -0.15
+"""From this share of the target on it may pay to go down,"""
+DOWNWARD = 7.0
+"""the better the hand may be, the farther down; both found by whole games."""
 UP, DOWN, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(8)
 REASONS = (
     "rule-whist-win",
@@ -35,11 +62,14 @@ REASONS = (
 def later_tricks(v: State, card: int, hidden: int) -> float:
     """The chance that a card of my hand wins a trick later on."""
     over = out_above(v, card, hidden)
-    if suit_of(card) == 0:
-        return float(max(0.35, 1.0 - 0.1 * over))
-    length = popcount(v.hand[v.me] & suit_cards(suit_of(card)))
-    ruffed = 0.05 * max(0, length - 3)
-    return float(max(0.0, 0.85 - 0.35 * over - ruffed))
+    suit = suit_of(card)
+    if suit == 0:
+        return float(max(WEIGHTS[CLUB_LEAST], WEIGHTS[CLUB] - WEIGHTS[CLUB_OVER] * over))
+    own = v.hand[v.me] & suit_cards(suit)
+    worth = WEIGHTS[SIDE] - WEIGHTS[SIDE_OVER] * over
+    worth -= WEIGHTS[SIDE_LONG] * max(0, popcount(own) - 3)
+    worth -= WEIGHTS[SIDE_GONE] * (HAND - popcount(own | hidden & suit_cards(suit)))
+    return float(max(0.0, worth))
 
 
 @compiled
@@ -60,7 +90,7 @@ def direction(v: State, tricks: float) -> int:
     Who must beat whenever possible cannot easily stay low: going down pays only late.
     """
     lean = v.total[v.me] / v.target
-    return 1 if lean > -0.4 or tricks > QUOTA - 3.0 * lean else -1
+    return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
 
 
 @compiled
@@ -87,19 +117,18 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     if v.phase == EXCHANGE:
         worth = hand_worth(v, hand_tricks(v, hidden_cards(v, BID + 1)))
         for i in range(n):
-            values[i] = worth if codes[i] == KEEP else KEEP_FROM
-        return KEPT if worth >= KEEP_FROM else SWAPPED
+            values[i] = worth if codes[i] == KEEP else WEIGHTS[KEEP_FROM]
+        return KEPT if worth >= WEIGHTS[KEEP_FROM] else SWAPPED
     hidden = hidden_cards(v, BID + 1)
     aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
-    clubs = popcount(v.hand[v.me] & CLUBS)
     best = 0
     for i in range(n):
         card = codes[i]
         now = holds_up(v, card, hidden)
-        values[i] = aim * (now - later_tricks(v, card, hidden)) - 0.0001 * aim * (card % 13)
-        suit = suit_of(card)
-        if aim > 0 and suit != 0 and clubs and v.hand[v.me] & suit_cards(suit) == 1 << card:
-            values[i] += 0.08  # a void to ruff from
+        if v.n < SEATS - 1:
+            now *= WEIGHTS[LEADING + v.n]
+        later = WEIGHTS[SIDE_LATER if suit_of(card) else CLUB_LATER] * later_tricks(v, card, hidden)
+        values[i] = aim * (now - later - WEIGHTS[LOW_CARD] * (card % 13))
         if values[i] > values[best]:
             best = i
     return _reason(v, codes[best], aim)

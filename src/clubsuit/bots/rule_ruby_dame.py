@@ -12,7 +12,7 @@ import numpy as np
 from clubsuit.bots.base import RuleBook
 from clubsuit.bots.counting import can_beat, hidden_cards, holds_any, out_above, takes_now
 from clubsuit.games.base import State
-from clubsuit.games.ruby_dame import DAME, SEATS, SEND, card_points
+from clubsuit.games.ruby_dame import DAME, HAND, SEATS, SEND, card_points
 from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
@@ -24,8 +24,33 @@ REASONS = (
     "rule-ruby-feed",
     "rule-ruby-low",
 )
-DAME_KEPT = 1.5
-"""What holding the queen of diamonds is worth: a chance of its five points."""
+(
+    CLUB, CLUB_OVER, CLUB_LEAST, CLUB_GONE, SIDE, SIDE_OVER, DAME_KEPT, STAKE, THEIR_CLUBS,
+    PASS_CLUB, PASS_DAME, PASS_RANK, PASS_SHORT, PASS_LEFT,
+) = range(14)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        # what a card should still be worth to us later, in points
+        2.47,  # CLUB: a club,
+        0.51,  # CLUB_OVER: less, for each higher one elsewhere,
+        1.07,  # CLUB_LEAST: but at least so much;
+        0.056,  # CLUB_GONE: less, for each club played
+        0.79,  # SIDE: a plain card,
+        0.146,  # SIDE_OVER: less, for each higher one elsewhere
+        2.32,  # DAME_KEPT: the queen of diamonds
+        # the open trick
+        1.31,  # STAKE: what it is worth besides the points in it,
+        1.8,  # THEIR_CLUBS: with so much for each player who should add a club
+        # the pass: how little it costs to part with a card
+        2.54,  # PASS_CLUB: more, for a club,
+        2.42,  # PASS_DAME: for the queen of diamonds,
+        0.023,  # PASS_RANK: and for the square of each card's rank;
+        2.83,  # PASS_SHORT: less, where one card of a suit is left or none,
+        2.13,  # PASS_LEFT: but not so much with one
+    ]
+)
+"""What counts: found by playing hands by weights changed at random, always against those found
+so far (evolution strategies)."""
 
 
 @compiled
@@ -33,11 +58,12 @@ def later_points(v: State, card: int, hidden: int) -> float:
     """What a card of my hand should still be worth to us in later tricks."""
     over = out_above(v, card, hidden)
     if suit_of(card) == 0:
-        return float(max(0.9, 2.4 - 0.2 * over))
+        gone = HAND - popcount(CLUBS & (v.hand[v.me] | hidden))
+        worth = max(WEIGHTS[CLUB_LEAST], WEIGHTS[CLUB] - WEIGHTS[CLUB_OVER] * over)
+        return float(worth - WEIGHTS[CLUB_GONE] * gone)
     if card == DAME:
-        return DAME_KEPT
-    length = popcount(v.hand[v.me] & suit_cards(suit_of(card)))
-    return float(max(0.0, 1.5 - 0.6 * over - 0.15 * max(0, length - 3)))
+        return float(WEIGHTS[DAME_KEPT])
+    return float(max(0.0, WEIGHTS[SIDE] - WEIGHTS[SIDE_OVER] * over))
 
 
 @compiled
@@ -61,13 +87,11 @@ def ours_in_the_end(v: State, card: int, hidden: int) -> float:
 @compiled
 def others_points(v: State, led: int, hidden: int) -> float:
     """Points that the players after me should add to the trick."""
+    if led != 0:
+        return 0.0
     points = 0.0
     for i in range(1, SEATS - v.n):
-        q = (v.me + i) % SEATS
-        if led == 0:
-            points += holds_any(v, q, CLUBS, hidden)
-        elif led == 1:
-            points += 1.5 * holds_any(v, q, 1 << DAME, hidden)
+        points += WEIGHTS[THEIR_CLUBS] * holds_any(v, (v.me + i) % SEATS, CLUBS, hidden)
     return points
 
 
@@ -80,13 +104,13 @@ def pass_worth(v: State, cards: int) -> float:
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        worth -= 3.0 if suit_of(card) == 0 else 0.0
-        worth -= 3.0 if card == DAME else 0.0
-        worth -= 0.02 * (card % 13) ** 2
+        worth -= WEIGHTS[PASS_CLUB] if suit_of(card) == 0 else 0.0
+        worth -= WEIGHTS[PASS_DAME] if card == DAME else 0.0
+        worth -= WEIGHTS[PASS_RANK] * (card % 13) ** 2
     for suit in range(1, 4):
         left = popcount(hand & ~cards & suit_cards(suit))
         if left < 2 and popcount(hand & CLUBS) > 1:
-            worth += 1.5 - 0.6 * left
+            worth += WEIGHTS[PASS_SHORT] - WEIGHTS[PASS_LEFT] * left
     return worth
 
 
@@ -103,7 +127,7 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
         card = codes[i]
         ours = ours_in_the_end(v, card, hidden)
         led = suit_of(card) if v.n == 0 else v.led
-        at_stake = 1.0 + v.worth + card_points(card) + others_points(v, led, hidden)
+        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + others_points(v, led, hidden)
         values[i] = (2.0 * ours - 1.0) * at_stake - 2.0 * later_points(v, card, hidden)
         values[i] -= 0.001 * (card % 13)
         if values[i] > values[best]:

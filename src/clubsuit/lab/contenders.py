@@ -74,6 +74,12 @@ def _plain(play: Play, seed: int, budget: Budget) -> Bot:
     return PlainSearchBot(play.game.rules, seed, budget)
 
 
+def _solved(name: str, later: int, play: Play, seed: int, budget: Budget) -> Bot:
+    from clubsuit.lab.solved import SolvedSearchBot
+
+    return SolvedSearchBot(name, later, play, seed, budget)
+
+
 def _tree(play: Play, seed: int, budget: Budget) -> Bot:
     from clubsuit.lab.tree import TreeSearchBot
 
@@ -96,12 +102,15 @@ LEARNED = {
     "search-trained": Learned(plays=True, weighs=True),
 }
 """`search`, with what is left to the network of `trained`."""
+SOLVED = {"search-pimc": 0, "search-epimc": 2}
+"""`search` by worlds that are solved near a hand's end, after so many tricks by `rule`."""
 GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
     "search-open": OpenSearchBot,
     "search-plain": _plain,
     "search-tree": _tree,
     "openspiel-ismcts": _ismcts,
     **{name: partial(LearnedSearchBot, name, learned) for name, learned in LEARNED.items()},
+    **{name: partial(_solved, name, later) for name, later in SOLVED.items()},
 }
 """Those of the arena only; each takes a budget, as `search` does."""
 TIMED = frozenset({"search", *GUESTS})

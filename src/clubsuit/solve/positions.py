@@ -8,6 +8,8 @@ False
 ...     play.play(play.legal()[0])
 >>> [(choice.text, choice.scores) for choice in choices_of(play.game.rules, play.state)]
 [('play 2S', [2, 1, -2]), ('play 3S', [2, 1, -2])]
+>>> best_choice(play.game.rules, play.state).value
+2
 """
 
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from clubsuit.games.base import Action, Rules, State
 from clubsuit.record import Record
 from clubsuit.solve.endings import ending_scores
 from clubsuit.solve.four_hands import ruby_scores
-from clubsuit.solve.two_players import margins
+from clubsuit.solve.two_players import best_margin, margins
 from clubsuit.texts import explain
 
 ENDING_CARDS = 24
@@ -82,19 +84,42 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
 
     s: a state, all cards open. Raises RuleError where it cannot be solved.
     """
+    _must_be_solvable(rules, s)
+    if rules.dtype == climbing_clubs.STATE:
+        return [_of_duel(rules, s, code, margin) for code, margin in margins(rules, s).items()]
+    return [
+        Choice(rules.text(s, Action(code)), scores[int(s.turn)], scores, None)
+        for code, scores in scores_of(rules, s).items()
+    ]
+
+
+def scores_of(rules: Rules, s: State) -> dict[int, list[int]]:
+    """The hand's score by seat that each legal choice leads to, by its code.
+
+    s: a state of a trick game that can be solved.
+    """
+    return ruby_scores(s) if rules.dtype == ruby_dame.STATE else ending_scores(rules, s)
+
+
+def best_choice(rules: Rules, s: State) -> Choice:
+    """A choice of the highest value: in Climbing Clubs found far sooner than the values of all.
+
+    s: as in `choices_of`. Raises RuleError likewise.
+    """
+    _must_be_solvable(rules, s)
+    if rules.dtype == climbing_clubs.STATE:
+        return _of_duel(rules, s, *best_margin(rules, s))
+    return max(choices_of(rules, s), key=lambda choice: choice.value)
+
+
+def _must_be_solvable(rules: Rules, s: State) -> None:
     if not can_be_solved(rules, s):
         reason = Reason("", "solve-not-this")
         raise RuleError(explain(reason), reason=reason)
-    if rules.dtype == climbing_clubs.STATE:
-        return [
-            Choice(rules.text(s, Action(code)), margin, None, margin)
-            for code, margin in margins(rules, s).items()
-        ]
-    by_code = ruby_scores(s) if rules.dtype == ruby_dame.STATE else ending_scores(rules, s)
-    return [
-        Choice(rules.text(s, Action(code)), scores[int(s.turn)], scores, None)
-        for code, scores in by_code.items()
-    ]
+
+
+def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:
+    return Choice(rules.text(s, Action(code)), margin, None, margin)
 
 
 def decisions_of(record: Record, hand: int) -> Iterator[Decision]:

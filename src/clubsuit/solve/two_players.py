@@ -33,6 +33,7 @@ MIDDLE = 1 << BOUND - 1
 """A bound is stored with this added."""
 WORST = MIDDLE - 1
 UNDECIDED = 1 << 30
+NONE = -1
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
 """Merits of choices,"""
 OFTEN = 8
@@ -258,23 +259,41 @@ def reaches(m: State, states: np.ndarray, start: int) -> int:
         value = UNDECIDED
 
 
+@inlined
+def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
+    """The margin from states[start] on; the search begins at the guess.
+
+    m.choice[start] is then a choice that leads to it, or `NONE` where all of them do.
+    """
+    low = -WORST
+    high = WORST
+    value = guess
+    found = NONE
+    m.choice[start] = NONE
+    while low < high:
+        m.need[start] = value + 1 if value == low else value
+        value = reaches(m, states, start)
+        if value < m.need[start]:
+            high = value
+        else:
+            low = value
+            found = m.choice[start]
+    m.choice[start] = found
+    return low
+
+
+@compiled
+def margin_now(m: State, states: np.ndarray) -> int:
+    """The margin from states[0] on; see `settle`."""
+    return settle(m, states, 0, 0)
+
+
 @compiled
 def margin_after(m: State, states: np.ndarray, code: int, guess: int) -> int:
     """The margin, if states[0] goes on with this choice; the search begins at the guess."""
     states[1] = states[0]
     apply_code(states[1], code)
-    low = -WORST
-    high = WORST
-    value = guess
-    start = 1
-    while low < high:
-        m.need[1] = value + 1 if value == low else value
-        value = reaches(m, states, start)
-        if value < m.need[1]:
-            high = value
-        else:
-            low = value
-    return low
+    return settle(m, states, 1, guess)
 
 
 _of_thread = threading.local()
@@ -287,24 +306,37 @@ def own_duel() -> State:
     return _of_thread.duel
 
 
-def margins(rules: Rules, s: State) -> dict[int, int]:
-    """By how much the seat to act then beats the other one, after each choice, by its code.
-
-    s: a state of Climbing Clubs in which just two players hold cards.
-    """
+def set_up(rules: Rules, s: State) -> tuple[State, np.ndarray]:
+    """The memory, cleared for a duel of the seat to act, and room for its positions."""
     m = own_duel()
-    holders = [p for p in range(int(s.seats)) if int(s.hand[p])]
-    m.one = int(s.turn)
-    m.two = next(p for p in holders if p != m.one)
+    m.one = s.turn
+    m.two = next(p for p in range(int(s.seats)) if int(s.hand[p]) and p != int(s.turn))
     m.adds_up = int(s.seats == 2 and not s.doubling)
     m.slots[:, :] = 0
     m.used = 0
     m.decided[:] = 0
     states = np.zeros(MOST_PLIES + 1, rules.dtype)
     states[0] = s
+    return m, states
+
+
+def margins(rules: Rules, s: State) -> dict[int, int]:
+    """By how much the seat to act then beats the other one, after each choice, by its code.
+
+    s: a state of Climbing Clubs in which just two players hold cards.
+    """
+    m, states = set_up(rules, s)
     found: dict[int, int] = {}
     guess = 0
     for code in rules.legal_codes(s):
         guess = int(margin_after(m, states, code, guess))
         found[code] = guess
     return found
+
+
+def best_margin(rules: Rules, s: State) -> tuple[int, int]:
+    """The code of a best choice and its margin, far sooner than `margins` has those of all."""
+    m, states = set_up(rules, s)
+    margin = int(margin_now(m, states))
+    code = int(m.choice[0])
+    return (rules.legal_codes(s)[0] if code == NONE else code), margin

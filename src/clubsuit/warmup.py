@@ -18,18 +18,21 @@ from clubsuit.bots import QUICK, make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
+from clubsuit.games.base import Action
 from clubsuit.kernel import CACHE_DIR, rand_seed
+from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import say
 
 SEED = 1
 RANDOM_DECISIONS = 100
+FEW_CARDS = 8
 
 DONE = CACHE_DIR / "warm"
 """Stands in the cache once all is compiled."""
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
-    """Play a hand of these games with each bot, and look at it as a table does."""
+    """Play a hand of these games with each bot, look at it as a table does, and solve its end."""
     for game in games:
         for options in REGISTRY[game].compiled_apart:
             warm_up_variant(game, options)
@@ -40,9 +43,12 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
 
     Where every index is checked this is for the tests of the rules, which need no search.
     """
+    checked = "NUMBA_BOUNDSCHECK" in os.environ
     for bot in QUICK:
-        if not (bot.startswith("search") and "NUMBA_BOUNDSCHECK" in os.environ):
+        if not (bot.startswith("search") and checked):
             play_hand(game, bot, options)
+    if not checked:
+        solve_ending(game, options)
 
 
 def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
@@ -89,6 +95,19 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
             view.to_dict()
             view.sample(rng)
         play.act(next_action(play, bots))
+
+
+def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
+    """The end of a hand, solved as a review does it."""
+    rules = REGISTRY[game_id]
+    play = Game(rules, options).table(SEED)
+    play.deal()
+    while solves_scores(rules) and play.turn is not None:
+        few = sum(int(hand).bit_count() for hand in play.state.hand) <= FEW_CARDS
+        if few and can_be_solved(rules, play.state):
+            choices_of(rules, play.state)
+            return
+        play.act(Action(rules.legal_codes(play.state)[0]))
 
 
 def main() -> None:

@@ -1,12 +1,19 @@
 """The rules of thumb, where they were found wrong."""
 
+from types import ModuleType
+
 import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import make_bot
+from clubsuit.bots import (
+    make_bot,
+    rule_climbing_clubs,
+    rule_clubs_whist,
+    rule_free_clubs,
+    rule_ruby_dame,
+)
 from clubsuit.bots.base import next_action
-from clubsuit.bots.rule_free_clubs import KEEP_ACE, WEIGHTS
 from clubsuit.game import Play
 
 
@@ -33,6 +40,15 @@ def test_declarers_of_free_clubs_choose_well() -> None:
     assert np.mean(chosen) > 60
 
 
-def test_every_weight_of_free_clubs_has_its_line() -> None:
+@pytest.mark.parametrize(
+    ("rule", "last"),
+    [
+        (rule_free_clubs, rule_free_clubs.KEEP_ACE),
+        (rule_clubs_whist, rule_clubs_whist.LOW_CARD),
+        (rule_climbing_clubs, rule_climbing_clubs.PASS_PARTNER),
+        (rule_ruby_dame, rule_ruby_dame.PASS_LEFT),
+    ],
+)
+def test_every_weight_has_its_line(rule: ModuleType, last: int) -> None:
     """A weight without a line would be read from behind the table, compiled."""
-    assert len(WEIGHTS) == KEEP_ACE + 1
+    assert len(rule.WEIGHTS) == last + 1

@@ -99,8 +99,8 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
 
 def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
     """The end of a hand, solved as a review does it."""
-    rules = REGISTRY[game_id]
-    play = Game(rules, options).table(SEED)
+    play = Game(REGISTRY[game_id], options).table(SEED)
+    rules = play.game.rules
     play.deal()
     while solves_scores(rules) and play.turn is not None:
         few = sum(int(hand).bit_count() for hand in play.state.hand) <= FEW_CARDS

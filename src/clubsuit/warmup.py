@@ -26,6 +26,7 @@ from clubsuit.texts import say
 SEED = 1
 RANDOM_DECISIONS = 100
 FEW_CARDS = 8
+"""So many are left in all when the end of a hand is solved."""
 
 DONE = CACHE_DIR / "warm"
 """Stands in the cache once all is compiled."""

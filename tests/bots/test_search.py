@@ -340,7 +340,7 @@ def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
 
 
 def test_solved_trials_wait_for_few_cards() -> None:
-    """Hole: a bid, or a first lead, that the solver is asked about: it would take for ever."""
+    """Hole: a bid that the solver is asked about, which knows cards only."""
     view = hand_of("rule", "free-clubs", 3)[1][0]
     trials = SolvedTrials(view.rules, 1, 0)
     trials.look(view)

@@ -28,10 +28,10 @@ from clubsuit.bots.search_rules import (
     legal,
     view_into,
 )
-from clubsuit.bots.trials import Trials
-from clubsuit.game import Play, View
+from clubsuit.game import Play
 from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.kernel import compiled
+from clubsuit.lab.contenders import PlainTrials
 from clubsuit.solve.positions import can_be_solved, scores_of, solves_scores
 
 CARDS_EACH = 8
@@ -58,7 +58,7 @@ def carry_out(states: np.ndarray, code: int) -> None:
     apply(states[TRIAL], code, 0)
 
 
-class SolvedTrials(Trials):
+class SolvedTrials(PlainTrials):
     """Trials that end in solved positions."""
 
     def __init__(self, rules: Rules, seed: int, later: int) -> None:
@@ -66,11 +66,6 @@ class SolvedTrials(Trials):
         super().__init__(rules, seed)
         self._later = later
         self._room = np.zeros(PLACES, rules.dtype)
-
-    def look(self, view: View) -> None:
-        """At a view, whatever the others have decided."""
-        super().look(view)
-        self._past = self._past[:0]
 
     def find(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
         """What comes of each of these choices; see `Trials.find`."""

@@ -10,11 +10,13 @@ import pytest
 import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
+from clubsuit.games.climbing_clubs import NOTHING_SURE, least_to_gain, most_to_gain
 from clubsuit.solve.board import BOARD
 from clubsuit.solve.endings import ENDINGS, ending_scores
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of, decisions_of
 from clubsuit.solve.two_players import DUEL, margins
 
+CARDS_A_SUIT = 15
 PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
 
 
@@ -103,6 +105,68 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
         assert best.value == max(wanted.values())
         as_good = [code for code, value in wanted.items() if value == best.value]
         assert best.text in [rules.text(s, Action(code)) for code in as_good]
+
+
+def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
+    """Two hands with many sets among them, both together with at most so many cards."""
+    while True:
+        hands = [0, 0]
+        for seat in (0, 1):
+            for number in choice.sample((2, 3, 4, 5, 14), choice.randint(1, 2)):
+                suits = choice.sample(range(4), choice.randint(1, 4))
+                hands[seat] |= sum(1 << CARDS_A_SUIT * suit + number for suit in suits)
+        hands[1] &= ~hands[0]
+        if hands[1] and sum(map(int.bit_count, hands)) <= most:
+            return hands[0], hands[1]
+
+
+@pytest.mark.parametrize("options", [DUELS[0], DUELS[4], DUELS[5]], ids=str)
+def test_what_can_be_gained(options: dict[str, Any]) -> None:
+    """A bound that a position exceeds would make the solver wrong there, and nowhere else."""
+    choice = random.Random(10)
+    sure = 0
+    for _ in range(400):
+        points = [choice.randrange(8) for _ in range(CARDS_A_SUIT)]
+        play = clubsuit.load("climbing-clubs", club_points=points, **options).table(1)
+        play.deal()
+        rules, s = play.game.rules, play.state
+        s.hand[0], s.hand[1] = small_hands(choice, 4 if "wild_15s" in options else 7)
+        for _ in range(choice.choice((0, 0, 1, 2, 3))):
+            if s.gone_out == 0:
+                s = after(rules, s, choice.choice(rules.legal_codes(s)))
+        if s.gone_out:
+            continue
+        now = int(s.points[0] - s.points[1])
+        margin = best_margin(rules, s, 0, 1)
+        assert now - most_to_gain(s, 1, 0) <= margin <= now + most_to_gain(s, 0, 1)
+        if s.n == 0 and options == DUELS[0]:
+            least = least_to_gain(s, int(s.turn), 1 - int(s.turn))
+            assert least <= (margin - now if s.turn == 0 else now - margin)
+            sure += least != NOTHING_SURE
+    assert sure > 20 or options != DUELS[0]
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "least"),
+    [
+        ("9C 15C", "8C", 5 + 2 + 1),
+        ("3C 4D", "5D", 5 - 3),  # a run, which may be beaten when its player is out
+        ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE),
+        ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3),
+    ],
+)
+def test_what_a_leader_gains_for_sure(own: str, other: str, least: int) -> None:
+    """What cannot be beaten is led first; more than one combination left over is nothing sure."""
+    play = clubsuit.load("climbing-clubs", players=2).table(1)
+    play.deal()
+    s = play.state
+    s.hand[0], s.hand[1] = (
+        sum(
+            1 << CARDS_A_SUIT * "CDHS".index(card[-1]) + int(card[:-1]) - 1 for card in hand.split()
+        )
+        for hand in (own, other)
+    )
+    assert least_to_gain(s, 0, 1) == least
 
 
 @pytest.mark.speed

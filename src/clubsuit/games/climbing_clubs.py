@@ -43,6 +43,7 @@ from clubsuit.games.climbing_combinations import (
     combinations_into,
     is_run,
     laid_out,
+    numbers_held,
     size_of,
     top_of,
     usable_in,
@@ -51,6 +52,7 @@ from clubsuit.games.climbing_hidden import DEPTH, fits_the_past, place_batches, 
 from clubsuit.kernel import (
     compiled,
     fill_cards,
+    highest,
     inlined,
     lowest,
     popcount,
@@ -67,6 +69,7 @@ BONUS = np.array([12, 10, 8, 5, 2, 0])
 """The bonus cards of six players; fewer leave out the highest (CC-1)."""
 BONUS_OF_TWO = 5
 NO_BONUS = -1
+NOTHING_SURE = -(1 << 20)
 TARGET = 50
 TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}
 """By players and number of teams (CC-13)."""
@@ -328,16 +331,24 @@ def _go_out(s: State, p: int) -> None:
 
 
 @inlined
+def points_on(s: State, cards: int) -> int:
+    """The points on the clubs among these cards (CC-2)."""
+    clubs = cards & NUMBERS
+    points = 0
+    while clubs:
+        points += s.club_points[lowest(clubs)]
+        clubs &= clubs - 1
+    return points
+
+
+@inlined
 def _finish_trick(s: State) -> None:
     """Who played last takes all cards, of which only the clubs matter, and leads (CC-6).
 
     A winner without cards leaves the lead to the next player to the left.
     """
     p = s.last
-    clubs = s.trick & NUMBERS
-    while clubs:
-        s.points[p] += s.club_points[lowest(clubs)]
-        clubs &= clubs - 1
+    s.points[p] += points_on(s, s.trick)
     s.tricks[p] += 1
     s.tricks_done += 1
     s.last_winner = p
@@ -358,17 +369,6 @@ def own_points(s: State, p: int) -> int:
         return 0
     points = s.points[p] + max(s.bonus[p], 0)
     return 2 * points if s.doubled[p] else points
-
-
-@compiled
-def points_to_come(s: State) -> int:
-    """The most that one of two players can still gain on the other, without doubling (CC-9)."""
-    clubs = (s.hand[0] | s.hand[1] | s.trick) & NUMBERS
-    points = 0 if s.gone_out else BONUS_OF_TWO
-    while clubs:
-        points += s.club_points[lowest(clubs)]
-        clubs &= clubs - 1
-    return int(points)
 
 
 @compiled
@@ -406,6 +406,66 @@ def score_hand(s: State) -> None:
         for p in range(s.seats):
             if s.total[p] == best:
                 s.winners |= 1 << p
+
+
+# ---- endings: what the exact solver asks ---------------------------------------------------
+# Of two players, of whom none is out, who cannot double.
+
+
+@compiled
+def most_to_gain(s: State, p: int, q: int) -> int:
+    """The most that p can still gain on q: who passes keeps the own cards (CC-5, CC-9)."""
+    most = points_on(s, s.hand[p]) + BONUS_OF_TWO
+    trick = points_on(s, s.trick)
+    if s.last == p:
+        return most + trick
+    if s.n == 0 and s.turn == p:
+        return most
+    return most + max(trick, _most_lost_leading(s, q) - trick)
+
+
+@compiled
+def _most_lost_leading(s: State, q: int) -> int:
+    """The most that q loses by leading its cards one by one until one is beaten.
+
+    Those without points are led first; what is beaten later costs less than what was won before.
+    """
+    clubs = s.hand[q] & NUMBERS
+    won = 0
+    lost = 0
+    while clubs:
+        number = highest(clubs)
+        points = s.club_points[number]
+        lost = max(lost, points - won)
+        won += points
+        clubs ^= 1 << number
+    return lost
+
+
+@compiled
+def least_to_gain(s: State, p: int, q: int) -> int:
+    """What p, who leads, gains on q for sure, by leading first what q cannot beat; no 15 is wild.
+
+    NOTHING_SURE where more than one combination would be left after that.
+    """
+    one, two, three, four = numbers_held(s.hand[p])
+    his_one, his_two, his_three, his_four = numbers_held(s.hand[q])
+    weak = one & ~two & below(his_one) | two & ~three & below(his_two)
+    weak |= three & ~four & below(his_three) | four & below(his_four)
+    gain = points_on(s, s.hand[p]) + BONUS_OF_TWO
+    if weak == 0:
+        return gain
+    lowest_weak = weak & -weak
+    if weak != lowest_weak and weak & (two | weak + lowest_weak):
+        return NOTHING_SURE
+    answer = s.hand[q] & -lowest_weak
+    return gain - 2 * points_on(s, s.hand[p] & weak) - points_on(s, answer)
+
+
+@compiled
+def below(numbers: int) -> int:
+    """All numbers below the highest of these, as bits."""
+    return (1 << highest(numbers)) - 1 if numbers else 0
 
 
 # ---- view ----------------------------------------------------------------------------

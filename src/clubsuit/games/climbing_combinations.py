@@ -138,6 +138,25 @@ def _run_cards(hand: int, code: int) -> int:
     return cards | take_lowest(hand & PLAIN_15S, fifteens)
 
 
+@inlined
+def numbers_held(hand: int) -> tuple[int, int, int, int]:
+    """Of which numbers a hand has one card at least, two, three and all four, as bits."""
+    clubs = hand & NUMBERS
+    diamonds = hand >> SUIT & NUMBERS
+    hearts = hand >> 2 * SUIT & NUMBERS
+    spades = hand >> 3 * SUIT & NUMBERS
+    low_two = clubs & diamonds
+    high_two = hearts & spades
+    low = clubs | diamonds
+    high = hearts | spades
+    return (
+        low | high,
+        low_two | high_two | low & high,
+        low_two & high | high_two & low,
+        low_two & high_two,
+    )
+
+
 @compiled
 def usable(hand: int, code: int) -> int:
     """All cards of the hand that could stand in this combination, suits without points alike."""

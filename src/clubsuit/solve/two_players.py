@@ -2,7 +2,8 @@
 
 Sought is the margin: the score of the one less that of the other (of their teams, where there
 are teams). What one gains the other loses, so alpha-beta with an empty window and a table of
-bounds does it. Choices, play and score are the game's own functions.
+bounds does it. Only leads are looked up: answers are many, and sooner gone through again.
+Choices, play and score are the game's own functions.
 """
 
 import threading
@@ -10,22 +11,27 @@ import threading
 import numpy as np
 
 from clubsuit.games.base import NOBODY, Rules, State
-from clubsuit.games.climbing_clubs import apply_code, legal_into, own_points, points_to_come
+from clubsuit.games.climbing_clubs import (
+    apply_code,
+    least_to_gain,
+    legal_into,
+    most_to_gain,
+    own_points,
+)
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
     HAND,
     MAX_COMBINATIONS,
-    NUMBERS,
     PASS,
     size_of,
     top_of,
 )
-from clubsuit.kernel import compiled, inlined, lowest, popcount
+from clubsuit.kernel import compiled, inlined, popcount
 from clubsuit.solve.patterns import mixed
 
 MOST_PLIES = 4 * HAND + 8
 """Each card is played once, and between two plays lie a pass and a double at most."""
-SLOTS = 1 << 19
+SLOTS = 1 << 18
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
 """Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
 BOUND = 14
@@ -35,11 +41,7 @@ WORST = MIDDLE - 1
 UNDECIDED = 1 << 30
 NONE = -1
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
-"""Merits of choices,"""
-OFTEN = 8
-"""which count so many bits more than how often a choice has decided before."""
-KINDS = 1 << 12
-"""Choices are told apart so far for that."""
+"""Merits of choices."""
 
 DUEL = np.dtype(
     (
@@ -57,8 +59,6 @@ DUEL = np.dtype(
                 ("need", "i8", (MOST_PLIES,)),  # can `one` reach this margin?
                 ("best", "i8", (MOST_PLIES,)),  # the margin so far
                 ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
-                # by who chose, whether it was a lead, and kind of choice: how often it decided
-                ("decided", "i8", (2, 2, KINDS)),
                 ("slots", "i8", (SLOTS, 4)),
                 ("used", "i8"),
                 ("nodes", "i8"),
@@ -87,16 +87,10 @@ def bank(m: State, s: State) -> int:
 
 @inlined
 def others_of(m: State, s: State) -> int:
-    """What a position's margin depends on besides the two hands."""
-    clubs = s.trick & NUMBERS
-    worth = 0
-    while clubs:
-        worth += s.club_points[lowest(clubs)]
-        clubs &= clubs - 1
-    key = s.run | s.n << 1 | s.top << 5 | (s.last + 1) << 9 | s.turn << 12 | s.phase << 15
-    key |= worth << 18 | s.doubled[m.one] << 29 | s.doubled[m.two] << 30
+    """What the margin depends on at a lead besides the two hands; never 0."""
+    key = s.turn + 1 | s.doubled[m.one] << 3 | s.doubled[m.two] << 4
     if m.adds_up == 0:
-        key |= s.points[m.one] << 31 | s.points[m.two] << 42
+        key |= s.points[m.one] << 5 | s.points[m.two] << 16
     return key
 
 
@@ -134,33 +128,48 @@ def look(m: State, s: State, ply: int) -> int:
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
-    if m.adds_up:
-        now = own_points(s, m.one) - own_points(s, m.two)
-        more = points_to_come(s)
-        if now + more < m.need[ply]:
-            return now + more
-        if now - more >= m.need[ply]:
-            return now - more
-    slot = slot_of(m, s)
+    if m.adds_up and s.gone_out == 0:
+        bound = bound_at_sight(m, s, m.need[ply])
+        if bound != UNDECIDED:
+            return bound
     known = PASS
-    if m.slots[slot, OTHERS]:
-        low = low_bound(m, slot) + bank(m, s)
-        if low >= m.need[ply]:
-            return low
-        high = high_bound(m, slot) + bank(m, s)
-        if high < m.need[ply]:
-            return high
-        known = m.slots[slot, FOUND] >> 2 * BOUND
+    if s.n == 0:
+        slot = slot_of(m, s)
+        if m.slots[slot, OTHERS]:
+            low = low_bound(m, slot) + bank(m, s)
+            if low >= m.need[ply]:
+                return low
+            high = high_bound(m, slot) + bank(m, s)
+            if high < m.need[ply]:
+                return high
+            known = m.slots[slot, FOUND] >> 2 * BOUND
     n = legal_into(s, m.codes[ply])
     cards = popcount(s.hand[s.turn])
     for i in range(n):
-        code = m.codes[ply, i]
-        m.merit[ply, i] = merit(code, known, cards, s.n) << OFTEN
-        m.merit[ply, i] += m.decided[int(s.turn == m.one), int(s.n == 0), kind_of(code)]
+        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
     m.n[ply] = n
     m.best[ply] = -WORST if s.turn == m.one else WORST
     m.choice[ply] = PASS
     return UNDECIDED
+
+
+@inlined
+def bound_at_sight(m: State, s: State, need: int) -> int:
+    """A bound that decides by what each can gain at most, or the leader for sure; or UNDECIDED."""
+    now = own_points(s, m.one) - own_points(s, m.two)
+    high = now + most_to_gain(s, m.one, m.two)
+    if high < need:
+        return high
+    low = now - most_to_gain(s, m.two, m.one)
+    if low >= need:
+        return low
+    if s.n > 0 or s.wild or s.crazy:
+        return UNDECIDED
+    if s.turn == m.one:
+        low = now + least_to_gain(s, m.one, m.two)
+        return low if low >= need else UNDECIDED
+    high = now - least_to_gain(s, m.two, m.one)
+    return high if high < need else UNDECIDED
 
 
 @inlined
@@ -174,12 +183,6 @@ def merit(code: int, known: int, cards: int, open_cards: int) -> int:
     if size == cards:
         return GOES_OUT
     return (LENGTH * size if open_cards == 0 else -LENGTH * size) - top_of(code)
-
-
-@inlined
-def kind_of(code: int) -> int:
-    """The place of a choice among `decided`."""
-    return mixed(code) >> 11 & (KINDS - 1)
 
 
 @inlined
@@ -206,12 +209,13 @@ def learn(m: State, s: State, ply: int, value: int) -> None:
         m.choice[ply] = m.code[ply]
         if (value >= m.need[ply]) == mine:
             m.n[ply] = 0
-            m.decided[int(mine), int(s.n == 0), kind_of(m.code[ply])] += 1
 
 
 @inlined
 def keep(m: State, s: State, ply: int) -> None:
-    """Note the bound that all choices together gave."""
+    """Note the bound that all choices of a lead together gave."""
+    if s.n > 0:
+        return
     if m.used > SLOTS // 4 * 3:
         m.slots[:, :] = 0
         m.used = 0
@@ -314,7 +318,6 @@ def set_up(rules: Rules, s: State) -> tuple[State, np.ndarray]:
     m.adds_up = int(s.seats == 2 and not s.doubling)
     m.slots[:, :] = 0
     m.used = 0
-    m.decided[:] = 0
     states = np.zeros(MOST_PLIES + 1, rules.dtype)
     states[0] = s
     return m, states

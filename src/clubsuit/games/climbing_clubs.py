@@ -409,23 +409,25 @@ def score_hand(s: State) -> None:
 
 
 # ---- endings: what the exact solver asks ---------------------------------------------------
-# Of two players, of whom none is out, who cannot double.
+# Of two players, of whom none is out.
 
 
 @compiled
-def most_to_gain(s: State, p: int, q: int) -> int:
-    """The most that p can still gain on q: who passes keeps the own cards (CC-5, CC-9)."""
-    most = points_on(s, s.hand[p]) + BONUS_OF_TWO
+def most_ahead(s: State, p: int, q: int) -> int:
+    """By how much p can end ahead of q at most: who passes keeps the own cards (CC-5, CC-9)."""
+    times = 2 if s.doubled[p] or (s.doubling and s.shown[p] == 0) else 1
+    sure = 0 if s.doubled[q] else 1  # of what q has (CC-11)
+    ahead = times * (s.points[p] + points_on(s, s.hand[p]) + BONUS_OF_TWO) - sure * s.points[q]
     trick = points_on(s, s.trick)
     if s.last == p:
-        return most + trick
+        return ahead + times * trick
     if s.n == 0 and s.turn == p:
-        return most
-    return most + max(trick, _most_lost_leading(s, q) - trick)
+        return ahead
+    return ahead + max(times * trick, _most_lost_leading(s, q, times, sure) - sure * trick)
 
 
 @compiled
-def _most_lost_leading(s: State, q: int) -> int:
+def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
     """The most that q loses by leading its cards one by one until one is beaten.
 
     Those without points are led first; what is beaten later costs less than what was won before.
@@ -436,30 +438,32 @@ def _most_lost_leading(s: State, q: int) -> int:
     while clubs:
         number = highest(clubs)
         points = s.club_points[number]
-        lost = max(lost, points - won)
+        lost = max(lost, times * points - sure * won)
         won += points
         clubs ^= 1 << number
     return lost
 
 
 @compiled
-def least_to_gain(s: State, p: int, q: int) -> int:
-    """What p, who leads, gains on q for sure, by leading first what q cannot beat; no 15 is wild.
+def least_ahead(s: State, p: int, q: int) -> int:
+    """By how much p, who leads, ends ahead of q for sure: what q cannot beat is led first.
 
-    NOTHING_SURE where more than one combination would be left after that.
+    NOTHING_SURE where more than one combination would be left after that. No 15 may be wild, nor
+    the game crazy.
     """
     one, two, three, four = numbers_held(s.hand[p])
-    his_one, his_two, his_three, his_four = numbers_held(s.hand[q])
-    weak = one & ~two & below(his_one) | two & ~three & below(his_two)
-    weak |= three & ~four & below(his_three) | four & below(his_four)
-    gain = points_on(s, s.hand[p]) + BONUS_OF_TWO
-    if weak == 0:
-        return gain
-    lowest_weak = weak & -weak
-    if weak != lowest_weak and weak & (two | weak + lowest_weak):
+    other_one, other_two, other_three, other_four = numbers_held(s.hand[q])
+    weak = one & ~two & below(other_one) | two & ~three & below(other_two)
+    weak |= three & ~four & below(other_three) | four & below(other_four)
+    first_weak = weak & -weak
+    if weak != first_weak and weak & (two | weak + first_weak):
         return NOTHING_SURE
-    answer = s.hand[q] & -lowest_weak
-    return gain - 2 * points_on(s, s.hand[p] & weak) - points_on(s, answer)
+    beaten = points_on(s, s.hand[p] & weak)
+    won = s.points[p] + points_on(s, s.hand[p]) - beaten + BONUS_OF_TWO
+    others = s.points[q] + beaten
+    if weak:
+        others += points_on(s, s.hand[q] & -first_weak)
+    return (2 * won if s.doubled[p] else won) - (0 if s.doubled[q] else others)
 
 
 @compiled

@@ -13,10 +13,9 @@ import numpy as np
 from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.climbing_clubs import (
     apply_code,
-    least_to_gain,
+    least_ahead,
     legal_into,
-    most_to_gain,
-    own_points,
+    most_ahead,
 )
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
@@ -50,7 +49,7 @@ DUEL = np.dtype(
             [
                 ("one", "i8"),  # the two players: the one whose margin it is
                 ("two", "i8"),
-                ("adds_up", "i8"),  # 1: points taken are only added to (see `bank`)
+                ("pair", "i8"),  # 1: there are no other seats
                 # by ply:
                 ("codes", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices
                 ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the highest is tried first
@@ -76,21 +75,29 @@ def margin(m: State, s: State) -> int:
 
 
 @inlined
+def adds_up(m: State, s: State) -> int:
+    """1 where points taken are only added to: of two players who cannot double (any more)."""
+    doubles = s.doubled[m.one] | s.doubled[m.two] or s.shown[m.one] == 0 or s.shown[m.two] == 0
+    return int(m.pair and not (s.doubling and doubles))
+
+
+@inlined
 def bank(m: State, s: State) -> int:
     """The part of the margin that what is to come only adds to.
 
-    Of two players without doubling that is all points taken; else points may yet be doubled
-    or lost (CC-9, CC-11), and belong to what tells positions apart.
+    Where points may yet be doubled or lost (CC-9, CC-11), they belong to what tells positions
+    apart.
     """
-    return s.points[m.one] - s.points[m.two] if m.adds_up else 0
+    return s.points[m.one] - s.points[m.two] if adds_up(m, s) else 0
 
 
 @inlined
 def others_of(m: State, s: State) -> int:
     """What the margin depends on at a lead besides the two hands; never 0."""
-    key = s.turn + 1 | s.doubled[m.one] << 3 | s.doubled[m.two] << 4
-    if m.adds_up == 0:
-        key |= s.points[m.one] << 5 | s.points[m.two] << 16
+    key = s.turn + 1
+    if not adds_up(m, s):
+        key |= 1 << 3 | s.doubled[m.one] << 4 | s.doubled[m.two] << 5
+        key |= s.points[m.one] << 6 | s.points[m.two] << 17
     return key
 
 
@@ -128,7 +135,7 @@ def look(m: State, s: State, ply: int) -> int:
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
-    if m.adds_up and s.gone_out == 0:
+    if m.pair and s.gone_out == 0:
         bound = bound_at_sight(m, s, m.need[ply])
         if bound != UNDECIDED:
             return bound
@@ -155,20 +162,19 @@ def look(m: State, s: State, ply: int) -> int:
 
 @inlined
 def bound_at_sight(m: State, s: State, need: int) -> int:
-    """A bound that decides by what each can gain at most, or the leader for sure; or UNDECIDED."""
-    now = own_points(s, m.one) - own_points(s, m.two)
-    high = now + most_to_gain(s, m.one, m.two)
+    """A bound that decides by how far each can get ahead, at most or for sure; or UNDECIDED."""
+    high = most_ahead(s, m.one, m.two)
     if high < need:
         return high
-    low = now - most_to_gain(s, m.two, m.one)
+    low = -most_ahead(s, m.two, m.one)
     if low >= need:
         return low
     if s.n > 0 or s.wild or s.crazy:
         return UNDECIDED
     if s.turn == m.one:
-        low = now + least_to_gain(s, m.one, m.two)
+        low = least_ahead(s, m.one, m.two)
         return low if low >= need else UNDECIDED
-    high = now - least_to_gain(s, m.two, m.one)
+    high = -least_ahead(s, m.two, m.one)
     return high if high < need else UNDECIDED
 
 
@@ -315,7 +321,7 @@ def set_up(rules: Rules, s: State) -> tuple[State, np.ndarray]:
     m = own_duel()
     m.one = s.turn
     m.two = next(p for p in range(int(s.seats)) if int(s.hand[p]) and p != int(s.turn))
-    m.adds_up = int(s.seats == 2 and not s.doubling)
+    m.pair = int(s.seats == 2)
     m.slots[:, :] = 0
     m.used = 0
     states = np.zeros(MOST_PLIES + 1, rules.dtype)

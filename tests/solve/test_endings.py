@@ -11,6 +11,7 @@ import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
 from clubsuit.games.climbing_clubs import NOTHING_SURE, least_ahead, most_ahead
+from clubsuit.solve import two_players
 from clubsuit.solve.board import BOARD
 from clubsuit.solve.endings import ENDINGS, ending_scores
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of, decisions_of
@@ -105,6 +106,23 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
         assert best.value == max(wanted.values())
         as_good = [code for code, value in wanted.items() if value == best.value]
         assert best.text in [rules.text(s, Action(code)) for code in as_good]
+
+
+@pytest.mark.parametrize("options", DUELS, ids=str)
+def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
+    """A bound that settles the position itself names no choice: the last one looked at stood."""
+    choice = random.Random(11)
+    for number in range(200):
+
+        def good(s: Any, most: int = 4 + number % 12) -> bool:
+            held = [int(hand).bit_count() for hand in s.hand]
+            return sum(held) <= most and sum(n > 0 for n in held) == 2
+
+        points = [choice.randrange(12) for _ in range(CARDS_A_SUIT)]
+        rules, s = late("climbing-clubs", choice, good, club_points=points, **options)
+        values = margins(rules, s)
+        code, margin = two_players.best_margin(rules, s)
+        assert values[code] == margin == max(values.values())
 
 
 def small_hands(choice: random.Random, most: int) -> tuple[int, int]:

@@ -38,7 +38,6 @@ MIDDLE = 1 << BOUND - 1
 """A bound is stored with this added."""
 WORST = MIDDLE - 1
 UNDECIDED = 1 << 30
-NONE = -1
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
 """Merits of choices."""
 
@@ -135,7 +134,7 @@ def look(m: State, s: State, ply: int) -> int:
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
-    if m.pair and s.gone_out == 0:
+    if m.pair and s.gone_out == 0 and ply > 0:  # the first position is asked for a choice
         bound = bound_at_sight(m, s, m.need[ply])
         if bound != UNDECIDED:
             return bound
@@ -273,13 +272,12 @@ def reaches(m: State, states: np.ndarray, start: int) -> int:
 def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
     """The margin from states[start] on; the search begins at the guess.
 
-    m.choice[start] is then a choice that leads to it, or `NONE` where all of them do.
+    m.choice[start] is then a choice that leads to it, if start is 0.
     """
     low = -WORST
     high = WORST
     value = guess
-    found = NONE
-    m.choice[start] = NONE
+    found = PASS
     while low < high:
         m.need[start] = value + 1 if value == low else value
         value = reaches(m, states, start)
@@ -347,5 +345,4 @@ def best_margin(rules: Rules, s: State) -> tuple[int, int]:
     """The code of a best choice and its margin, far sooner than `margins` has those of all."""
     m, states = set_up(rules, s)
     margin = int(margin_now(m, states))
-    code = int(m.choice[0])
-    return (rules.legal_codes(s)[0] if code == NONE else code), margin
+    return int(m.choice[0]), margin

@@ -11,13 +11,13 @@ import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
 from clubsuit.games.climbing_clubs import NOTHING_SURE, least_ahead, most_ahead
+from clubsuit.games.climbing_combinations import SUIT
 from clubsuit.solve import two_players
 from clubsuit.solve.board import BOARD
 from clubsuit.solve.endings import ENDINGS, ending_scores
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of, decisions_of
 from clubsuit.solve.two_players import DUEL, margins
 
-CARDS_A_SUIT = 15
 PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
 
 
@@ -118,7 +118,7 @@ def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
             held = [int(hand).bit_count() for hand in s.hand]
             return sum(held) <= most and sum(n > 0 for n in held) == 2
 
-        points = [choice.randrange(12) for _ in range(CARDS_A_SUIT)]
+        points = [choice.randrange(12) for _ in range(SUIT)]
         rules, s = late("climbing-clubs", choice, good, club_points=points, **options)
         values = margins(rules, s)
         code, margin = two_players.best_margin(rules, s)
@@ -132,7 +132,7 @@ def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
         for seat in (0, 1):
             for number in choice.sample((2, 3, 4, 5, 14), choice.randint(1, 2)):
                 suits = choice.sample(range(4), choice.randint(1, 4))
-                hands[seat] |= sum(1 << CARDS_A_SUIT * suit + number for suit in suits)
+                hands[seat] |= sum(1 << SUIT * suit + number for suit in suits)
         hands[1] &= ~hands[0]
         if hands[1] and sum(map(int.bit_count, hands)) <= most:
             return hands[0], hands[1]
@@ -144,7 +144,7 @@ def test_how_far_ahead(options: dict[str, Any]) -> None:
     choice = random.Random(10)
     sure = 0
     for _ in range(400):
-        points = [choice.randrange(8) for _ in range(CARDS_A_SUIT)]
+        points = [choice.randrange(8) for _ in range(SUIT)]
         play = clubsuit.load("climbing-clubs", club_points=points, **options).table(1)
         play.deal()
         rules, s = play.game.rules, play.state
@@ -179,12 +179,7 @@ def test_how_far_ahead_a_leader_is_for_sure(own: str, other: str, least: int) ->
     play = clubsuit.load("climbing-clubs", players=2).table(1)
     play.deal()
     s = play.state
-    s.hand[0], s.hand[1] = (
-        sum(
-            1 << CARDS_A_SUIT * "CDHS".index(card[-1]) + int(card[:-1]) - 1 for card in hand.split()
-        )
-        for hand in (own, other)
-    )
+    s.hand[0], s.hand[1] = (play.game.rules.deck.mask(hand.split()) for hand in (own, other))
     assert least_ahead(s, 0, 1) == least
 
 

@@ -12,7 +12,7 @@ the network starts from rules of thumb, and learns where they err.
 
 import numpy as np
 
-from clubsuit.bots import counting, rule_climbing_clubs, rule_free_clubs
+from clubsuit.bots import counting, rule_free_clubs
 from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
 from clubsuit.games.base import NOBODY, State
 from clubsuit.games.climbing_combinations import (
@@ -340,7 +340,7 @@ def _climbing(v: State, out: np.ndarray) -> int:
     n = _number(v.phase, 4, C_PHASE, out, n)
     n = _number(v.gone_out, 6, C_OUT, out, n)
     n = _number(v.stock_n // 8, 8, C_STOCK, out, n)
-    n = _number(rule_climbing_clubs.club_worth(v, hand), 24, C_MINE, out, n)
+    n = _number(climbing_clubs.points_on(v, hand), 24, C_MINE, out, n)
     for i in range(seats):
         p = (me + i) % seats
         if i > 0:
@@ -357,7 +357,7 @@ def _climbing(v: State, out: np.ndarray) -> int:
         n = _number(v.n, 12, C_KIND + 12 * v.run, out, n)
         n = _number(v.top, TOP, C_TOP, out, n)
         n = _number((v.last - me) % seats, 6, C_LAST, out, n)
-        n = _number(rule_climbing_clubs.club_worth(v, v.trick), 16, C_WORTH, out, n)
+        n = _number(climbing_clubs.points_on(v, v.trick), 16, C_WORTH, out, n)
         n = _number(v.passes, 6, C_PASSES, out, n)
     return n
 
@@ -374,7 +374,7 @@ def _climbing_choice(v: State, code: int, out: np.ndarray, n: int) -> int:
     top = top_of(code)
     n = _number(size, 12, C_SIZE + 12 * run, out, n)
     n = _number(top, TOP, C_WITH + TOP * run, out, n)
-    n = _number(rule_climbing_clubs.club_worth(v, cards), 16, C_OWN, out, n)
+    n = _number(climbing_clubs.points_on(v, cards), 16, C_OWN, out, n)
     n = _number(popcount(cards & NUMBERS), 5, C_CLUBS, out, n)
     n = _number(popcount(rest), 12, C_LEFT, out, n)
     n = _kinds(rest, C_REST, out, n)

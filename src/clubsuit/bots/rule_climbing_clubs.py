@@ -11,12 +11,11 @@ import numpy as np
 
 from clubsuit.bots.base import RuleBook
 from clubsuit.games.base import State
-from clubsuit.games.climbing_clubs import ANSWER, hidden_cards
+from clubsuit.games.climbing_clubs import ANSWER, hidden_cards, points_on
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
     FIFTEEN,
     HAND,
-    NUMBERS,
     PASS,
     SUIT,
     cards_in,
@@ -239,17 +238,6 @@ def counts_of(hand: int) -> int:
 
 
 @compiled
-def club_worth(v: State, cards: int) -> int:
-    """The points on the clubs in a set of cards."""
-    clubs = cards & NUMBERS
-    points = 0
-    while clubs:
-        points += v.club_points[lowest(clubs)]
-        clubs &= clubs - 1
-    return points
-
-
-@compiled
 def bonus_after(v: State, places: int) -> int:
     """The bonus card for going out after so many others from now."""
     out = v.gone_out + places
@@ -308,7 +296,7 @@ def judge(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> int:
     fill_costs(tables)
     losers = plan(counts_of(v.hand[v.me]), tables[SET_COST], tables[RUN_COST])
     worth = loser_worth(v)
-    open_points = club_worth(v, v.trick)
+    open_points = points_on(v, v.trick)
     double_at = -1
     best = -1
     for i in range(n):
@@ -345,7 +333,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
     """The losers that a play saves, the lead and clubs that it should win, what it may feed."""
     hand = v.hand[v.me]
     cards = cards_in(hand, code)
-    own = club_worth(v, cards)
+    own = points_on(v, cards)
     if v.phase == ANSWER:  # takes the trick from the others; only of two players one keeps it
         return float(open_points if v.seats > 2 else open_points + own)
     win = holds(code, tables)

@@ -70,6 +70,7 @@ BONUS = np.array([12, 10, 8, 5, 2, 0])
 BONUS_OF_TWO = 5
 NO_BONUS = -1
 NOTHING_SURE = -(1 << 20)
+"""Less than any lead: of `least_ahead`."""
 TARGET = 50
 TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}
 """By players and number of teams (CC-13)."""
@@ -245,6 +246,12 @@ def may_double(s: State) -> bool:
 
 
 @inlined
+def may_count_double(s: State, p: int) -> bool:
+    """Whether the points of p are doubled, or may yet be (CC-11)."""
+    return s.doubled[p] != 0 or (s.doubling != 0 and s.shown[p] == 0)
+
+
+@inlined
 def legal_into(s: State, out: np.ndarray) -> int:
     """Write all legal action codes into `out`; returns how many."""
     if s.phase != PLAY and s.phase != ANSWER:
@@ -415,7 +422,7 @@ def score_hand(s: State) -> None:
 @compiled
 def most_ahead(s: State, p: int, q: int) -> int:
     """By how much p can end ahead of q at most: who passes keeps the own cards (CC-5, CC-9)."""
-    times = 2 if s.doubled[p] or (s.doubling and s.shown[p] == 0) else 1
+    times = 2 if may_count_double(s, p) else 1
     sure = 0 if s.doubled[q] else 1  # of what q has (CC-11)
     ahead = times * (s.points[p] + points_on(s, s.hand[p]) + BONUS_OF_TWO) - sure * s.points[q]
     trick = points_on(s, s.trick)

@@ -15,6 +15,7 @@ from clubsuit.games.climbing_clubs import (
     apply_code,
     least_ahead,
     legal_into,
+    may_count_double,
     most_ahead,
 )
 from clubsuit.games.climbing_combinations import (
@@ -76,8 +77,7 @@ def margin(m: State, s: State) -> int:
 @inlined
 def adds_up(m: State, s: State) -> int:
     """1 where points taken are only added to: of two players who cannot double (any more)."""
-    doubles = s.doubled[m.one] | s.doubled[m.two] or s.shown[m.one] == 0 or s.shown[m.two] == 0
-    return int(m.pair and not (s.doubling and doubles))
+    return int(m.pair and not (may_count_double(s, m.one) or may_count_double(s, m.two)))
 
 
 @inlined

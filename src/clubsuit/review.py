@@ -68,6 +68,9 @@ class OpenWorth:
     points: float
     """What the hand scores: exactly, or as the rules of thumb then play on."""
     exact: bool
+    ahead: bool
+    """`points` are not the score, but by how many the player (the team) then ends ahead of the only
+    other one with cards: so endings of two in Climbing Clubs are solved."""
 
 
 @dataclass(frozen=True)
@@ -186,20 +189,18 @@ def worth(view: View, found: Candidate) -> Worth:
 def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
     """The first of these choices and the best of them, with all cards open."""
     rules, s = play.game.rules, play.state
-    exact: dict[str, float] = {}
     texts = [rules.text(s, Action(code)) for code in codes]
     few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
-    if few and solves_scores(rules) and can_be_solved(rules, s):
-        exact = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
-    values = exact or {
-        text: one.points
-        for text, one in zip(texts, _open(play, int(s.turn)).weigh(codes, 1), strict=True)
-    }
+    exact = few and can_be_solved(rules, s)
+    if exact:
+        values = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
+    else:
+        tried = _open(play, int(s.turn)).weigh(codes, 1)
+        values = {text: one.points for text, one in zip(texts, tried, strict=True)}
     best = max(values, key=lambda text: (values[text], text == texts[0]))
-    return (
-        OpenWorth(texts[0], values[texts[0]], bool(exact)),
-        OpenWorth(best, values[best], bool(exact)),
-    )
+    ahead = exact and not solves_scores(rules)
+    done, better = (OpenWorth(text, values[text], exact, ahead) for text in (texts[0], best))
+    return done, better
 
 
 def chances(play: Play, done: int) -> list[float]:

@@ -20,7 +20,7 @@ from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action
 from clubsuit.kernel import CACHE_DIR, rand_seed
-from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
+from clubsuit.solve.positions import can_be_solved, choices_of
 from clubsuit.texts import say
 
 SEED = 1
@@ -103,12 +103,12 @@ def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
     play = Game(REGISTRY[game_id], options).table(SEED)
     rules = play.game.rules
     play.deal()
-    while solves_scores(rules) and play.turn is not None:
+    while play.turn is not None:
         few = sum(int(hand).bit_count() for hand in play.state.hand) <= FEW_CARDS
         if few and can_be_solved(rules, play.state):
             choices_of(rules, play.state)
             return
-        play.act(Action(rules.legal_codes(play.state)[0]))
+        play.act(Action(rules.legal_codes(play.state)[-1]))
 
 
 def main() -> None:

@@ -151,6 +151,20 @@ def test_a_file_readable_by_all(
     expect(person.get("try")).to_be_visible()
 
 
+def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
+    """Holes: a margin that is shown as a score; on a phone the words on two cards that lie close,
+    what was done and what was best, hide each other.
+    """
+    person = visit(size=PHONE)
+    open_file(person, record_file(tmp_path, "climbing-clubs", players=2))
+    wait_until_weighed(person)
+    person.page.keyboard.press("c")  # the costliest: eight cards against six
+    expect(person.get("worth-open")).to_contain_text("behind by 15")
+    boxes = [mark.bounding_box() for mark in person.page.locator(".mark").all()]
+    done, better = sorted((box for box in boxes if box), key=lambda box: -box["y"])
+    assert better["y"] + better["height"] <= done["y"]
+
+
 def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
     """Holes: junk, or a record with a fault, that says nothing or something unclear."""
     person = visit()

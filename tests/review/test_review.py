@@ -1,5 +1,8 @@
 """Reviews: what each decision was worth."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 import clubsuit
@@ -15,9 +18,9 @@ from clubsuit.texts import explain
 pytestmark = pytest.mark.speed
 
 
-def played(game: str, bot: str, seed: int, hands: int = 1) -> Record:
+def played(game: str, bot: str, seed: int, hands: int = 1, **options: Any) -> Record:
     """A record of some hands by bots of one kind."""
-    play = clubsuit.load(game).new(seed=seed, pause=True)
+    play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     while len(play.hands) < hands or not play.waiting:
         if play.waiting:
             play.deal()
@@ -56,7 +59,28 @@ def test_every_decision_is_weighed(game: str) -> None:
     # After the last decision nothing is open any more.
     last = moments[-1]
     assert hand.score is not None
-    assert last.played_open.points == hand.score[last.seat] == last.played.points
+    assert hand.score[last.seat] == last.played.points
+    if not last.played_open.ahead:
+        assert last.played_open.points == hand.score[last.seat]
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "teams": 2}], ids=str)
+def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
+    """Holes: Climbing Clubs judged by rules of thumb where it can be worked out; a margin that is
+    taken for a score, or has the other player's sign."""
+    record = played("climbing-clubs", "random", 9, **options)
+    solved = [m for m in review_hand(record, 1, worlds=2) if m.played_open.ahead]
+    assert len(solved) > 8
+    for m in solved:
+        assert m.played_open.exact and m.best_open.exact and m.best_open.ahead
+    for one, after in pairwise(solved):  # what a choice leads to is worth what then follows
+        sign = 1 if after.seat == one.seat else -1
+        assert one.played_open.points == sign * after.best_open.points
+    score = record.hands[0].score
+    assert score is not None
+    last = solved[-1]
+    (other,) = {m.seat for m in solved} - {last.seat}
+    assert last.played_open.points == score[last.seat] - score[other]
 
 
 def test_the_doubt_is_that_of_a_difference() -> None:

@@ -297,7 +297,8 @@ def _opened(opened: Opened) -> dict[str, Any]:
 
 
 def _open_worth(worth: OpenWorth) -> dict[str, Any]:
-    return {"action": worth.text, "points": worth.points, "exact": worth.exact}
+    points = {"points": worth.points, "exact": worth.exact, "ahead": worth.ahead}
+    return {"action": worth.text, **points}
 
 
 def _located(error: ClubsuitError) -> ClubsuitError:

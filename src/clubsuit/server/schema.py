@@ -499,6 +499,9 @@ class OpenWorth(Model):
     action: str
     points: float = Field(description="what the hand scores as the cards lie")
     exact: bool = Field(description="solved to its end; else played on by rules of thumb")
+    ahead: bool = Field(
+        description="points is by how many they end ahead of the only other player with cards"
+    )
 
 
 class OpenedWorth(Model):

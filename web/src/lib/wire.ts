@@ -334,6 +334,10 @@ export interface OpenWorth {
    * solved to its end; else played on by rules of thumb
    */
   exact: boolean
+  /**
+   * points is by how many they end ahead of the only other player with cards
+   */
+  ahead: boolean
 }
 /**
  * What the deals of a game follow from, without the secret (docs/fair-deals.md).

@@ -55,8 +55,14 @@ review-known-help = Tried in { $worlds } deals that fit what { $who ->
   } had seen. Judge the decision by this. “±” says how much it varies from deal to deal.
 review-chance = wins { $chance } % ± { $spread }
 review-points = { $points } points
+review-points-ahead = { $side ->
+    [ahead] ahead by { $points }
+    [behind] behind by { $points }
+   *[level] level
+  }
 review-opened = With all cards open
 review-opened-exact = What this hand scores as the cards really lay, worked out to the end. Nobody could know, so this is luck.
+review-opened-ahead = Points against the only other player with cards (in teams: that team), as the cards really lay, worked out to the end. Nobody could know, so this is luck.
 review-opened-rough = What this hand scores as the cards really lay, played on by rules of thumb. Nobody could know, so this is luck.
 review-best = What the best bot would have done
 review-best-help = It saw no more than the player did.

@@ -34,8 +34,12 @@ WORLDS = 48
 """So many worlds by default: half of them to find the best choice, half to weigh it."""
 FORCED_WORLDS = 6
 """So many at most where there was one choice: nothing is compared then."""
+SEEDS = 1 << 62
 SOLVED_CARDS = 18
-"""With so many cards or fewer in all hands the play with open cards is solved exactly."""
+"""With so many cards or fewer in all hands the play with open cards is solved exactly,"""
+SOLVED_DUEL = 14
+"""where it is only known by how much one of two players gets ahead: with so many. (More take up to
+seconds when others, who hold no cards, have part in the trick.)"""
 
 
 @dataclass(frozen=True)
@@ -90,7 +94,13 @@ class Known:
     reason: Reason
     """Why, in the bot's words."""
     candidates: list[Tried]
-    """All that the bot tried, the best one first: found in other worlds than the two above."""
+    """All that the bot tried, the best one first: found in other worlds than the two above. None
+    where it had no choice."""
+
+    @property
+    def others(self) -> list[str]:
+        """What might have been done instead."""
+        return [self.best.text, *(one.text for one in self.candidates)]
 
     @property
     def cost(self) -> float:
@@ -152,7 +162,7 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
     assert seat is not None
     known = review_known(play.view(seat), text, worlds, seed)
     hand, number = len(play.hands), len(play.hands[-1].actions) + 1
-    opened = review_open(play, text, [one.text for one in known.candidates])
+    opened = review_open(play, text, known.others)
     return Moment(**vars(known), **vars(opened), hand=hand, number=number, seat=seat)
 
 
@@ -170,7 +180,11 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     found = [worth(view, one) for one in candidates(codes, results)]
     apart = results[CHANCE, :, -1] - results[CHANCE, :, 0]
     doubt = float(apart.std() / half**0.5)
-    tried = [Tried(**vars(worth(view, one)), worlds=one.worlds) for one in choice.candidates]
+    tried = [
+        Tried(**vars(worth(view, one)), worlds=one.worlds)
+        for one in choice.candidates
+        if one.worlds
+    ]
     return Known(choices, half, found[0], found[-1], doubt, choice.reason, tried)
 
 
@@ -190,7 +204,8 @@ def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
     """The first of these choices and the best of them, with all cards open."""
     rules, s = play.game.rules, play.state
     texts = [rules.text(s, Action(code)) for code in codes]
-    few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
+    most = SOLVED_CARDS if solves_scores(rules) else SOLVED_DUEL
+    few = sum(int(cards).bit_count() for cards in s.hand) <= most
     exact = few and can_be_solved(rules, s)
     if exact:
         values = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
@@ -266,5 +281,5 @@ def _twin(play: Play) -> Play:
 
 
 def seed_of(seed: int, hand: int, number: int) -> int:
-    """The seed of one decision's review."""
-    return seed + 1000 * hand + number
+    """The seed of one decision's review; of any whole number."""
+    return (seed + 1000 * hand + number) % SEEDS

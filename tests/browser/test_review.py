@@ -160,7 +160,9 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     wait_until_weighed(person)
     person.page.keyboard.press("c")  # the costliest: eight cards against six
     expect(person.get("worth-open")).to_contain_text("behind by 15")
-    boxes = [mark.bounding_box() for mark in person.page.locator(".mark").all()]
+    marks = person.page.locator(".mark")
+    expect(marks).to_have_count(2)
+    boxes = [mark.bounding_box() for mark in marks.all()]
     done, better = sorted((box for box in boxes if box), key=lambda box: -box["y"])
     assert better["y"] + better["height"] <= done["y"]
 
@@ -188,6 +190,35 @@ def test_without_its_part_of_the_page(visit: Any) -> None:
     person.page.route(re.compile("/assets/Review-"), lambda route: route.abort())
     person.get("review-file").click()
     expect(person.page.get_by_role("alert")).to_contain_text("could not be loaded")
+
+
+def test_again_where_the_line_had_dropped(visit: Any, tmp_path: Path) -> None:
+    """Holes: after an error the review comes back at its first decision; the table is that of
+    another decision, or none.
+    """
+    person = visit()
+    open_file(person, record_file(tmp_path, "clubs-whist"))
+    address = f"{person.page.url.rsplit('/', 1)[0]}/1.20"
+
+    def again(path: str) -> None:
+        expect(person.get("review-problem")).to_be_visible()
+        person.page.unroute(re.compile(path))
+        person.get("review-problem").get_by_role("button").click()
+        expect(person.get("review-problem")).to_have_count(0)
+
+    for path in ("/review$", "/review/1/20$"):
+        person.page.route(re.compile(path), lambda route: route.abort())
+        person.page.goto(address)
+        again(path)
+        expect(person.get("review-table")).to_be_visible()
+        assert at(person) == 19
+    wait_until_weighed(person)
+    before = person.get("open-hand").first.inner_text()
+    person.page.route(re.compile("/review/1/21$"), lambda route: route.abort())
+    person.page.keyboard.press("ArrowRight")
+    again("/review/1/21$")
+    expect(person.get("review-table")).to_be_visible()
+    assert (at(person), person.get("open-hand").first.inner_text() == before) == (20, False)
 
 
 def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ def test_review_refuses(command: Command, record: Path) -> None:
         (["--seat", "7"], "7"),
         (["--line", "2"], "line 2"),
         (["--worlds", "1"], "worlds"),
+        (["--top", "0"], "top"),
     ):
         ran = command("review", str(record), *words)
         assert (ran.code, ran.out) == (2, "")

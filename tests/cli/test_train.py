@@ -52,3 +52,11 @@ def test_an_interrupted_training_says_how_to_go_on(
     ran = command("train", "ruby-dame", "--folder", str(tmp_path))
     assert (ran.code, ran.out) == (130, "")
     assert "--resume" in ran.err
+
+
+@pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])
+def test_minutes_that_are_none(command: Command, tmp_path: Path, minutes: str) -> None:
+    """Hole: "inf" ended in a traceback."""
+    ran = command("train", "ruby-dame", "--folder", str(tmp_path), "--minutes", minutes)
+    assert (ran.code, ran.out) == (2, "")
+    assert "minutes" in ran.err

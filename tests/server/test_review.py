@@ -19,11 +19,11 @@ from clubsuit.server.guard import MAX_RECORD
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import to_json
 from clubsuit.server.reviews import Reviews, Source
-from clubsuit.server.storage import Store
+from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, bot_seed, open_table, try_from
 from leaks.other import Walk
 from leaks.pairs import GAMES, VARIANTS, history
-from server.browser import Browser
+from server.browser import Browser, Server
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
 
@@ -287,12 +287,14 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
 
 
 def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
-    """Hole: who opens a file waits for all that is thought about for others."""
+    """Hole: who opens a file waits for all that is thought about, for others or for themselves."""
 
     async def open_meanwhile(store: Store) -> str:
         rooms = Rooms(store)
         thinking = Event()
-        weighing = asyncio.create_task(rooms.review("you", thinking.wait))
+        weighing = asyncio.gather(
+            *(rooms.review(person, thinking.wait) for person in ("you", "me"))
+        )
         text = whole_game("clubs-whist", target=1).to_json().encode()
         await asyncio.sleep(0)
         try:
@@ -306,6 +308,59 @@ def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert asyncio.run(open_meanwhile(store))
     store.close()
+
+
+def test_another_spelling(tmp_path: Path) -> None:
+    """Hole: what replay reads all the same, whatever its case, the page cannot put in words."""
+    record = whole_game("clubs-whist", target=1)
+    plain = reviews.overview(file_of(record))["hands"]
+    actions = record.hands[0].actions
+    record.hands[0].actions = [(seat, f" {text.upper()}") for seat, text in actions]
+    store = Store(tmp_path)
+    kept = Reviews(store)
+    source = kept.file("me", kept.add("me", record.to_json().encode()))
+    assert source and reviews.overview(source)["hands"] == plain
+    store.close()
+
+
+# ---- a table that changes, or is damaged ---------------------------------------------------------
+
+
+def test_a_game_that_ends_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: the last card is played while the table is read, and its review never opens."""
+    store = Store(tmp_path)
+    row = open_table(store, "me", "clubs-whist", {"target": 1}, ["rule"] * 2, "Eve", 6)
+    table = Table(store, row)
+    while not table._play.over:
+        before = store.table(row.id)
+        seat = table._play.turn
+        if seat is None:
+            table.deal(table.snapshot.ply)
+        else:
+            table.decide(table.snapshot.ply, seat, table._play.legal()[0])
+    assert before and not before.summary.over
+    monkeypatch.setattr(store, "table", lambda _: before)
+    source = Reviews(store).table("me", row.id)
+    assert source and source.open
+    store.close()
+
+
+def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None:
+    """Hole: why a table cannot be replayed names cards of other players."""
+    table = browser.new_table("clubs-whist", bot="rule", seed=4)
+    line = browser.sit(table)
+    line.until_my_turn()
+    store = Store(server.folder)
+    row = store.table(table)
+    assert row
+    store.append(table, [Decision(line.ply + 1, row.seat, "play AC AD")], row.summary)
+    store.close()
+    for what in ("review", "record"):
+        answer = browser.http.get(f"/api/tables/{table}/{what}")
+        assert answer.status_code == 500
+        assert answer.json()["error"] == "server"
+        assert answer.json()["message"]["key"] == "server-table-damaged"
+        assert not answer.json()["message"]["args"]
 
 
 # ---- try it from here ----------------------------------------------------------------------------
@@ -344,6 +399,26 @@ def test_try_from_here(tmp_path: Path, game: str) -> None:
     if len(record.hands) > 1 and not table._play.over:
         table.deal(table.snapshot.ply)
         assert table._play.hands[1].deal != record.hands[1].deal
+    store.close()
+
+
+def test_bots_answer_for_their_own_decisions_only(tmp_path: Path) -> None:
+    """Hole: a table's bot is asked why it did what others had done in the game that was tried."""
+    store = Store(tmp_path)
+    play, seat = reviews.position(file_of(whole_game("clubs-whist", target=1)), 1, 20)
+    row = try_from(store, "me", play, seat, "rule", "Eve")
+    table = Table(store, row)
+    while not table._play.over:
+        turn = table._play.turn
+        if turn is None:
+            table.deal(table.snapshot.ply)
+        else:
+            table.decide(table.snapshot.ply, turn, table._play.legal()[0])
+    source = Reviews(store).table("me", row.id)
+    assert source and source.open
+    bots = [number for number in range(1, 31) if source.before(1, number)[1] != seat]
+    asked = [number for number in bots if reviews.worth_of(source, 1, number)["bot"]]
+    assert asked == [number for number in bots if number >= 20]
     store.close()
 
 

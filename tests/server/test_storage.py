@@ -18,7 +18,7 @@ from clubsuit.server import storage, tables
 from clubsuit.server.faults import log_fault
 from clubsuit.server.migrations import config
 from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
-from clubsuit.server.tables import Stale, Table, answer, open_table
+from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
 
 NEW: tuple[str, str, dict[str, Any], list[str], str, int] = (
     "me",
@@ -225,8 +225,10 @@ def test_a_damaged_table(store: Store, table: Table) -> None:
     """Hole: decisions that make no game are played on all the same."""
     summary = Summary(1, [0, 0, 0], False, None)
     store.append(table.row.id, [Decision(2, 0, "play AC")], summary)
-    with pytest.raises(ClubsuitError):
+    with pytest.raises(Damaged):
         copy(store, table)
+    with pytest.raises(Damaged):
+        table.decide(2, 0, "keep")  # which takes in what others stored
 
 
 def test_deals_are_decisions(store: Store, table: Table) -> None:

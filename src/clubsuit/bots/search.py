@@ -140,7 +140,8 @@ class SearchBot:
         codes = self._candidates(view)
         if len(codes) == 1:
             only = int(codes[0])
-            return Choice(Action(only), [Candidate(only, 0.0)], Reason("", "search-only"))
+            key = "search-only" if len(view.codes()) == 1 else "search-honest"
+            return Choice(Action(only), [Candidate(only, 0.0)], Reason("", key))
         tried = self._try(view, codes)
         best = tried[0]
         return Choice(Action(best.code), tried, self._reason(view, tried))

@@ -54,9 +54,6 @@ def arena(
     """Compare bots."""
     if resume and folder is None:
         raise refusal("arena-resume-what")
-    if html:
-        drawing()  # what is in the way is better said now than after the match
-        html.touch()
     names = [_with_budget(name.strip(), ms) for name in bots.split(",")]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
@@ -72,6 +69,9 @@ def arena(
         )
         for pair in pairs
     ]
+    if html:
+        drawing()  # what is in the way is better said now than after the match
+        html.touch()
     processes = read_workers(workers)
     played: list[tuple[Match, Result]] = []
     for (i, j), match in zip(pairs, matches, strict=True):

@@ -19,11 +19,16 @@ from clubsuit.lab.train import WEIGHTS, Point, Training
 from clubsuit.lab.train import train as run_train
 from clubsuit.texts import say
 
+MOST_MINUTES = 60 * 24 * 365
+"""A year."""
+
 
 def train(
     game: GameArgument,
     folder: Annotated[Path, typer.Option(help=say("cli-help-train-folder"))],
-    minutes: Annotated[float, typer.Option(min=0, help=say("cli-help-minutes"))] = 30,
+    minutes: Annotated[
+        float, typer.Option(min=0, max=MOST_MINUTES, help=say("cli-help-minutes"))
+    ] = 30,
     rounds: Annotated[int | None, typer.Option(min=1, help=say("cli-help-rounds"))] = None,
     seed: Annotated[int, typer.Option(help=say("cli-help-seed-train"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-train"))] = False,

@@ -2,11 +2,11 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, ParamSpec
 
 import platformdirs
 from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
@@ -20,6 +20,7 @@ from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
 from clubsuit.server import live, pages, reviews
+from clubsuit.server.faults import log_fault
 from clubsuit.server.guard import Guard
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
@@ -39,11 +40,13 @@ from clubsuit.server.schema import (
     TryFrom,
 )
 from clubsuit.server.storage import Store, TableRow
-from clubsuit.server.tables import open_table, record_of, try_from
+from clubsuit.server.tables import Damaged, open_table, record_of, try_from
 
 TABLES_SHOWN = 60
 TABLES_AN_HOUR = 200
 """How many tables one person may open."""
+
+P = ParamSpec("P")
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
@@ -76,6 +79,7 @@ def create_app(data_dir: Path | None = None) -> FastAPI:
     )
     app.add_middleware(Guard)
     app.add_exception_handler(ClubsuitError, _refused)
+    app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.include_router(router)
@@ -239,13 +243,13 @@ async def post_record(request: Request, rooms: RoomsOf, person: Person) -> Recor
 @router.get("/{kind}/{name}/review", response_model=Review)
 async def get_review(source: SourceOf, rooms: RoomsOf, person: Person) -> Response:
     """All decisions of a game that may be told."""
-    return _json(await rooms.look_up(person, reviews.overview, source))
+    return _json(await rooms.look_up(person, _told, reviews.overview, source))
 
 
 @router.get("/{kind}/{name}/review/{hand}/chances", response_model=HandChances)
 async def get_chances(source: SourceOf, hand: int, rooms: RoomsOf, person: Person) -> Response:
     """The curve of a hand."""
-    return _json(await rooms.review(person, reviews.hand_chances, source, hand))
+    return _json(await rooms.review(person, _told, reviews.hand_chances, source, hand))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}", response_model=ReviewStep)
@@ -253,7 +257,7 @@ async def get_step(
     source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
 ) -> Response:
     """The table before a decision."""
-    return _json(await rooms.look_up(person, reviews.step, source, hand, number))
+    return _json(await rooms.look_up(person, _told, reviews.step, source, hand, number))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}/worth", response_model=DecisionWorth)
@@ -261,7 +265,7 @@ async def get_worth(
     source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
 ) -> Response:
     """What a decision was worth; it takes a moment to find out."""
-    return _json(await rooms.review(person, reviews.worth_of, source, hand, number))
+    return _json(await rooms.review(person, _told, reviews.worth_of, source, hand, number))
 
 
 @router.post("/{kind}/{name}/review/{hand}/{number}/try", status_code=201)
@@ -275,9 +279,14 @@ async def post_try(
     return _table_info(row)
 
 
-def _json(data: Any) -> Response:
+def _told(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwargs) -> str:
+    """What comes of the work, as text: of a long game that takes its time too."""
+    return to_json(work(*args, **kwargs))
+
+
+def _json(text: str) -> Response:
     """An answer of a shape that the tests hold against the schema: validating takes its time."""
-    return Response(to_json(data), media_type="application/json")
+    return Response(text, media_type="application/json")
 
 
 # ---- refusals -----------------------------------------------------------------------------
@@ -286,6 +295,11 @@ def _json(data: Any) -> Response:
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, ClubsuitError)
     return JSONResponse(problem(kind_of(error), reason_of(error)), 422)
+
+
+async def _damaged(request: Request, error: Exception) -> Response:
+    log_fault(f"{request.method} {request.url.path!r}", error)
+    return JSONResponse(problem("server", Reason("", "server-table-damaged")), 500)
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

@@ -341,7 +341,7 @@ class Rooms:
         self.store = store
         self.threads = Threads()
         self.reviews = Reviews(store)
-        self._reviewing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def get(self, table_id: str, person: str) -> Room | None:
@@ -370,18 +370,18 @@ class Rooms:
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Weigh something for a person: one thing at a time, however much they ask for."""
-        async with self._turn_of(person):
+        async with self._turn_of(person, "review"):
             return await self.threads.review(work, *args, **kwargs)
 
     async def look_up(
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What takes no thinking, in the same order: it waits for no other person's review."""
-        async with self._turn_of(person):
+        """What takes no thinking, one thing at a time too: it waits for nobody's review."""
+        async with self._turn_of(person, "look up"):
             return await self.threads.look_up(work, *args, **kwargs)
 
-    def _turn_of(self, person: str) -> asyncio.Lock:
-        return self._reviewing.setdefault(person, asyncio.Lock())
+    def _turn_of(self, person: str, what: str) -> asyncio.Lock:
+        return self._turns.setdefault((person, what), asyncio.Lock())
 
     async def close(self) -> None:
         """Stop everything."""

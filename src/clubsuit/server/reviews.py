@@ -68,6 +68,8 @@ class Source:
     """So many entries of the table's list stand before its first deal."""
     ply: int
     """Of the table when it was read."""
+    given: int = 0
+    """So many entries of its list come from another game, in which others decided."""
 
     @property
     def record(self) -> Record:
@@ -105,8 +107,7 @@ class Reviews:
     def add(self, person: str, text: bytes) -> str:
         """Take in a record file; returns its name. Raises what reading and replaying it raise."""
         try:
-            record = Record.from_json(text)
-            replay(record)
+            record = replay(Record.from_json(text)).record()  # in the spelling that the page reads
         except ClubsuitError as error:
             raise _located(error) from None
         nobody = (None,) * len(record.players)
@@ -128,14 +129,16 @@ class Reviews:
         if row is None or row.owner != person:
             return None
         table = Table(self._store, row)
+        record = table.whole()
         source = Source(
-            Positions(table.whole()),
+            Positions(record),
             row.seat,
-            row.summary.over,
+            record.winners is not None,
             tuple(row.bots),
             row.seed,
             int(row.secret is not None),
             table.snapshot.ply,
+            row.given,
         )
         self._keep((person, table_id), source)
         return source
@@ -223,7 +226,7 @@ def worth_of(source: Source, hand: int, number: int) -> dict[str, Any]:
         raise _refusal("review-not-weighed")
     view = play.view(seat)
     known = review_known(view, text, WORLDS, seed_of(SEED, hand, number))
-    opened = review_open(play, text, [t.text for t in known.candidates]) if source.open else None
+    opened = review_open(play, text, known.others) if source.open else None
     return {
         "hand": hand,
         "number": number,
@@ -257,11 +260,12 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
 def _why(source: Source, view: View, known: Known, ply: int) -> dict[str, Any] | None:
     """The bot that decided, asked once more with the same view and seed: as `schema.BotsWord`.
 
-    None for a person's decision, and as long as it would tell a bot's cards. A bot that tries
-    things out has just been asked, in place of its own time with the worlds of a review.
+    None for a person's decision, for one that another game gave, and as long as it would tell a
+    bot's cards. A bot that tries things out has just been asked, in place of its own time with the
+    worlds of a review.
     """
     name = source.bots[view.seat]
-    if name is None or source.seed is None or not source.open:
+    if name is None or source.seed is None or not source.open or ply < source.given:
         return None
     mind = make_bot(name, view.rules, bot_seed(source.seed, ply, view.seat))
     if isinstance(mind, SearchBot):

@@ -56,6 +56,10 @@ class Stale(Exception):
     """The decision does not follow the table's last one: something else came in between."""
 
 
+class Damaged(Exception):
+    """What is stored makes no game (any more). Why is not said: that could name hidden cards."""
+
+
 @dataclass(frozen=True)
 class Question:
     """A bot is asked: all that it gets, and what its decision follows."""
@@ -172,7 +176,7 @@ class Table:
     """One table, replayed. Only `snapshot` may be read while another thread is in a method."""
 
     def __init__(self, store: Store, row: TableRow) -> None:
-        """Replay the table. Raises what the rules raise where its decisions make no game."""
+        """Replay the table. Raises Damaged where its decisions make no game."""
         self.row = row
         self._store = store
         self._game = Game(rules_of(row.game), row.options)
@@ -301,16 +305,22 @@ class Table:
     def _take_in(self, decisions: list[Decision]) -> None:
         self._broken = True
         for decision in decisions:
-            if decision.seat == STRING:
-                self._begin(*read_string(decision.text))
-            elif decision.seat == DEALER:
-                dealer, deal = read_deal(decision.text)
-                self._play.deal(deal, dealer)
-            else:
-                self._play.play(decision.text, decision.seat)
+            try:
+                self._repeat(decision)
+            except Exception as error:
+                raise Damaged().with_traceback(error.__traceback__) from None
             self._ply = decision.number
         self._snapshot = self._look()
         self._broken = False
+
+    def _repeat(self, decision: Decision) -> None:
+        if decision.seat == STRING:
+            self._begin(*read_string(decision.text))
+        elif decision.seat == DEALER:
+            dealer, deal = read_deal(decision.text)
+            self._play.deal(deal, dealer)
+        else:
+            self._play.play(decision.text, decision.seat)
 
     def _begin(self, seat: int, string: str) -> None:
         """The person's string is there: from now on deals can follow from it."""

@@ -41,5 +41,9 @@ export function follow(event: MouseEvent): void {
 
 /** Says in the address where on this page one is; going back leaves the page all the same. */
 export function mark(path: string): void {
-  history.replaceState(null, '', path)
+  try {
+    history.replaceState(null, '', path)
+  } catch {
+    // Some browsers refuse a hundred of these in half a minute: a key held down. It does no harm.
+  }
 }

@@ -53,9 +53,9 @@ export class ReviewSession {
 
   constructor(
     readonly of: Reviewed,
-    place: string,
+    private readonly place: string,
   ) {
-    void this.#open(place)
+    void this.#open()
   }
 
   get moment(): Moment | undefined {
@@ -118,8 +118,9 @@ export class ReviewSession {
   /** After something went wrong. */
   again(): void {
     this.problem = null
-    if (this.info) void this.#goOn()
-    else void this.#open('')
+    if (!this.info) return void this.#open()
+    if (this.moment) void this.#show(this.moment)
+    void this.#goOn()
   }
 
   close(): void {
@@ -127,7 +128,7 @@ export class ReviewSession {
     this.#keep()
   }
 
-  async #open(place: string): Promise<void> {
+  async #open(): Promise<void> {
     const info = await this.#ask(() => getReview(this.of))
     if (!info || this.#closed) return
     this.moments = info.hands
@@ -136,7 +137,7 @@ export class ReviewSession {
     this.whose = info.seat
     this.info = info
     for (const [index, worth] of keptWorths(this.of, info.open)) this.worths.set(index, worth)
-    const [hand, number] = place.split('.').map(Number)
+    const [hand, number] = this.place.split('.').map(Number)
     const wanted = this.moments.find((one) => one.hand === hand && one.number >= (number ?? 1))
     const first = wanted && number !== undefined ? wanted : this.chosen[0]
     // A hand alone: its first decision of those that are gone through.
@@ -180,8 +181,7 @@ export class ReviewSession {
   async #show(moment: Moment): Promise<void> {
     const { index, hand, number } = moment
     const step = this.#steps.get(index) ?? (await this.#ask(() => getStep(this.of, hand, number)))
-    if (!step) return
-    this.#steps.set(index, step)
+    if (step) this.#steps.set(index, step)
     if (this.at === index) this.step = step
   }
 

@@ -80,7 +80,7 @@ review-value = Value (higher is better)
 ## Curve and lists
 review-curve = Chances to win the game
 review-curve-help = After each decision, all cards open, if all then play on by rules of thumb.
-review-curve-help-own = Before each of your decisions, by what you could know.
+review-curve-help-own = After each of your decisions, by what you could know.
 review-curve-picture = Curves of the chances to win. The same stands in the table below.
 review-curve-table = The chances after each hand
 review-sides = Chances after this decision

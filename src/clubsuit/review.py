@@ -19,9 +19,11 @@ import copy
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.search import Budget, SearchBot
-from clubsuit.bots.search_frame import CHANCE
+from clubsuit.bots.search_frame import CHANCE, WORLD
 from clubsuit.bots.trials import Trials, candidates
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, View, at_hand, may_be_off_turn, rules_of
@@ -179,13 +181,28 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     results = trials.find(codes, half)
     found = [worth(view, one) for one in candidates(codes, results)]
     apart = results[CHANCE, :, -1] - results[CHANCE, :, 0]
-    doubt = float(apart.std() / half**0.5)
+    doubt = standard_error(apart, results[WORLD, :, 0])
     tried = [
         Tried(**vars(worth(view, one)), worlds=one.worlds)
         for one in choice.candidates
         if one.worlds
     ]
     return Known(choices, half, found[0], found[-1], doubt, choice.reason, tried)
+
+
+def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
+    """Of the mean of these values. worlds: the number of the world of each; one that fits well may
+    be there more than once, and tells no more for that.
+
+    >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
+    1.0
+    >>> standard_error(np.array([1.0, 1.0, 3.0, 3.0]), np.array([7, 7, 8, 8]))
+    1.0
+    """
+    _, which = np.unique(worlds, return_inverse=True)
+    off = np.bincount(which, values - values.mean())
+    several = len(off) / max(1, len(off) - 1)
+    return float((several * (off**2).sum()) ** 0.5 / len(values))
 
 
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:

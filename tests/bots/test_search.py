@@ -19,8 +19,11 @@ from clubsuit.bots.prospects import winning_chance
 from clubsuit.bots.trials import Learned, Trials, decisions, mind_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
-from clubsuit.games.base import Action, State
+from clubsuit.games import free_clubs, ruby_dame
+from clubsuit.games.base import OVER, Action, State
+from clubsuit.games.tricks import NO_CARD
 from clubsuit.kernel import rand_seed
+from clubsuit.lab import tree
 from clubsuit.lab.solved import SolvedTrials
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
@@ -337,6 +340,80 @@ def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
             tried.act(next_action(tried, bots))
         solved = scores_of(rules, tried.state).values()
         assert points == max(solved, key=lambda scores: scores[tried.turn or 0])[me]
+
+
+@pytest.mark.parametrize("later", [0, 2])
+def test_solved_trials_end_the_game(later: int) -> None:
+    """Hole: a game that a hand ends was valued as if it went on, which gave no number at all."""
+    play = clubsuit.load("clubs-whist", target=2).new(seed=11, pause=True)
+    bots = [make_bot("rule", play.game.rules, seat) for seat in range(3)]
+    while cards_left(play) > 13:
+        play.act(next_action(play, bots))
+    play.state.total[:] = (1, -1, 0)
+    codes = play.game.rules.legal_codes(play.state)
+    trials = SolvedTrials(play.game.rules, 1, later)
+    trials.look_open(play.state, int(play.state.turn))
+    assert np.isfinite(trials.find(codes, 1)).all()
+    for end in trials._ends(play.state.copy(), codes):
+        assert (end.phase == OVER) == bool(end.winners) == (abs(end.total) >= 2).any()
+        assert end.winners
+
+
+def test_who_passed_before_passes_again() -> None:
+    """RD-2, FC-10. Hole: cards passed unseen were any three in each trial, so the later seats of
+    Ruby Dame were told nearly three points more than the first for the same hand."""
+    play = clubsuit.load("ruby-dame").new(seed=4, pause=True)
+    bots = [make_bot("rule", play.game.rules, 1) for _ in range(4)]
+    while play.turn != 3:
+        play.act(next_action(play, bots))
+    view = play.view(3).record
+    world = play.view(3).sample(generator(1))[0].copy()
+    assert all(world.sent[:3])
+    past.choose_anew(view, world)
+    assert (int(world.turn), world.sent.tolist()) == (0, [0] * 4)
+    truth = play.state.copy()
+    past.choose_anew(play.state, truth)  # with all cards open nothing is taken back
+    assert truth == play.state
+
+    play = clubsuit.load("free-clubs").new(seed=2, pause=True)
+    bots = [make_bot("rule", play.game.rules, 1) for _ in range(3)]
+    while play.state.phase != free_clubs.SEND or play.turn == 0:
+        play.act(next_action(play, bots))
+    seat = play.turn
+    assert seat is not None
+    world = play.view(seat).sample(generator(1))[0].copy()
+    past.choose_anew(play.view(seat).record, world)
+    assert int(world.turn) < seat and world.senders == 0
+    assert world.sent.tolist() == [NO_CARD] * 3
+
+
+def test_a_hand_is_worth_the_same_in_every_seat() -> None:
+    """The same hole, by what comes of it: Ruby Dame's pass, the deal turned by three places."""
+    game = clubsuit.load("ruby-dame")
+    dealt = game.new(seed=1, pause=True).state
+    means = []
+    for seat in (0, 3):
+        play = game.new(seed=1, pause=True)
+        play.state.hand[:] = np.roll(dealt.hand, seat)
+        play.state.dealer = (dealt.dealer + seat) % 4
+        bots = [make_bot("rule", game.rules, 1) for _ in range(4)]
+        while play.turn != seat:
+            play.act(next_action(play, bots))
+        trials = Trials(game.rules, 1)
+        trials.look(play.view(seat))
+        best = bots[seat].choose(play.view(seat)).action.code
+        means.append(trials.find([best], 300)[frame.POINTS].mean())
+    assert abs(means[1] - means[0]) < 1.5  # it was 3.4; the standard error is 0.4
+
+
+def test_children_of_different_nodes_are_told_apart() -> None:
+    """Hole: a pass of Ruby Dame has a code so high that it overlapped with the node's number."""
+    keys = np.zeros((tree.SLOTS, 2), np.int64)
+    low, high = ruby_dame.SEND_FLAG | 3 | 1 << 40, ruby_dame.SEND_FLAG | 3 | 1 << 41
+    for node, code in ((2, low), (2, high), (3, low), (5, high)):
+        slot = tree.slot_of(keys, node, code)
+        assert not keys[slot].any()
+        keys[slot] = node + 1, code
 
 
 def test_solved_trials_wait_for_few_cards() -> None:

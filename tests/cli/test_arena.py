@@ -1,10 +1,12 @@
 """`clubsuit arena`: duplicate matches of two bots."""
 
 import json
+import os
 import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from clubsuit.errors import NotationError
 from clubsuit.lab import Match, arena, chart, check_file, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
 from clubsuit.lab.contenders import GUESTS, contender
+from clubsuit.lab.simulate import write_whole
 
 from .conftest import Command
 
@@ -292,17 +295,23 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "says"), [("fewer", "more than the 1 asked for"), ("junk", "damaged at deal 3"),
-                        ("lost", "damaged at deal 1")]
-)  # fmt: skip
+    ("fault", "says"),
+    [
+        ("fewer", "more than the 1 asked for"),
+        ("[]", "damaged at deal 3"),
+        ('{"hands": [["whole", NaN, 0]], "times": [[], []], "records": 0}', "damaged at deal 3"),
+        ('{"hands": [], "times": [[], []], "records": Infinity}', "damaged at deal 3"),
+        ("lost", "damaged at deal 1"),
+    ],
+)
 def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: Path) -> None:
     """Found: resumed with fewer deals, a match lost the others; a broken line was a crash."""
     folder = tmp_path / "match"
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--folder", str(folder)]
     assert command(*words, "--deals", "2").code == 0
-    if fault == "junk":
+    if fault[0] in "[{":
         with (folder / "deals.jsonl").open("a") as lines:
-            lines.write("[]\n")
+            lines.write(f"{fault}\n")
     if fault == "lost":
         (folder / "records.jsonl").write_bytes(b"")
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
@@ -310,6 +319,27 @@ def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: P
     assert ran.code == 2
     assert says in ran.err
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_killed_while_it_began(command: Command, tmp_path: Path) -> None:
+    """Hole: a match whose plan was not yet written whole could not be gone on with."""
+    words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1"]
+    (tmp_path / "match.tmp").write_text('{"game": "clu')
+    assert command(*words, "--folder", str(tmp_path), "--resume").code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "deals.jsonl", "match.json", "records.jsonl",
+    ]  # fmt: skip
+
+
+def test_a_full_disk() -> None:
+    """Hole: records written in part were taken for whole."""
+
+    class AlmostFull(FileIO):
+        def write(self, data: Any) -> int:
+            return super().write(data[:3])
+
+    with AlmostFull(os.devnull, "w") as almost, pytest.raises(OSError, match="space"):
+        write_whole(almost, b"record")
 
 
 def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:

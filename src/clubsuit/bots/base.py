@@ -36,6 +36,12 @@ class Choice:
     reason: Reason
 
 
+def only_choice(view: View, code: int) -> Choice:
+    """The answer where one choice keeps to the rules, in honour play perhaps of several."""
+    key = "search-only" if len(view.codes()) == 1 else "search-honest"
+    return Choice(Action(code), [Candidate(code, 0.0)], Reason("", key))
+
+
 class Bot(Protocol):
     """Anything that decides for a seat."""
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from clubsuit.bots.base import RuleBook
 from clubsuit.games.base import State
-from clubsuit.games.climbing_clubs import ANSWER, hidden_cards, points_on
+from clubsuit.games.climbing_clubs import ANSWER, bonus_after, hidden_cards, points_on
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
     FIFTEEN,
@@ -238,18 +238,6 @@ def counts_of(hand: int) -> int:
 
 
 @compiled
-def bonus_after(v: State, places: int) -> int:
-    """The bonus card for going out after so many others from now."""
-    out = v.gone_out + places
-    if v.seats == 2:
-        return 5 if out == 0 else 0
-    left = v.seats - 1 - out
-    if left <= 0:
-        return 0
-    return (2, 5, 8, 10, 12)[left - 1]
-
-
-@compiled
 def loser_worth(v: State) -> float:
     """What one loser less is worth: part of the way from the last place to the next one out."""
     holders = 0
@@ -259,7 +247,7 @@ def loser_worth(v: State) -> float:
             holders += 1
             if q != v.me:
                 nearest = min(nearest, v.count[q])
-    stake = bonus_after(v, 0) + (v.points[v.me] if v.seats > 2 else 0)
+    stake = bonus_after(v, v.gone_out) + (v.points[v.me] if v.seats > 2 else 0)
     worth = WEIGHTS[LOSER] + WEIGHTS[LOSER_STAKE] * stake / max(1, holders - 1)
     if nearest <= 3:
         worth *= WEIGHTS[LOSER_NEAR]
@@ -344,7 +332,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
     value -= WEIGHTS[FEARED] * (1.0 - win) * could_go_out(v, size_of(code))
     value -= WEIGHTS[HIGH_CARD if v.n else HIGH_LEAD] * top_of(code)
     if cards == hand:
-        value += WEIGHTS[LAST_CARDS] + bonus_after(v, 0) - bonus_after(v, 1)
+        value += WEIGHTS[LAST_CARDS] + bonus_after(v, v.gone_out) - bonus_after(v, v.gone_out + 1)
     if partner_leads(v):
         value -= WEIGHTS[PARTNER_COST]
     return float(value)

@@ -13,7 +13,7 @@ import numpy as np
 
 from clubsuit.bots.network import Network, Room
 from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.search_past import CARDS, CODE, SEAT, likelihood, rewind
+from clubsuit.bots.search_past import CARDS, CODE, SEAT, choose_anew, likelihood, rewind
 from clubsuit.bots.search_rules import (
     BLANK,
     SEEN,
@@ -28,9 +28,10 @@ from clubsuit.bots.search_rules import (
 from clubsuit.games.base import NOBODY, State
 from clubsuit.kernel import compiled, merged, rand_below
 
-CHANCE, POINTS = range(2)
-"""What is found out of a candidate in a world: the chance to win the game, the hand's points."""
-FOUND = 2
+CHANCE, POINTS, WORLD = range(3)
+"""What is found out of a candidate in a world: the chance to win the game, the hand's points; and
+which world it was, by number: those that fit best may be there twice."""
+FOUND = 3
 DRAWN, USED = 16, 6
 """At most so many worlds are drawn at a time, and so many of these chosen (some perhaps twice)."""
 PARTS = 2
@@ -79,15 +80,16 @@ def go_on(states: np.ndarray, given: np.ndarray, first: int, last: int, to_the_e
           mind: Mind, codes: np.ndarray, values: np.ndarray) -> float:  # fmt: skip
     """Go on in states[TRIAL] by the decisions given[first:last], and then, if `to_the_end`, freely.
 
-    Free decisions are those that `mind` likes best. Returns the logarithm of how likely the
-    others of states[VIEW] would make those given.
+    Free decisions are those that `mind` likes best; a trial has some before the candidate where
+    others choose anew. Returns the logarithm of how likely the others of states[VIEW] would make
+    those given.
     """
     me = states[VIEW].me
     fits = 0.0
     i = first
     while states[TRIAL].turn != NOBODY and (i < last or to_the_end):
         seat = states[TRIAL].turn
-        free = i >= last
+        free = i >= last or (to_the_end and seat != states[VIEW].turn)
         code = 0 if free else given[i, CODE]
         if free or seat != me:
             n = legal(states[TRIAL], codes)
@@ -103,7 +105,7 @@ def go_on(states: np.ndarray, given: np.ndarray, first: int, last: int, to_the_e
             elif free:
                 code = codes[0]
         apply(states[TRIAL], code, 0 if free else given[i, CARDS])
-        i += 1
+        i += not free
     return fits
 
 
@@ -143,7 +145,7 @@ def try_worlds(states: np.ndarray, pool: np.ndarray, used: int, past: np.ndarray
     tries:   the candidates, as rows of the same kind.
     fits:    zeros, one for each world: how well it fits, to be written where not all are used.
     times:   ones, one for each world: how often it is chosen, to be written likewise.
-    found:   FOUND x worlds x candidates, to be written for the worlds chosen.
+    found:   FOUND x worlds x candidates, to be written (but for WORLD) for the worlds chosen.
     codes and values: room for all legal actions.
 
     Weighing and trying are one loop with one body: each would be compiled by itself else, and
@@ -164,7 +166,9 @@ def try_worlds(states: np.ndarray, pool: np.ndarray, used: int, past: np.ndarray
             if times[k] == 0 or first == last:
                 continue
             states[TRIAL] = pool[k]
-            if not trying:
+            if trying:
+                choose_anew(states[VIEW], states[TRIAL])
+            else:
                 for i in range(len(past)):
                     states[TRIAL].hand[past[i, SEAT]] |= past[i, CARDS]
                 rewind(states[TRIAL], before_play, rng)

@@ -99,10 +99,7 @@ def _free(past: State, before_play: bool, rng: np.ndarray) -> None:
     past.tricks_done = 0
     past.last_winner = NOBODY
     if not before_play:
-        past.turn = free_clubs.left_of(past.declarer)
-        if past.partner != NOBODY:
-            past.turn = free_clubs.SEATS - past.declarer - past.partner
-        past.width = free_clubs.SEATS - free_clubs.without_cards(past)
+        free_clubs.begin_play(past)
 
 
 @compiled
@@ -139,7 +136,7 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
     for p in range(free_clubs.SEATS):
         for step in range(free_clubs.JOKER_STEP + 1):
             if past.bids[p] >> step & 1:
-                past.auction[p] |= 1 << card_of_step(step)
+                past.auction[p] |= 1 << free_clubs.card_of_step(step)
         past.bids[p] = 0
         past.sent[p] = NO_CARD
     past.standing = free_clubs.NO_BID
@@ -151,14 +148,6 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
     past.paid = 0
     past.senders = 0
     free_clubs.begin_hand(past)
-
-
-@compiled
-def card_of_step(step: int) -> int:
-    """The auction card of a step; the first Joker for its step."""
-    if step == free_clubs.JOKER_STEP:
-        return free_clubs.JOKER
-    return free_clubs.PER_SUIT * free_clubs.step_suit(step) + 9 + (step >> 2)
 
 
 @compiled
@@ -175,6 +164,26 @@ rewind = by_record(
         ruby_dame.STATE: _ruby,
     }
 )
+
+
+# ---- what others have chosen, and nobody has seen ----------------------------------------------
+
+
+@compiled
+def _nothing_chosen(v: State, world: State) -> None:
+    """No game but two has such choices; in honour play they stay as they are."""
+
+
+choose_anew = by_record(
+    {
+        free_clubs.STATE: free_clubs.choose_anew,
+        free_clubs_honour.STATE: _nothing_chosen,
+        clubs_whist.STATE: _nothing_chosen,
+        climbing_clubs.STATE: _nothing_chosen,
+        ruby_dame.STATE: ruby_dame.choose_anew,
+    }
+)
+"""(v, world): cards to be passed on that were placed at random are taken back."""
 
 
 # ---- weighing ------------------------------------------------------------------------------

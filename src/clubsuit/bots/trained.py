@@ -7,7 +7,7 @@ what `rule` thinks too, and values the choices that `rule` likes best, where the
 import numpy as np
 
 from clubsuit.bots import facts
-from clubsuit.bots.base import Candidate, Choice, named
+from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.books import RULE_BOOKS
 from clubsuit.bots.network import UNTRIED, Room, Weights, shipped_weights, value_choices
 from clubsuit.bots.prospects import winning_chance
@@ -46,8 +46,7 @@ class TrainedBot:
         v = view.record
         n = self._rules.honest(v, self._codes)
         if n == 1:
-            only = int(self._codes[0])
-            return Choice(Action(only), [Candidate(only, 0.0)], Reason("", "search-only"))
+            return only_choice(view, int(self._codes[0]))
         self._book.judge(v, self._codes, n, self._rule)
         network, (gain, points) = self._weights
         value_choices(

@@ -48,6 +48,8 @@ class Trials:
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
         self._mind = mind_of(rules, learned or Learned())
+        self._drawn = 0
+        """So many worlds."""
 
     def look(self, view: View) -> None:
         """At a view: worlds are drawn behind it, and weighed by what the others decided."""
@@ -77,6 +79,8 @@ class Trials:
         pool = self._worlds(used)
         times = np.ones(len(pool), np.int64)
         found = np.zeros((frame.FOUND, len(pool), len(tries)))
+        found[frame.WORLD] = np.arange(self._drawn, self._drawn + len(pool))[:, None]
+        self._drawn += len(pool)
         frame.try_worlds(
             self._states,
             pool,

@@ -75,6 +75,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     add_completion=False,
+    rich_markup_mode=None,  # "[bench]" in a help text is no markup
 )
 
 Port = Annotated[
@@ -240,11 +241,14 @@ def verify(
     processes = read_workers(workers)
     found: list[tuple[Path, Verdict]] = []
     for file in files:
+        before = len(found)
         with progress_bar(say("verify-verifying"), None) as progress:
             for verdict in verify_file(file, workers=processes, progress=progress):
                 found.append((file, verdict))
                 if not as_json:
                     typer.echo("\n".join(_verdict_lines(file, verdict)))
+        if len(found) == before:
+            raise refusal("verify-nothing", file=excerpt(str(file)))
     good = all(verdict.fault is None for _, verdict in found)
     if as_json:
         records = [{"file": str(file), **asdict(verdict)} for file, verdict in found]
@@ -537,13 +541,14 @@ def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
     for heading in ("review-cost", "review-open"):
         table.add_column(say(heading), justify="right")
     for m in costly:
+        opened = {"played": f"{m.played_open.points:+.0f}", "best": f"{m.best_open.points:+.0f}"}
         table.add_row(
             say("review-place", hand=m.hand, number=m.number),
             say("review-who", player=record.players[m.seat], seat=m.seat),
             _shown_worth(m.played),
             _shown_worth(m.best),
             f"{100 * m.cost:.1f}",
-            f"{m.played_open.points:+.0f} / {m.best_open.points:+.0f}",
+            say("review-open-ahead" if m.played_open.ahead else "review-open-score", **opened),
         )
     out.print(table)
     out.print(say("review-note"))

@@ -23,6 +23,7 @@ from clubsuit.cli.common import (
     refusal,
 )
 from clubsuit.lab import Match, Result, run_match
+from clubsuit.lab.arena import PLAN, check_folder
 from clubsuit.lab.chart import drawing, figures, write_page
 from clubsuit.lab.contenders import KNOWN, TIMED
 from clubsuit.lab.ratings import Rated, rate
@@ -69,13 +70,19 @@ def arena(
         )
         for pair in pairs
     ]
+    # What is in the way is better said now than after a match.
+    places = [_place(folder, pair, len(pairs)) for pair in pairs]
+    if folder and len(pairs) > 1 and (folder / PLAN).exists():
+        raise refusal("arena-other", folder=str(folder))
+    for match, place in zip(matches, places, strict=True):
+        if place:
+            check_folder(match, place, resume)
     if html:
-        drawing()  # what is in the way is better said now than after the match
-        html.touch()
+        drawing()
+        html.open("a").close()
     processes = read_workers(workers)
     played: list[tuple[Match, Result]] = []
-    for (i, j), match in zip(pairs, matches, strict=True):
-        place = folder / f"{i + 1}-{j + 1}" if folder and len(pairs) > 1 else folder
+    for match, place in zip(matches, places, strict=True):
         with progress_bar(say("arena-playing"), deals) as progress:
             result = run_match(
                 match, folder=place, resume=resume, workers=processes, progress=progress
@@ -94,6 +101,13 @@ def arena(
         key = "arena-interrupted-folder" if folder else "arena-interrupted"
         print_error(say(key, deals=result.deals, wanted=deals, folder=str(place)))
         raise typer.Exit(INTERRUPTED)
+
+
+def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | None:
+    """Where the match of a pair is kept: of several each has a folder of its own."""
+    if folder is None or pairs == 1:
+        return folder
+    return folder / f"{pair[0] + 1}-{pair[1] + 1}"
 
 
 def ratings(

@@ -48,7 +48,8 @@ def train(
     if not done:
         print_error(say("train-interrupted"))
         raise typer.Exit(INTERRUPTED)
-    plain_console().print(say("train-kept", file=str(folder / WEIGHTS)), soft_wrap=True)
+    if (folder / WEIGHTS).exists():  # no minute may have been wanted
+        plain_console().print(say("train-kept", file=str(folder / WEIGHTS)), soft_wrap=True)
 
 
 def _print_point(point: Point) -> None:

@@ -320,12 +320,17 @@ def _lay(s: State, p: int, code: int, cards: int) -> None:
 
 
 @compiled
+def bonus_after(s: State, out: int) -> int:
+    """The bonus card for going out after so many others (CC-7)."""
+    if s.seats == 2:
+        return 0 if out else BONUS_OF_TWO
+    return int(BONUS[min(SEATS - s.seats + out, SEATS - 1)])
+
+
+@compiled
 def _go_out(s: State, p: int) -> None:
     """The highest bonus card left (CC-7); phase ANSWER once only one side holds cards."""
-    if s.seats > 2:
-        s.bonus[p] = BONUS[SEATS - s.seats + s.gone_out]
-    else:
-        s.bonus[p] = BONUS_OF_TWO
+    s.bonus[p] = bonus_after(s, s.gone_out)
     s.order[s.gone_out] = p
     s.gone_out += 1
     s.holders &= ~(1 << p)

@@ -255,11 +255,18 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Tricks above or below the quota; the game ends at plus or minus the target."""
+    """Tricks above or below the quota."""
+    for p in range(SEATS):
+        s.score[p] = s.tricks[p] - QUOTA
+    end_hand(s)
+
+
+@compiled
+def end_hand(s: State) -> None:
+    """Add the scores to the totals; the game ends at plus or minus the target."""
     s.turn = NOBODY
     s.phase = DEAL
     for p in range(SEATS):
-        s.score[p] = s.tricks[p] - QUOTA
         s.total[p] += s.score[p]
         if s.total[p] >= s.target or s.total[p] <= -s.target:
             s.winners |= 1 << p

@@ -446,7 +446,7 @@ def _next_sender(s: State) -> None:
     for p in range(SEATS):
         if s.sent[p] != NO_CARD:
             s.hand[right_of(p)] |= 1 << s.sent[p]
-    _begin_play(s)
+    begin_play(s)
 
 
 @compiled
@@ -458,7 +458,7 @@ def send_card(s: State, card: int) -> None:
 
 
 @compiled
-def _begin_play(s: State) -> None:
+def begin_play(s: State) -> None:
     """Who leads (FC-11). That seat paid no handicap, so it always has cards."""
     s.phase = PLAY
     s.turn = left_of(s.declarer)
@@ -725,7 +725,7 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
     unseen = AUCTION_CARDS & ~v.auction[me]
     for step in range(JOKER_STEP + 1):
         if bid >> step & 1:
-            unseen &= ~(1 << _card_of_step(step))
+            unseen &= ~(1 << card_of_step(step))
     opener = NOBODY
     if v.phase == AUCTION and v.standing == NO_BID and v.turn != me:
         opener = v.turn  # whose turn it is tells who holds the 10 of spades (FC-4)
@@ -744,7 +744,20 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
 
 
 @compiled
-def _card_of_step(step: int) -> int:
+def choose_anew(v: State, s: State) -> None:
+    """Take back, in a world behind the view, what others have chosen to pass on: nobody has seen
+    it (FC-10), so `sample` took any card. They choose first again."""
+    if v.phase != SEND:
+        return
+    for p in range(SEATS):
+        if v.senders >> p & 1 and v.sent[p] == NO_CARD:
+            s.sent[p] = NO_CARD
+            s.senders &= ~(1 << p)
+    _next_sender(s)
+
+
+@compiled
+def card_of_step(step: int) -> int:
     """The auction card of a step; the first Joker for its step."""
     if step == JOKER_STEP:
         return JOKER

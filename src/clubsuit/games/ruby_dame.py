@@ -279,11 +279,18 @@ def score_of(points: int) -> int:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Score per partnership; the game ends at the target, unless both are equal there."""
+    """Score per partnership."""
+    for p in range(SEATS):
+        s.score[p] = score_of(side_points(s, p))
+    end_hand(s)
+
+
+@compiled
+def end_hand(s: State) -> None:
+    """Add the scores to the totals; the game ends at the target, unless both are equal there."""
     s.turn = NOBODY
     s.phase = DEAL
     for p in range(SEATS):
-        s.score[p] = score_of(side_points(s, p))
         s.total[p] += s.score[p]
     best = max(s.total[0], s.total[1])
     if best >= s.target and s.total[0] != s.total[1]:
@@ -359,6 +366,18 @@ def sample_into(v: State, rng: np.ndarray, s: State) -> None:
         s.hand[p] = drawn[i] | (v.knows[me, p] & ~v.played)
         if v.phase == SEND and p < v.turn:
             s.sent[p] = random_three(s.hand[p], rng)
+
+
+@compiled
+def choose_anew(v: State, s: State) -> None:
+    """Take back, in a world behind the view, what others have chosen to pass: nobody has seen it
+    (RD-2), so `sample` took any three cards. They choose first again."""
+    if v.phase != SEND:
+        return
+    for p in range(v.turn):
+        if v.sent[p] == 0:
+            s.sent[p] = 0
+            s.turn = min(s.turn, p)
 
 
 @compiled

@@ -29,7 +29,7 @@ from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.contenders import check, contender
-from clubsuit.lab.simulate import derive_seed
+from clubsuit.lab.simulate import derive_seed, write_whole
 from clubsuit.lab.workers import ordered_map
 from clubsuit.texts import explain
 
@@ -392,21 +392,33 @@ def _play_deals(match: Match, first: int, workers: int) -> Iterator[Dealt]:
 # ---- what is kept ------------------------------------------------------------------------------
 
 
+PLAN, HALF = "match.json", "match.tmp"
+"""The plan of a match, and the plan before it is whole."""
+
+
+def check_folder(match: Match, folder: Path, resume: bool) -> None:
+    """Raises NotationError where a match may not be kept in this folder: it has something else."""
+    if not folder.exists() or set(folder.iterdir()) <= {folder / HALF}:
+        return
+    if not resume:
+        raise _fault("arena-exists", folder=str(folder))
+    plan = folder / PLAN
+    if not plan.is_file() or plan.read_bytes() != _plan_text(match):
+        raise _fault("arena-other", folder=str(folder))
+
+
 class Book:
     """The folder of a match. A deal counts when its line stands whole in `deals.jsonl`."""
 
     def __init__(self, match: Match, folder: Path, resume: bool, result: Result) -> None:
-        plan = folder / "match.json"
-        told = json.dumps(_plan(match), indent=1) + "\n"
-        if folder.exists():
-            if not resume:
-                raise _fault("arena-exists", folder=str(folder))
-            if not plan.is_file() or plan.read_text(encoding="utf-8") != told:
-                raise _fault("arena-other", folder=str(folder))
+        check_folder(match, folder, resume)
         folder.mkdir(parents=True, exist_ok=True)
         deals, records = folder / "deals.jsonl", folder / "records.jsonl"
         whole, length = _read_deals(match, deals, records, result)
-        plan.write_text(told, encoding="utf-8")
+        plan, half = folder / PLAN, folder / HALF
+        if not plan.exists():
+            half.write_bytes(_plan_text(match))
+            half.replace(plan)
         self._records = records.open("ab", buffering=0)
         self._deals = deals.open("ab", buffering=0)
         self._records.truncate(length)  # what an interrupted run left half written
@@ -414,17 +426,21 @@ class Book:
 
     def write(self, dealt: Dealt) -> None:
         """One more deal: its records first."""
-        self._records.write(b"".join(hand.line for hand in dealt.hands))
+        write_whole(self._records, b"".join(hand.line for hand in dealt.hands))
         told = {
             "hands": [[hand.kind, hand.margin, hand.wins] for hand in dealt.hands],
             "times": [sorted(times.items()) for times in dealt.times],
             "records": self._records.seek(0, 2),
         }
-        self._deals.write(json.dumps(told).encode() + b"\n")
+        write_whole(self._deals, json.dumps(told).encode() + b"\n")
 
     def close(self) -> None:
         self._records.close()
         self._deals.close()
+
+
+def _plan_text(match: Match) -> bytes:
+    return (json.dumps(_plan(match), indent=1) + "\n").encode()
 
 
 def _plan(match: Match) -> dict[str, Any]:
@@ -445,25 +461,29 @@ def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tup
 
     Raises NotationError, and touches nothing, where they are not what a run leaves.
     """
-    whole = length = 0
+    whole = before = length = 0
     there = records.stat().st_size if records.exists() else 0
     for line in deals.read_bytes().splitlines(keepends=True) if deals.exists() else []:
         if not line.endswith(b"\n"):
             break  # cut short: this deal is played again
         number = result.deals + 1
         try:
-            told = json.loads(line)
+            told = json.loads(line, parse_constant=_no_number)
             result.add(_read_deal(told))
-            length = int(told["records"])
+            before, length = length, int(told["records"])
         except (ValueError, KeyError, TypeError):
             length = there + 1
-        if length > there:
+        if not before < length <= there:
             raise _fault("arena-damaged", folder=str(deals.parent), deal=number)
         whole += len(line)
     if result.deals > match.deals:
         given = {"given": result.deals, "wanted": match.deals}
         raise _fault("arena-more", folder=str(deals.parent), **given)
     return whole, length
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(name)  # NaN, Infinity: Python's JSON would take them
 
 
 def _read_deal(told: dict[str, Any]) -> Dealt:

@@ -1,4 +1,4 @@
-"""Who may play in the arena: the table's bots, and two kinds that no table has.
+"""Who may play in the arena: the table's bots, and others that no table has.
 
 `search-open` is `search` with the eyes of one who sees all cards: what perfect knowledge of the
 hidden cards would be worth to it. It is given the game itself, which nobody outside this module

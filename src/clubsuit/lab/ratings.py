@@ -51,6 +51,7 @@ def rate(
     """
     model = _model()
     tables: dict[str, dict[str, Rated]] = {}
+    places = list(places)
     files = [file for place in places for file in files_of(place)]
     for number, (where, text) in enumerate(in_turn(files), 1):
         try:
@@ -60,6 +61,8 @@ def rate(
             raise _fault("ratings-record", place=where, problem=error.message) from None
         add(model, tables.setdefault(record.game, {}), record, sides)
         progress(number)
+    if not tables:
+        raise _fault("ratings-nothing", folder=excerpt(", ".join(map(str, places))))
     return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
 
 

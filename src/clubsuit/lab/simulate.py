@@ -10,13 +10,16 @@ file, and an interrupted run goes on where it stood.
 (2, ['random', 'random', 'random'])
 """
 
+import errno
 import hashlib
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO, Literal
+from typing import Any, Literal
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
@@ -157,7 +160,7 @@ def simulate(
         progress(summary.games)
         for finished in _play_games(plan, summary.games, workers):
             if file:
-                file.write(finished.line)
+                write_whole(file, finished.line)
             summary.add(finished.total, finished.winners, finished.decisions)
             progress(summary.games)
     except KeyboardInterrupt:
@@ -176,7 +179,7 @@ def _play_games(plan: Plan, first: int, workers: int) -> Iterator[Finished]:
     return ordered_map(partial(play_game, plan), numbers, workers, BATCH)
 
 
-def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> BinaryIO:
+def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> FileIO:
     """The file for the records; what it already holds of this plan is counted in the summary."""
     if path.suffix != ".jsonl":
         raise _fault("simulate-suffix", file=str(path))
@@ -189,6 +192,12 @@ def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) 
         file.seek(complete)
         return file
     return path.open("wb", buffering=0)  # each record reaches the file at once, whole
+
+
+def write_whole(file: FileIO, data: bytes) -> None:
+    """Write to a file without a buffer. Raises OSError where not all of it fits, on a full disk."""
+    if file.write(data) < len(data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), file.name)
 
 
 def _count_records(plan: Plan, path: Path, summary: Summary) -> int:

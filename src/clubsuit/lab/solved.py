@@ -29,8 +29,9 @@ from clubsuit.bots.search_rules import (
     view_into,
 )
 from clubsuit.game import Play
+from clubsuit.games import clubs_whist, free_clubs, ruby_dame
 from clubsuit.games.base import NOBODY, Rules, State
-from clubsuit.kernel import compiled
+from clubsuit.kernel import by_record, compiled
 from clubsuit.lab.contenders import PlainTrials
 from clubsuit.solve.positions import can_be_solved, scores_of, solves_scores
 
@@ -74,6 +75,7 @@ class SolvedTrials(PlainTrials):
         if not (few and solves_scores(self._rules) and can_be_solved(self._rules, view)):
             return super().find(codes, worlds)
         found = np.zeros((frame.FOUND, worlds, len(codes)))
+        found[frame.WORLD] = np.arange(worlds)[:, None]
         for k in range(worlds):
             world = self._worlds(1)[0].copy()
             ends = self._ends_later if self._later else self._ends
@@ -102,11 +104,20 @@ class SolvedTrials(PlainTrials):
             yield end
 
 
+end_hand = by_record(
+    {
+        free_clubs.STATE: free_clubs.end_hand,
+        clubs_whist.STATE: clubs_whist.end_hand,
+        ruby_dame.STATE: ruby_dame.end_hand,
+    }
+)
+
+
 def scored(s: State, scores: list[int]) -> State:
-    """The state as the hand's end will leave it (the game's end is not looked at)."""
+    """The state with these scores, as the hand's end will leave it."""
     for seat, score in enumerate(scores):
         s.score[seat] = score
-        s.total[seat] += score
+    end_hand(s)
     return s
 
 

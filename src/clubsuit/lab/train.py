@@ -433,21 +433,33 @@ def train(
 def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> Path:
     """Make the folder, or go on with it; returns the file of the learning curve."""
     plan = folder / "training.json"
-    told = json.dumps(asdict(training)) + "\n"
+    told = (json.dumps(asdict(training)) + "\n").encode()
     if folder.exists():
         if not resume:
             raise _fault("train-exists", folder=str(folder))
-        if not plan.is_file() or plan.read_text(encoding="utf-8") != told:
+        if not plan.is_file() or plan.read_bytes() != told:
             raise _fault("train-other", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    plan.write_text(told, encoding="utf-8")
+    plan.write_bytes(told)
     curve = folder / "curve.jsonl"
+    lines = curve.read_bytes().splitlines(keepends=True) if curve.exists() else []
     checkpoint = folder / "checkpoint.pt"
     if checkpoint.is_file():
-        trainer.restore(checkpoint)
-    lines = curve.read_text(encoding="utf-8").splitlines() if curve.exists() else []
-    curve.write_text("".join(f"{line}\n" for line in lines[: trainer.round]), encoding="utf-8")
+        _restore(trainer, checkpoint)
+    elif len(lines) > 1:  # after one it may have been killed before it could be kept
+        raise _fault("train-damaged", folder=str(folder), file=checkpoint.name)
+    if len(lines) < trainer.round:
+        raise _fault("train-damaged", folder=str(folder), file=curve.name)
+    curve.write_bytes(b"".join(lines[: trainer.round]))
     return curve
+
+
+def _restore(trainer: Trainer, checkpoint: Path) -> None:
+    try:
+        trainer.restore(checkpoint)
+    except Exception:  # whatever reading a broken file raises in PyTorch
+        where = {"folder": str(checkpoint.parent), "file": checkpoint.name}
+        raise _fault("train-damaged", **where) from None
 
 
 def _keep(path: Path, write: Callable[[Path], None]) -> None:

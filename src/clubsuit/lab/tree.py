@@ -29,6 +29,8 @@ EXPLORE = 0.7
 """UCB's constant, in standard deviations of what simulations come to."""
 VISITS, AVAILABLE, SUMS = range(3)
 ONE, SQUARED = range(2)
+OF, BY = range(2)
+"""A child is found by its node's number, from 1 (0: there is none), and by the choice."""
 STEP = 4
 """Simulations between two looks at the clock, at first."""
 
@@ -36,9 +38,9 @@ STEP = 4
 @compiled
 def slot_of(keys: np.ndarray, node: int, code: int) -> int:
     """Where the child of a node by this choice stands, or is to stand."""
-    key = (node + 1) << 40 | code
+    key = (node + 1) << 40 ^ code
     slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
-    while keys[slot] != key and keys[slot] != 0:
+    while keys[slot, OF] and not (keys[slot, OF] == node + 1 and keys[slot, BY] == code):
         slot = (slot + 1) & (SLOTS - 1)
     return slot
 
@@ -69,7 +71,7 @@ def simulate(states: np.ndarray, pool: np.ndarray, keys: np.ndarray, child: np.n
             if in_tree:
                 for i in range(n):
                     slot = slot_of(keys, node, codes[i])
-                    if keys[slot] != 0:
+                    if keys[slot, OF]:
                         at = child[slot]
                         tried += 1
                         known[AVAILABLE, at] += 1
@@ -85,14 +87,15 @@ def simulate(states: np.ndarray, pool: np.ndarray, keys: np.ndarray, child: np.n
                 judge(states[SEEN], codes, n, values)
                 best = -1e300
                 for i in range(n):
-                    fresh = not in_tree or keys[slot_of(keys, node, codes[i])] == 0
+                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), OF]
                     if fresh and values[i] > best:
                         best = values[i]
                         choice = i
             if in_tree and used[0] < NODES and depth < DEEPEST:
                 slot = slot_of(keys, node, codes[choice])
-                if keys[slot] == 0:
-                    keys[slot] = (node + 1) << 40 | codes[choice]
+                if not keys[slot, OF]:
+                    keys[slot, OF] = node + 1
+                    keys[slot, BY] = codes[choice]
                     child[slot] = used[0]
                     used[0] += 1
                     in_tree = False
@@ -127,7 +130,7 @@ class TreeSearchBot(SearchBot):
         rules = self._rules
         states = np.zeros(PLACES, rules.dtype)
         pool = np.zeros(1 << 10, rules.dtype)
-        keys, child = np.zeros(SLOTS, np.int64), np.zeros(SLOTS, np.int64)
+        keys, child = np.zeros((SLOTS, 2), np.int64), np.zeros(SLOTS, np.int64)
         known, used, spread = np.zeros((3, NODES + 1)), np.ones(1, np.int64), np.zeros(2)
         out, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
         path, movers = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
@@ -155,7 +158,7 @@ class TreeSearchBot(SearchBot):
         found = []
         for code in codes:
             slot = slot_of(keys, 0, int(code))
-            if keys[slot]:
+            if keys[slot, OF]:
                 at = child[slot]
                 found.append((float(known[VISITS, at]), float(known[SUMS, at]), int(code)))
         found.sort(reverse=True)

@@ -322,3 +322,23 @@ def test_an_untrained_network_plays_as_rule_does() -> None:
         bots = TrainedBot(view.rules, 1, weights), make_bot("rule", view.rules, 1)
         one, two = (bot.choose(view).action for bot in bots)
         assert one == two
+
+
+@pytest.mark.parametrize("fault", ["broken", "lost", "short", "junk"])
+def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a traceback; a training that begins anew and overwrites what hours had brought."""
+    monkeypatch.setattr(training, "Trainer", NoTrainer)
+    plan, folder = training.Training("clubs-whist", 1, 1), tmp_path / "run"
+    training.train(plan, folder, minutes=1, rounds=3)
+    if fault == "broken":
+        (folder / "checkpoint.pt").write_bytes(b"\xff")
+    if fault == "lost":
+        (folder / "checkpoint.pt").unlink()
+    if fault == "short":
+        (folder / "curve.jsonl").write_text("")
+    if fault == "junk":
+        (folder / "training.json").write_bytes(b"\xff")
+    kept = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with pytest.raises(NotationError, match="cannot go on"):
+        training.train(plan, folder, minutes=1, rounds=4, resume=True)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == kept

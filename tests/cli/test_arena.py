@@ -301,6 +301,8 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
         ("[]", "damaged at deal 3"),
         ('{"hands": [["whole", NaN, 0]], "times": [[], []], "records": 0}', "damaged at deal 3"),
         ('{"hands": [], "times": [[], []], "records": Infinity}', "damaged at deal 3"),
+        ('{"hands": [["whole", 1, 0]], "times": [[], []], "records": -5}', "damaged at deal 3"),
+        ('{"hands": [["whole", 1, 0]], "times": [[], []], "records": 100}', "damaged at deal 3"),
         ("lost", "damaged at deal 1"),
     ],
 )
@@ -319,6 +321,23 @@ def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: P
     assert ran.code == 2
     assert says in ran.err
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_what_is_in_the_way_is_said_before(command: Command, tmp_path: Path) -> None:
+    """Holes: of three matches the first is played before the second's folder is looked at; the
+    folder of one match gets others inside; a page that cannot be written."""
+    (tmp_path / "season" / "1-3").mkdir(parents=True)
+    (tmp_path / "season" / "1-3" / "mine").touch()
+    words = ["arena", "clubs-whist", "--bots", "rule,random,trained", "--deals", "1"]
+    ran = command(*words, "--folder", str(tmp_path / "season"))
+    assert (ran.code, ran.out) == (2, "")
+    assert not (tmp_path / "season" / "1-2").exists()
+    one = ["--folder", str(tmp_path / "one")]
+    assert command(*words[:3], "rule,random", *words[4:], *one).code == 0
+    ran = command(*words, *one, "--resume")
+    assert ran.code == 2 and "holds another match" in ran.err
+    ran = command(*words, "--html", str(tmp_path))
+    assert (ran.code, ran.out) == (2, "")
 
 
 def test_killed_while_it_began(command: Command, tmp_path: Path) -> None:

@@ -159,3 +159,8 @@ def test_bench_measures(command: Command) -> None:
     for game in clubsuit.game_ids():
         assert result["games"][game]["compile_s"] > 0.1
         assert result["games"][game]["decisions_per_s"] > 1_000_000
+
+
+def test_help_names_packages_whole(command: Command) -> None:
+    """Hole: "[bench]" in a text was taken for markup, and left out."""
+    assert "clubsuit[bench]" in "".join(command("bench", "-h").out.replace("│", "").split())

@@ -104,3 +104,13 @@ def test_a_folder_without_records(command: Command, tmp_path: Path) -> None:
     ran = command("ratings", str(tmp_path))
     assert ran.code == 2
     assert "no records.jsonl" in ran.err
+
+
+def test_files_without_records(command: Command, tmp_path: Path) -> None:
+    """The same with files that are there, and empty."""
+    empty = tmp_path / "records.jsonl"
+    empty.touch()
+    for place in (tmp_path, empty):
+        ran = command("ratings", str(place))
+        assert (ran.code, ran.out) == (2, "")
+        assert "no record" in ran.err

@@ -82,6 +82,16 @@ def test_resumed_file_is_as_if_never_interrupted(
     assert (first["seats"], first["decisions"]) == (second["seats"], second["decisions"])
 
 
+def test_resume_with_bots_that_keep_a_clock(command: Command, tmp_path: Path) -> None:
+    """Hole: they play otherwise the second time, and their own file was taken for another's."""
+    words = ["ruby-dame", "--bots", "search:1ms,rule,rule,rule", "--option", "target=30"]
+    words += ["--records", str(tmp_path / "games.jsonl")]
+    assert command("simulate", *words, "--games", "2").code == 0
+    assert command("simulate", *words, "--games", "3", "--resume").code == 0
+    ran = command("simulate", *words, "--games", "3", "--resume", "--seed", "2")
+    assert ran.code == 2 and "does not hold the first games" in ran.err
+
+
 def test_resume_of_a_finished_run_changes_nothing(command: Command, tmp_path: Path) -> None:
     """Running the same command once more is harmless."""
     file = tmp_path / "games.jsonl"

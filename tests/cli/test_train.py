@@ -31,6 +31,7 @@ def test_tests_are_printed(
         assert how == {"minutes": 2.0, "rounds": 30, "resume": False}
         assert plan == training.Training("ruby-dame", 7, 2)
         assert callable(report)
+        (folder / training.WEIGHTS).touch()
         report(training.Point(14, 0.9, 1_000, 40_000, 0.43))
         report(training.Point(15, 1.0, 1_100, 44_000, 0.42, 1.5, (0.75, 2.25)))
         return True

@@ -196,3 +196,12 @@ def test_unreadable_file(command: Command, tmp_path: Path) -> None:
     ran = command("verify", str(tmp_path / "none.json"))
     assert ran.code == 2
     assert "none.json" in ran.err
+
+
+def test_a_file_without_records(command: Command, tmp_path: Path) -> None:
+    """Hole: nothing is said, and nothing looks like all is well."""
+    empty = tmp_path / "games.jsonl"
+    empty.touch()
+    ran = command("verify", str(empty), "--json")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no records" in ran.err

@@ -133,11 +133,15 @@ def test_scores_of_a_hand() -> None:
         ([["2C"] * 13] * 4, 0, clubsuit.RuleError),
         ([[str(n)] * 13 for n in range(4)], 0, clubsuit.NotationError),
         ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], 4, clubsuit.TurnError),
+        ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], None, clubsuit.TurnError),
+        ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], "0", clubsuit.TurnError),
         ([STANDARD.names(0x1FFF)] * 4, 0, clubsuit.RuleError),
+        (None, 0, clubsuit.NotationError),
+        ([1, 2], 0, clubsuit.NotationError),
     ],
 )
 def test_hands_that_are_no_deal_are_refused(
-    hands: list[list[str]], leader: int, error: type[Exception]
+    hands: Any, leader: Any, error: type[Exception]
 ) -> None:
     """A wrong deal must not be searched: what comes out would mean nothing."""
     with pytest.raises(error):

@@ -137,6 +137,11 @@ class SearchBot:
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 
+    @property
+    def by_clock(self) -> bool:
+        """Whether it may decide otherwise on another day."""
+        return not self._budget.worlds
+
     def choose(self, view: View) -> Choice:
         codes = self._candidates(view)
         if len(codes) == 1:

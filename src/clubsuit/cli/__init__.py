@@ -20,6 +20,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 from clubsuit.bots import BOTS
@@ -75,7 +76,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     add_completion=False,
-    rich_markup_mode=None,  # "[bench]" in a help text is no markup
 )
 
 Port = Annotated[
@@ -259,7 +259,7 @@ def verify(
 
 @app.command(help=say("cli-help-bench"))
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
+    peers: Annotated[bool, typer.Option("--peers", help=escape(say("cli-help-peers")))] = False,
     runs: Annotated[int, typer.Option(min=1, hidden=True)] = RUNS,
     as_json: Json = False,
 ) -> None:

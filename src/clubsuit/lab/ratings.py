@@ -51,7 +51,6 @@ def rate(
     """
     model = _model()
     tables: dict[str, dict[str, Rated]] = {}
-    places = list(places)
     files = [file for place in places for file in files_of(place)]
     for number, (where, text) in enumerate(in_turn(files), 1):
         try:
@@ -62,7 +61,7 @@ def rate(
         add(model, tables.setdefault(record.game, {}), record, sides)
         progress(number)
     if not tables:
-        raise _fault("ratings-nothing", folder=excerpt(", ".join(map(str, places))))
+        raise _fault("ratings-empty")
     return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
 
 

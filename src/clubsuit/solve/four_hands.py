@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from clubsuit.cards import STANDARD
-from clubsuit.errors import Reason, TurnError
+from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.games import REGISTRY, ruby_dame
 from clubsuit.games.base import State, read_groups
 from clubsuit.games.tricks import CLUBS, QUARTER
@@ -41,10 +41,14 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
     >>> double_dummy(one_suit_each, leader=1)
     0
     """
-    masks = read_groups(STANDARD, list(map(list, hands)), [QUARTER] * SEATS, "RD-1", "hands")
+    try:
+        lists: object = [list(cards) for cards in hands]
+    except TypeError:
+        lists = None  # which is refused in words
+    masks = read_groups(STANDARD, lists, [QUARTER] * SEATS, "RD-1", "hands")
     REGISTRY["ruby-dame"].full_deal(masks, "RD-1")
-    if leader not in range(SEATS):
-        reason = Reason("", "no-such-seat", {"number": leader, "last": SEATS - 1})
+    if not hasattr(leader, "__index__") or leader not in range(SEATS):
+        reason = Reason("", "no-such-seat", {"number": excerpt(repr(leader)), "last": SEATS - 1})
         raise TurnError(explain(reason), reason=reason)
     b = own_board()
     b.trick_worth = 1

@@ -25,8 +25,8 @@ from clubsuit.solve.four_hands import ruby_scores
 from clubsuit.solve.two_players import best_margin, margins
 from clubsuit.texts import explain
 
-ENDING_CARDS = 24
-"""Three players: so many cards all together are solved, eight each."""
+ENDING_CARDS = 8
+"""Three players: so many cards of each are solved."""
 DUEL_CARDS = 10
 """Climbing Clubs: so many cards of each of the two players who still hold some."""
 
@@ -68,9 +68,9 @@ def can_be_solved(rules: Rules, s: State) -> bool:
         in_play = phase in (climbing_clubs.PLAY, climbing_clubs.ANSWER)
         return in_play and max(held) <= DUEL_CARDS and sum(n > 0 for n in held) == 2
     if rules.dtype == clubs_whist.STATE:
-        return phase == clubs_whist.PLAY and sum(held) <= ENDING_CARDS
+        return phase == clubs_whist.PLAY and max(held) <= ENDING_CARDS
     if rules.dtype == free_clubs.STATE:
-        return phase == free_clubs.PLAY and sum(held) <= ENDING_CARDS
+        return phase == free_clubs.PLAY and max(held) <= ENDING_CARDS
     return False
 
 

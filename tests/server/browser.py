@@ -151,7 +151,9 @@ class Line:
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:
         """Decide where it is our turn, in hand after hand, until this holds of the view.
 
-        Others may speak out of turn meanwhile; who was slower looks again.
+        Others may speak out of turn meanwhile; who was slower looks again. Each view is answered
+        once: a view comes after each refusal too, and if both were answered there would be ever
+        more of them.
         """
         while not until(self.view):
             self.look()
@@ -159,7 +161,8 @@ class Line:
                 self.act(self.any_action())
             elif self.hand_over:
                 self.send(type="next", ply=self.ply)
-            self.receive()
+            while self.receive()["type"] != "view":
+                pass
 
 
 def socket_to(url: str, table: str, cookie: str, **headers: str) -> ClientConnection:

@@ -30,7 +30,7 @@ TEAMS = {"players": 6, "teams": 3}
 def match(game: str = "clubs-whist", deals: int = 6, **more: Any) -> Match:
     bots = more.pop("bots", ("rule", "random"))
     games = more.pop("games", False)
-    rest = {name: more.pop(name) for name in ("mixed", "once") if name in more}
+    rest = {name: more.pop(name) for name in ("mixed", "once", "swap") if name in more}
     return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games, **rest)
 
 
@@ -128,6 +128,27 @@ def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
     assert result.margin > 0 and result.hands == 12 and not result.mixed.deals
     equal = run_match(match(game, once=True, bots=("rule", "rule"), **options))
     assert equal.whole.interval == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("clubs-whist", {}), ("ruby-dame", {}), ("climbing-clubs", TEAMS)]
+)
+def test_each_deal_with_the_bots_exchanged(game: str, options: dict[str, Any]) -> None:
+    """Hole: `--swap` that favours a place or a bot, or plays other deals than a whole match."""
+    one = match(game, swap=True, **options)
+    for number in range(one.deals):
+        hands = arena.play_deal(one, number).hands
+        whole = {hand.line for hand in arena.play_deal(match(game, **options), number).hands}
+        place = arena.one_place(load(one), number)
+        for hand, seats in zip(hands, (place, tuple(1 - bot for bot in place)), strict=True):
+            assert hand.kind == WHOLE
+            record = clubsuit.Record.from_json(hand.line)
+            assert record.players == [one.bots[bot] for bot in seats]
+            assert hand.line in whole
+    result = run_match(one)
+    assert result.margin > 0 and result.hands == 12 and not result.mixed.deals
+    equal = run_match(match(game, swap=True, bots=("rule", "rule"), **options))
+    assert equal.whole.interval == pytest.approx((0, 0), abs=1e-12)
 
 
 def load(one: Match) -> clubsuit.Game:
@@ -270,7 +291,8 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
         (["--bots", "rule,search:x"], '"x" is no budget'),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
-        (["--bots", "rule,random", "--once", "--mixed", "2"], "no mixed partners"),
+        (["--bots", "rule,random", "--once", "--mixed", "2"], "give one of them only"),
+        (["--bots", "rule,random", "--once", "--swap"], "give one of them only"),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),
         (["--bots", "rule,random", "--folder", "."], "exists"),
     ],

@@ -44,6 +44,7 @@ def arena(
         int | None, typer.Option(metavar="DEALS", min=0, help=say("cli-help-mixed"))
     ] = None,
     once: Annotated[bool, typer.Option("--once", help=say("cli-help-once"))] = False,
+    swap: Annotated[bool, typer.Option("--swap", help=say("cli-help-swap"))] = False,
     seed: Seed = 1,
     option: Options = None,
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
@@ -67,6 +68,7 @@ def arena(
             games=whole_games,
             mixed=mixed,
             once=once,
+            swap=swap,
         )
         for pair in pairs
     ]
@@ -139,6 +141,7 @@ def _plan_info(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "whole_games": match.games,
         "once": match.once,
+        "swap": match.swap,
     }
 
 

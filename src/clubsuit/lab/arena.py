@@ -2,7 +2,7 @@
 
 Each deal is one hand of a new game, or a whole game of such deals, played once for every
 way in which the two bots may share the seats (`seatings`); or, in far less time, with A in one
-place and with B in all. So no side has better cards, and far fewer deals tell two bots apart.
+place and with B in all, or with B in that one place among A. So no side has better cards, and far fewer deals tell two bots apart.
 Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
 stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
@@ -64,6 +64,9 @@ class Match:
     once: bool = False
     """Whether A plays each deal in one place only, the next one in the next place, and all that
     it is compared with is B in the same place among its like."""
+    swap: bool = False
+    """Whether each deal is played with A in one place among B, and with B there among A, and no
+    more; the next deal in the next place."""
 
     @staticmethod
     def of(
@@ -76,6 +79,7 @@ class Match:
         games: bool = False,
         mixed: int | None = None,
         once: bool = False,
+        swap: bool = False,
     ) -> "Match":
         """A match, checked. Raises NotationError or RuleError."""
         loaded = Game(rules_of(game), options)
@@ -83,11 +87,12 @@ class Match:
             raise _fault("arena-bots", given=len(bots))
         for name in bots:
             check(name, loaded)
-        if once and mixed is not None:
-            raise _fault("arena-once-mixed")
+        if once + swap + (mixed is not None) > 1:
+            raise _fault("arena-one-of")
         if deals < 1:
             raise _fault("arena-deals", given=deals)
-        return Match(game, loaded.chosen, (bots[0], bots[1]), deals, seed, games, mixed, once)
+        pair = (bots[0], bots[1])
+        return Match(game, loaded.chosen, pair, deals, seed, games, mixed, once, swap)
 
 
 @dataclass(frozen=True)
@@ -234,7 +239,7 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def one_place(game: Game, number: int) -> tuple[int, ...]:
-    """A's place in deal `number` where it has one only: 0 (A) or 1 (B) by seat.
+    """The place in deal `number` where A has one only: 0 (A) or 1 (B) by seat.
 
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
@@ -311,9 +316,11 @@ def play_deal(match: Match, number: int) -> Dealt:
 
 def _seatings_of(match: Match, game: Game, number: int) -> list[tuple[str, tuple[int, ...]]]:
     """The seatings in which this deal is played."""
+    seats = one_place(game, number)
     if match.once:
-        seats = one_place(game, number)
         return [(WHOLE, seats), (SAME, seats)]
+    if match.swap:
+        return [(WHOLE, seats), (WHOLE, tuple(1 - bot for bot in seats))]
     mixed = match.mixed is None or number < match.mixed
     return [(kind, seats) for kind, seats in seatings(game) if mixed or kind == WHOLE]
 
@@ -453,6 +460,7 @@ def _plan(match: Match) -> dict[str, Any]:
         "games": match.games,
         **({} if match.mixed is None else {"mixed": match.mixed}),
         **({"once": True} if match.once else {}),
+        **({"swap": True} if match.swap else {}),
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
-from clubsuit.games.climbing_clubs import NOTHING_SURE, least_ahead, most_ahead
+from clubsuit.games.climbing_clubs import NOTHING_SURE, PLAY, least_ahead, most_ahead
 from clubsuit.games.climbing_combinations import SUIT
 from clubsuit.solve import two_players
 from clubsuit.solve.board import BOARD
@@ -80,7 +80,12 @@ DUELS: list[dict[str, Any]] = [
     {"players": 4, "teams": 2},
     {"players": 2, "crazy": True},
     {"players": 2, "wild_15s": True},
+    {"players": 3, "double_or_nothing": True},
+    {"players": 3, "wild_15s": True, "crazy": True},
+    {"players": 4, "teams": 2, "double_or_nothing": True},
+    {"players": 6, "teams": 3},
 ]
+TWO_IN_ALL = [options for options in DUELS if options["players"] == 2]
 
 
 @pytest.mark.parametrize("options", DUELS, ids=str)
@@ -138,7 +143,7 @@ def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
             return hands[0], hands[1]
 
 
-@pytest.mark.parametrize("options", [*DUELS[:2], *DUELS[4:]], ids=str)
+@pytest.mark.parametrize("options", TWO_IN_ALL, ids=str)
 def test_how_far_ahead(options: dict[str, Any]) -> None:
     """A bound that a position exceeds would make the solver wrong there, and nowhere else."""
     choice = random.Random(10)
@@ -156,30 +161,94 @@ def test_how_far_ahead(options: dict[str, Any]) -> None:
                 s = after(rules, s, choice.choice(rules.legal_codes(s)))
         if s.gone_out:
             continue
-        margin = best_margin(rules, s, 0, 1)
-        assert -most_ahead(s, 1, 0) <= margin <= most_ahead(s, 0, 1)
-        if s.n == 0 and options in DUELS[:2]:
-            least = least_ahead(s, int(s.turn), 1 - int(s.turn))
-            assert least <= (margin if s.turn == 0 else -margin)
-            sure += least != NOTHING_SURE
-    assert sure > 20 or options not in DUELS[:2]
+        sure += bounds_hold(rules, s, 0, 1)
+    assert sure > 20
+
+
+def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
+    """Compare the bounds with the margin; whether one was for a player who is sure to go out."""
+    margin = best_margin(rules, s, one, two)
+    assert -most_ahead(s, two, one) <= margin <= most_ahead(s, one, two)
+    least = least_ahead(s, one, two) if s.turn == one else least_ahead(s, two, one)
+    assert least <= (margin if s.turn == one else -margin)
+    return bool(least != NOTHING_SURE)
+
+
+@pytest.mark.parametrize("options", [o for o in DUELS if o["players"] > 2], ids=str)
+def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
+    """The same, when the others are out: who goes out next leaves the last one nothing (CC-9)."""
+    choice = random.Random(12)
+    sure = 0
+    for _ in range(200):
+
+        def good(s: Any) -> bool:
+            held = [int(hand).bit_count() for hand in s.hand]
+            return s.phase == PLAY and sum(held) <= 7 and sum(n > 0 for n in held) == 2
+
+        points = [choice.randrange(8) for _ in range(SUIT)]
+        rules, s = late("climbing-clubs", choice, good, club_points=points, **options)
+        for _ in range(choice.choice((0, 0, 1, 2))):
+            if s.phase == PLAY:
+                s = after(rules, s, choice.choice(rules.legal_codes(s)))
+        if s.phase == PLAY:
+            one, two = (p for p in range(int(s.seats)) if int(s.hand[p]))
+            sure += bounds_hold(rules, s, one, two)
+    assert sure > 10
 
 
 @pytest.mark.parametrize(
-    ("own", "other", "least"),
+    ("own", "other", "least", "options"),
     [
-        ("9C 15C", "8C", 5 + 2 + 1),
-        ("3C 4D", "5D", 5 - 3),  # a run, which may be beaten when its player is out
-        ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE),
-        ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3),
+        ("9C 15C", "8C", 5 + 2 + 1, {}),
+        ("3C 4D", "5D", 5 - 3, {}),  # a run, which may be beaten when its player is out
+        ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE, {}),
+        ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3, {}),
+        ("9D 9H 3C", "10D 15D", NOTHING_SURE, {"wild_15s": True}),
+        ("9D 9H 3C", "10D 15C", NOTHING_SURE, {"wild_15s": True}),
+        ("9D 9H 3C", "10D 15C", 5 - 3 - 1, {}),
+        ("9D 9H 9S 3C", "10D 15C", 5 - 3 - 1, {"wild_15s": True}),
+        ("15D 14C 3C", "4D 4C", NOTHING_SURE, {"crazy": True}),
+        (
+            "15D 14C 3C",
+            "4D 2C",
+            5 + 1 - 3 - 3,
+            {"crazy": True},
+        ),  # a run of "2C" and others beats it
     ],
 )
-def test_how_far_ahead_a_leader_is_for_sure(own: str, other: str, least: int) -> None:
+def test_how_far_ahead_a_leader_is_for_sure(
+    own: str, other: str, least: int, options: dict[str, Any]
+) -> None:
     """What cannot be beaten is led first; more than one combination left over is nothing sure."""
-    play = clubsuit.load("climbing-clubs", players=2).table(1)
+    play = clubsuit.load("climbing-clubs", players=2, **options).table(1)
     play.deal()
     s = play.state
     s.hand[0], s.hand[1] = (play.game.rules.deck.mask(hand.split()) for hand in (own, other))
+    s.turn = 0
+    assert least_ahead(s, 0, 1) == least
+
+
+@pytest.mark.parametrize(
+    ("own", "answered", "other", "least"),
+    [
+        ("9C 3D", "8D", "9D", 5 + 2),
+        ("9C 3D", "8D", "10D", NOTHING_SURE),
+        ("9C 3C", "8C", "9D", 5 + 2 + 2 - 3),  # the last card may be beaten
+        ("9C 9D 3D", "8D 8H", "9S", 5 + 2),
+        ("9C 9D 4D 3D", "8D 8H", "9S 9H", 5 + 2),  # 3 and 4 are a run
+    ],
+)
+def test_how_far_ahead_a_follower_is_for_sure(
+    own: str, answered: str, other: str, least: int
+) -> None:
+    """What the other cannot beat wins the trick, with its points, and the lead."""
+    play = clubsuit.load("climbing-clubs", players=2).table(1)
+    play.deal()
+    s = play.state
+    mask = play.game.rules.deck.mask
+    s.hand[0], s.hand[1] = mask(own.split()), mask(f"{answered} {other}".split())
+    s.turn = 1
+    play.play(f"play {answered}")
     assert least_ahead(s, 0, 1) == least
 
 

@@ -94,6 +94,12 @@ def column(number: int) -> int:
     return PLAIN_1S << (number - 1)
 
 
+@inlined
+def all_of(number: int) -> int:
+    """The four cards of a number."""
+    return column(number) | 1 << number - 1
+
+
 @compiled
 def take_lowest(cards: int, most: int) -> int:
     """The lowest cards of a set, at most so many."""

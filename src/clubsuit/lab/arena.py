@@ -2,7 +2,8 @@
 
 Each deal is one hand of a new game, or a whole game of such deals, played once for every
 way in which the two bots may share the seats (`seatings`); or, in far less time, with A in one
-place and with B in all, or with B in that one place among A. So no side has better cards, and far fewer deals tell two bots apart.
+place and with B in all, or with B in that one place among A. So no side has better cards, and
+far fewer deals tell two bots apart.
 Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
 stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)

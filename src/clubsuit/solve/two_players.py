@@ -12,8 +12,11 @@ import numpy as np
 
 from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.climbing_clubs import (
+    PLAY,
+    ahead_now,
     apply_code,
     least_ahead,
+    least_ahead_first,
     legal_into,
     may_count_double,
     most_ahead,
@@ -31,13 +34,19 @@ from clubsuit.solve.patterns import mixed
 
 MOST_PLIES = 4 * HAND + 8
 """Each card is played once, and between two plays lie a pass and a double at most."""
-SLOTS = 1 << 18
+SLOTS = 1 << 20
+AGE = 32
+"""The memory's age stands in `slots` above this bit: what is of another age is forgotten."""
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
 """Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
 BOUND = 14
 MIDDLE = 1 << BOUND - 1
 """A bound is stored with this added."""
 WORST = MIDDLE - 1
+NEVER = WORST
+"""Kept as a bound: the player asked about cannot go out first."""
+ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
+"""What an answer depends on, of the points taken: see `kind_of`."""
 UNDECIDED = 1 << 30
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
 """Merits of choices."""
@@ -59,6 +68,7 @@ DUEL = np.dtype(
                 ("best", "i8", (MOST_PLIES,)),  # the margin so far
                 ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
                 ("slots", "i8", (SLOTS, 4)),
+                ("age", "i8"),
                 ("used", "i8"),
                 ("nodes", "i8"),
             ],
@@ -75,39 +85,56 @@ def margin(m: State, s: State) -> int:
 
 
 @inlined
-def adds_up(m: State, s: State) -> int:
-    """1 where points taken are only added to: of two players who cannot double (any more)."""
-    return int(m.pair and not (may_count_double(s, m.one) or may_count_double(s, m.two)))
+def kind_of(m: State, s: State, need: int) -> int:
+    """On which of the points taken it depends, at a lead, whether `one` reaches `need`.
 
-
-@inlined
-def bank(m: State, s: State) -> int:
-    """The part of the margin that what is to come only adds to.
-
-    Where points may yet be doubled or lost (CC-9, CC-11), they belong to what tells positions
-    apart.
+    ALL: of two players in all, who cannot double (any more), points are only added to the margin.
+    ONE_FIRST: only if `one` goes out before `two` it is reached; there too they are only added to.
+    TWO_FIRST: only if `two` goes out first it can be missed; likewise. (CC-9, CC-11, CC-13)
+    BY_POINTS: else; then they belong to what tells positions apart.
     """
-    return s.points[m.one] - s.points[m.two] if adds_up(m, s) else 0
+    if m.pair:
+        doubles = s.doubled[m.one] + s.doubled[m.two]
+        if may_count_double(s, m.one) + may_count_double(s, m.two) > doubles:
+            return BY_POINTS
+        if doubles == 0:
+            return ALL
+    if need > -least_ahead_first(s, m.two, m.one):
+        return ONE_FIRST
+    return TWO_FIRST if need <= least_ahead_first(s, m.one, m.two) else BY_POINTS
 
 
 @inlined
-def others_of(m: State, s: State) -> int:
-    """What the margin depends on at a lead besides the two hands; never 0."""
-    key = s.turn + 1
-    if not adds_up(m, s):
-        key |= 1 << 3 | s.doubled[m.one] << 4 | s.doubled[m.two] << 5
-        key |= s.points[m.one] << 6 | s.points[m.two] << 17
+def bank(m: State, s: State, kind: int) -> int:
+    """The part of the margin that what is to come is only added to."""
+    if kind == BY_POINTS:
+        return 0
+    return -ahead_now(s, m.two, m.one) if kind == TWO_FIRST else ahead_now(s, m.one, m.two)
+
+
+@inlined
+def others_of(m: State, s: State, kind: int) -> int:
+    """What the answer depends on at a lead besides the two hands and the bank, and the age."""
+    key = s.turn | kind << 3 | s.doubled[m.one] << 5 | s.doubled[m.two] << 6 | m.age << AGE
+    if kind == BY_POINTS:
+        key |= s.points[m.one] << 7 | s.points[m.two] << 18
     return key
 
 
 @inlined
-def slot_of(m: State, s: State) -> int:
+def is_kept(m: State, slot: int) -> bool:
+    """Whether something of this age stands there."""
+    return m.slots[slot, OTHERS] >> AGE == m.age
+
+
+@inlined
+def slot_of(m: State, s: State, kind: int) -> int:
     """Where a position stands in the table, or a free place for it."""
     one = s.hand[m.one]
     two = s.hand[m.two]
-    others = others_of(m, s)
+    others = others_of(m, s, kind)
     slot = mixed(one ^ mixed(two ^ mixed(others))) >> 7 & (SLOTS - 1)
-    while m.slots[slot, OTHERS] != 0 and not (
+    while is_kept(m, slot) and not (
         m.slots[slot, HAND_ONE] == one
         and m.slots[slot, HAND_TWO] == two
         and m.slots[slot, OTHERS] == others
@@ -117,15 +144,25 @@ def slot_of(m: State, s: State) -> int:
 
 
 @inlined
-def low_bound(m: State, slot: int) -> int:
-    """The margin is at least this, beyond the bank."""
-    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+def low_bound(m: State, s: State, kind: int, slot: int) -> int:
+    """The margin is at least this."""
+    low = (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+    value = low + bank(m, s, kind)
+    if kind == TWO_FIRST:
+        safe = least_ahead_first(s, m.one, m.two)
+        return safe if low == NEVER else min(value, safe)
+    return value
 
 
 @inlined
-def high_bound(m: State, slot: int) -> int:
+def high_bound(m: State, s: State, kind: int, slot: int) -> int:
     """And at most this."""
-    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+    high = (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+    value = high + bank(m, s, kind)
+    if kind == ONE_FIRST:
+        safe = -least_ahead_first(s, m.two, m.one)
+        return safe if high == -NEVER else max(value, safe)
+    return value
 
 
 @inlined
@@ -134,29 +171,50 @@ def look(m: State, s: State, ply: int) -> int:
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
-    if m.pair and s.gone_out == 0 and ply > 0:  # the first position is asked for a choice
-        bound = bound_at_sight(m, s, m.need[ply])
+    need = m.need[ply]
+    if s.phase == PLAY and ply > 0:  # the first position is asked for a choice
+        bound = bound_at_sight(m, s, need)
         if bound != UNDECIDED:
             return bound
     known = PASS
     if s.n == 0:
-        slot = slot_of(m, s)
-        if m.slots[slot, OTHERS]:
-            low = low_bound(m, slot) + bank(m, s)
-            if low >= m.need[ply]:
+        kind = kind_of(m, s, need)
+        slot = slot_of(m, s, kind)
+        if is_kept(m, slot):
+            low = low_bound(m, s, kind, slot)
+            if low >= need:
                 return low
-            high = high_bound(m, slot) + bank(m, s)
-            if high < m.need[ply]:
+            high = high_bound(m, s, kind, slot)
+            if high < need:
                 return high
             known = m.slots[slot, FOUND] >> 2 * BOUND
-    n = legal_into(s, m.codes[ply])
-    cards = popcount(s.hand[s.turn])
-    for i in range(n):
-        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
-    m.n[ply] = n
+    list_choices(m, s, ply, known)
     m.best[ply] = -WORST if s.turn == m.one else WORST
     m.choice[ply] = PASS
     return UNDECIDED
+
+
+@inlined
+def list_choices(m: State, s: State, ply: int, known: int) -> None:
+    """The choices to be tried, each with its merit."""
+    cards = popcount(s.hand[s.turn])
+    n = legal_into(s, m.codes[ply])
+    if s.gone_out > 0:
+        n = without_double(m, ply, n)
+    for i in range(n):
+        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
+    m.n[ply] = n
+
+
+@inlined
+def without_double(m: State, ply: int, n: int) -> int:
+    """Take "double" off the n choices: by now it can only cost who says it (CC-11)."""
+    for i in range(n):
+        if m.codes[ply, i] == DOUBLE:
+            n -= 1
+            m.codes[ply, i] = m.codes[ply, n]
+            break
+    return n
 
 
 @inlined
@@ -168,8 +226,6 @@ def bound_at_sight(m: State, s: State, need: int) -> int:
     low = -most_ahead(s, m.two, m.one)
     if low >= need:
         return low
-    if s.n > 0 or s.wild or s.crazy:
-        return UNDECIDED
     if s.turn == m.one:
         low = least_ahead(s, m.one, m.two)
         return low if low >= need else UNDECIDED
@@ -216,30 +272,41 @@ def learn(m: State, s: State, ply: int, value: int) -> None:
             m.n[ply] = 0
 
 
+@compiled
+def forget(m: State) -> None:
+    """Begin with an empty memory."""
+    m.age += 1
+    m.used = 0
+
+
 @inlined
 def keep(m: State, s: State, ply: int) -> None:
     """Note the bound that all choices of a lead together gave."""
     if s.n > 0:
         return
     if m.used > SLOTS // 4 * 3:
-        m.slots[:, :] = 0
-        m.used = 0
-    value = m.best[ply] - bank(m, s)
+        forget(m)
+    need = m.need[ply]
+    best = m.best[ply]
+    kind = kind_of(m, s, need)
+    slot = slot_of(m, s, kind)
     low = -WORST
     high = WORST
-    slot = slot_of(m, s)
-    if m.slots[slot, OTHERS]:
-        low = low_bound(m, slot)
-        high = high_bound(m, slot)
+    if is_kept(m, slot):
+        low = (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+        high = (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
     else:
         m.used += 1
         m.slots[slot, HAND_ONE] = s.hand[m.one]
         m.slots[slot, HAND_TWO] = s.hand[m.two]
-        m.slots[slot, OTHERS] = others_of(m, s)
-    if m.best[ply] >= m.need[ply]:
-        low = value
+        m.slots[slot, OTHERS] = others_of(m, s, kind)
+    value = best - bank(m, s, kind)
+    if best >= need:
+        out = kind == TWO_FIRST and best > -least_ahead_first(s, m.two, m.one)
+        low = NEVER if out else value
     else:
-        high = value
+        out = kind == ONE_FIRST and best < least_ahead_first(s, m.one, m.two)
+        high = -NEVER if out else value
     m.slots[slot, FOUND] = low + MIDDLE | (high + MIDDLE) << BOUND | m.choice[ply] << 2 * BOUND
 
 
@@ -320,8 +387,7 @@ def set_up(rules: Rules, s: State) -> tuple[State, np.ndarray]:
     m.one = s.turn
     m.two = next(p for p in range(int(s.seats)) if int(s.hand[p]) and p != int(s.turn))
     m.pair = int(s.seats == 2)
-    m.slots[:, :] = 0
-    m.used = 0
+    forget(m)
     states = np.zeros(MOST_PLIES + 1, rules.dtype)
     states[0] = s
     return m, states

@@ -38,10 +38,7 @@ FORCED_WORLDS = 6
 """So many at most where there was one choice: nothing is compared then."""
 SEEDS = 1 << 62
 SOLVED_CARDS = 18
-"""With so many cards or fewer in all hands the play with open cards is solved exactly,"""
-SOLVED_DUEL = 14
-"""where it is only known by how much one of two players gets ahead: with so many. (More take up to
-seconds when others, who hold no cards, have part in the trick.)"""
+"""With so many cards or fewer in all hands the play with open cards is solved exactly."""
 
 
 @dataclass(frozen=True)
@@ -221,8 +218,7 @@ def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
     """The first of these choices and the best of them, with all cards open."""
     rules, s = play.game.rules, play.state
     texts = [rules.text(s, Action(code)) for code in codes]
-    most = SOLVED_CARDS if solves_scores(rules) else SOLVED_DUEL
-    few = sum(int(cards).bit_count() for cards in s.hand) <= most
+    few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
     exact = few and can_be_solved(rules, s)
     if exact:
         values = {choice.text: float(choice.value) for choice in choices_of(rules, s)}

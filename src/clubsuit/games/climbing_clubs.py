@@ -454,7 +454,10 @@ def side_points(s: State, p: int) -> int:
 
 @compiled
 def ahead_now(s: State, p: int, q: int) -> int:
-    """By how much p is ahead with the points taken, if it goes out before q."""
+    """By how much p is ahead with the points taken, if it goes out before q.
+
+    Where p may yet double: if it does.
+    """
     if s.gone_out:
         return side_points(s, p)
     return _times_at_most(s, p) * s.points[p] - _keeps_for_sure(s, q) * s.points[q]
@@ -462,7 +465,10 @@ def ahead_now(s: State, p: int, q: int) -> int:
 
 @compiled
 def least_ahead_first(s: State, p: int, q: int) -> int:
-    """By how much p, if it goes out before q, ends ahead at least: q takes all that is left."""
+    """By how much p, if it goes out before q, ends ahead at least: q takes all that is left.
+
+    Not where one of them may yet double.
+    """
     left = points_on(s, (s.hand[p] | s.hand[q] | s.trick))
     bonus = _times_at_most(s, p) * bonus_after(s, s.gone_out)
     return ahead_now(s, p, q) + bonus - _keeps_for_sure(s, q) * left
@@ -480,8 +486,8 @@ def most_ahead(s: State, p: int, q: int) -> int:
     if s.n == 0 and s.turn == p:
         return ahead
     lost = _most_lost_leading(s, q, times, sure)
-    if s.n > 0 and s.last != q:  # the trick of a player who is out: a partner's, doubled even
-        return ahead + 2 * trick + lost
+    if s.n > 0 and s.last != q:  # the trick of a player who is out, perhaps a partner's
+        return ahead + trick + lost
     return ahead + max(times * trick, lost - sure * trick)
 
 
@@ -489,7 +495,7 @@ def most_ahead(s: State, p: int, q: int) -> int:
 def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
     """The most that q loses by leading its cards one by one until one is beaten.
 
-    Those without points are led first; what is beaten later costs less than what was won before.
+    First cards that are no clubs; what is beaten later costs less than what was won before.
     """
     clubs = s.hand[q] & NUMBERS
     won = 0
@@ -536,7 +542,7 @@ def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
     first_weak = weak & -weak
     if weak != first_weak and weak & (two | weak + first_weak):
         return NOTHING_SURE
-    beaten = points_on(s, hand & weak)
+    beaten = 0 if s.teams else points_on(s, hand & weak)  # in teams nobody answers (CC-13)
     won += points_on(s, hand) - beaten + bonus_after(s, s.gone_out)
     if s.gone_out:
         return _times_at_most(s, p) * won + side_points(s, p)

@@ -33,7 +33,7 @@ from clubsuit.kernel import compiled, inlined, popcount
 from clubsuit.solve.patterns import mixed
 
 MOST_PLIES = 4 * HAND + 8
-"""Each card is played once, and between two plays lie a pass and a double at most."""
+"""Each card is played once, and between two plays lie a pass and a double; and a few more."""
 SLOTS = 1 << 20
 AGE = 32
 """The memory's age stands in `slots` above this bit: what is of another age is forgotten."""

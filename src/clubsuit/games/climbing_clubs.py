@@ -486,8 +486,8 @@ def most_ahead(s: State, p: int, q: int) -> int:
     if s.n == 0 and s.turn == p:
         return ahead
     lost = _most_lost_leading(s, q, times, sure)
-    if s.n > 0 and s.last != q:  # the trick of a player who is out, perhaps a partner's
-        return ahead + trick + lost
+    if s.n > 0 and s.last != q:  # of a player who is out, perhaps a partner: doubled at most
+        return ahead + 2 * trick + lost
     return ahead + max(times * trick, lost - sure * trick)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import make_bot, search
+from clubsuit.bots import BOTS, make_bot, search
 from clubsuit.bots import search_frame as frame
 from clubsuit.bots import search_past as past
 from clubsuit.bots import search_rules as compiled_rules
@@ -199,7 +199,7 @@ def test_the_same_seed_and_worlds_choose_the_same(game: str) -> None:
 
 HANDS = """
 import clubsuit
-from clubsuit.bots import make_bot
+from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Candidate, next_action
 for game in clubsuit.game_ids():
     play = clubsuit.load(game).new(seed=3, pause=True)
@@ -315,6 +315,15 @@ def test_a_budget_is_read_or_refused() -> None:
     for bad in ("search:", "search:0", "search:-1", "search:2s", "search:9999999", "searches"):
         with pytest.raises(NotationError):
             make_bot(bad, rules, 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seed_out_of_range_is_refused(name: str) -> None:
+    """Found: an error of Python's own, or one only when the bot was to decide."""
+    rules = clubsuit.load("ruby-dame").rules
+    for bad in (1 << 63, 1.5, None):
+        with pytest.raises(NotationError, match="seed"):
+            make_bot(name, rules, bad)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "ruby-dame"])

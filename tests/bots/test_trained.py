@@ -103,6 +103,16 @@ def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
         assert np.array_equal(mine, kept) and kept.dtype == np.float32
 
 
+@pytest.mark.parametrize("part", [0, 10, 300, -1])
+def test_a_part_of_weights_is_refused(tmp_path: Path, part: int) -> None:
+    """Found: a file of weights that was cut short, or empty, ended in a traceback."""
+    path = tmp_path / "w.npz"
+    save_weights(path, small_weights(7))
+    path.write_bytes(path.read_bytes()[:part] if part >= 0 else b"no weights")
+    with pytest.raises(NotationError, match="holds no weights"):
+        read_weights(path)
+
+
 def test_weights_of_another_version_are_refused() -> None:
     """Weights that do not fit the facts would give nonsense, or worse."""
     rules = clubsuit.load("ruby-dame").rules

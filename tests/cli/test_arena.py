@@ -285,7 +285,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--bots", "rule"], "two bots are compared"),
+        (["--bots", "rule"], "two bots or more are compared"),
         (["--bots", "rule,random,nobody"], "nobody"),
         (["--bots", "rule,nobody"], "random, rule, search, "),
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
@@ -325,7 +325,13 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
         ('{"hands": [], "times": [[], []], "records": Infinity}', "damaged at deal 3"),
         ('{"hands": [["whole", 1, 0]], "times": [[], []], "records": -5}', "damaged at deal 3"),
         ('{"hands": [["whole", 1, 0]], "times": [[], []], "records": 100}', "damaged at deal 3"),
+        (f"{'[' * 100_000}", "damaged at deal 3"),
+        ('{"hands": [["whole", 1e400, 0]], "times": [[], []], "records": 1}', "damaged at deal 3"),
+        ('{"hands": [["whole", 1, 0]], "times": [[["a", 1]], []], "records": 1}', "at deal 3"),
+        ('{"hands": [["whole", 1, 0]], "times": [[[9999, 1]], []], "records": 1}', "at deal 3"),
+        ('{"hands": [], "times": [[], []], "records": 1e999}', "damaged at deal 3"),
         ("lost", "damaged at deal 1"),
+        ("lost deals", "damaged at deal 1"),
     ],
 )
 def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: Path) -> None:
@@ -338,6 +344,8 @@ def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: P
             lines.write(f"{fault}\n")
     if fault == "lost":
         (folder / "records.jsonl").write_bytes(b"")
+    if fault == "lost deals":  # its records were thrown away then
+        (folder / "deals.jsonl").unlink()
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     ran = command(*words, "--resume", "--deals", "1" if fault == "fewer" else "3")
     assert ran.code == 2

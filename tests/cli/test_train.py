@@ -3,10 +3,13 @@
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cli.conftest import Command
+from clubsuit.errors import NotationError
 from clubsuit.lab import train as training
 
 COMMAND = import_module("clubsuit.cli.train")
@@ -53,6 +56,17 @@ def test_an_interrupted_training_says_how_to_go_on(
     ran = command("train", "ruby-dame", "--folder", str(tmp_path))
     assert (ran.code, ran.out) == (130, "")
     assert "--resume" in ran.err
+
+
+def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
+    """Found: one was told to --resume, which then found another training there."""
+    plan = tmp_path / "training.json.new"
+    plan.write_text('{"game": "clu')  # killed while it began
+    trainer: Any = SimpleNamespace(round=0)
+    training._open(training.Training("ruby-dame", 7, 2), tmp_path, False, trainer)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.jsonl", "training.json"]
+    with pytest.raises(NotationError, match="--resume goes on"):
+        training._open(training.Training("ruby-dame", 7, 2), tmp_path, False, trainer)
 
 
 @pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])

@@ -135,6 +135,7 @@ def test_scores_of_a_hand() -> None:
         ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], 4, clubsuit.TurnError),
         ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], None, clubsuit.TurnError),
         ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], "0", clubsuit.TurnError),
+        ([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], np.zeros(2), clubsuit.TurnError),
         ([STANDARD.names(0x1FFF)] * 4, 0, clubsuit.RuleError),
         (None, 0, clubsuit.NotationError),
         ([1, 2], 0, clubsuit.NotationError),
@@ -146,3 +147,9 @@ def test_hands_that_are_no_deal_are_refused(
     """A wrong deal must not be searched: what comes out would mean nothing."""
     with pytest.raises(error):
         double_dummy(hands, leader)
+
+
+def test_a_huge_number_is_no_seat() -> None:
+    """Found: to say that there is no such seat it was written out, which Python refuses."""
+    with pytest.raises(clubsuit.TurnError):
+        double_dummy([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], 10**5000)

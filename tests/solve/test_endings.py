@@ -283,6 +283,18 @@ def test_what_cannot_be_solved() -> None:
             best_choice(play.game.rules, play.state)
 
 
+@pytest.mark.parametrize("game", [*PLAYS, "ruby-dame"])
+def test_a_view_is_not_solved(game: str) -> None:
+    """Found: of a view, in which the others hold nothing, values came that no deal has."""
+    play = clubsuit.load(game).new(seed=1, pause=True)
+    while not can_be_solved(play.game.rules, play.state):
+        play.play(play.legal()[0])
+    assert play.turn is not None
+    with pytest.raises(clubsuit.RuleError):
+        choices_of(play.game.rules, play.view(play.turn).record)
+    assert choices_of(play.game.rules, play.state)
+
+
 @pytest.mark.parametrize("dtype", [BOARD, ENDINGS, DUEL], ids=["board", "endings", "duel"])
 def test_fields_are_no_attributes_of_records(dtype: "np.dtype[Any]") -> None:
     """Found: the board's "shape" was that of np.record where the compiler is off."""

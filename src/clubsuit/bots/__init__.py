@@ -91,8 +91,13 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
 
     name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms".
 
-    Raises NotationError for an unknown name, or a budget that cannot be read.
+    Raises NotationError for an unknown name, a budget that cannot be read, or a seed out of range.
     """
+    if not isinstance(name, str):
+        raise unknown_bot(name)
+    if not isinstance(seed, int) or not -(1 << 63) <= seed < 1 << 63:
+        reason = Reason("", "seed-range")
+        raise NotationError(explain(reason), reason=reason)
     if name.startswith("search:"):
         return SearchBot(rules, seed, Budget.read(name.removeprefix("search:")))
     if name not in BOTS:

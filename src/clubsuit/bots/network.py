@@ -8,16 +8,20 @@ A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float1
 numbers by which what comes out is multiplied.
 """
 
+import zlib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
 from clubsuit.bots import facts
+from clubsuit.errors import NotationError, Reason, printable
 from clubsuit.games.base import State
 from clubsuit.kernel import compiled, inlined
+from clubsuit.texts import explain
 
 GAIN, POINTS = 0, 1
 """What comes out: the chance to win the game that the hand will add, and the points it will score,
@@ -192,10 +196,17 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 
 def read_weights(path: Any) -> Weights:
-    """Read a file of weights: a path, or a package's resource."""
-    with path.open("rb") as file, np.load(file) as arrays:
-        network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
-        gain, points = arrays["units"].tolist()
+    """Read a file of weights: a path, or a package's resource.
+
+    Raises NotationError where it holds something else.
+    """
+    try:
+        with path.open("rb") as file, np.load(file) as arrays:
+            network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
+            gain, points = arrays["units"].tolist()
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
+        reason = Reason("", "trained-damaged", {"file": printable(str(path))})
+        raise NotationError(explain(reason), reason=reason) from None
     return Weights(network, (gain, points))
 
 

@@ -303,8 +303,8 @@ def run_review(
         int, typer.Option(min=2, max=MAX_WORLDS, help=say("cli-help-review-worlds"))
     ] = WORLDS,
     top: Annotated[int, typer.Option(min=1, help=say("cli-help-review-top"))] = 10,
-    seed: Seed = 1,
-    workers: Workers = 0,
+    seed: Annotated[int, typer.Option(help=say("cli-help-seed-review"))] = 1,
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 0,
     as_json: Json = False,
 ) -> None:
     """What each decision cost."""
@@ -547,7 +547,7 @@ def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
             say("review-who", player=record.players[m.seat], seat=m.seat),
             _shown_worth(m.played),
             _shown_worth(m.best),
-            f"{100 * m.cost:.1f}",
+            f"{100 * m.cost:.1f}" + (" ?" if m.cost <= m.doubt else ""),
             say("review-open-ahead" if m.played_open.ahead else "review-open-score", **opened),
         )
     out.print(table)

@@ -22,6 +22,7 @@ from clubsuit.cli.common import (
     read_workers,
     refusal,
 )
+from clubsuit.errors import printable
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
 from clubsuit.lab.chart import drawing, figures, write_page
@@ -142,6 +143,7 @@ def _plan_info(match: Match) -> dict[str, Any]:
         "whole_games": match.games,
         "once": match.once,
         "swap": match.swap,
+        "mixed_deals": match.mixed,
     }
 
 
@@ -157,12 +159,13 @@ def _print_match(match: Match, result: Result, folder: Path | None) -> None:
         table.add_row(what, margin, interval)
     out.print(table)
     told = result.to_dict()
-    (median_a, median_b), (most_a, most_b) = (
-        [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
-    )
-    times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
     out.print(say("arena-hands", hands=result.hands))
-    out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
+    if all(result.times):
+        (median_a, median_b), (most_a, most_b) = (
+            [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
+        )
+        times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
+        out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
     if result.resumed:
         out.print(say("arena-resumed", deals=result.resumed))
     if folder:
@@ -175,5 +178,5 @@ def _print_ratings(game: str, players: list[Rated]) -> None:
     for heading in ("ratings-mu", "ratings-sigma", "ratings-games"):
         table.add_column(say(heading), justify="right")
     for one in players:
-        table.add_row(one.name, f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
+        table.add_row(printable(one.name), f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
     plain_console().print(table)

@@ -26,7 +26,7 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.bots.base import Bot, Choice, next_action
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.contenders import check, contender
@@ -38,6 +38,8 @@ Z99 = 2.575829303548901
 """The 99 % interval of a normal distribution: so many standard errors to either side."""
 STEPS = 20
 """Times of decisions are counted in classes, so many to each factor of e (5 % wide)."""
+MOST_CLASSES = 1000
+"""More than there are on either side of a second."""
 BATCH = 2
 """Deals that a worker plays before it hands them over."""
 
@@ -90,8 +92,10 @@ class Match:
             check(name, loaded)
         if once + swap + (mixed is not None) > 1:
             raise _fault("arena-one-of")
-        if deals < 1:
-            raise _fault("arena-deals", given=deals)
+        if not isinstance(deals, int) or deals < 1:
+            raise _fault("arena-deals", given=excerpt(deals))
+        if mixed is not None and (not isinstance(mixed, int) or mixed < 0):
+            raise _fault("arena-deals", given=excerpt(mixed))
         pair = (bots[0], bots[1])
         return Match(game, loaded.chosen, pair, deals, seed, games, mixed, once, swap)
 
@@ -201,8 +205,11 @@ class Result:
             "interrupted": self.interrupted,
         }
 
-    def _ms(self, part: float) -> dict[str, float]:
-        return {bot: quantile(times, part) for bot, times in zip("AB", self.times, strict=True)}
+    def _ms(self, part: float) -> dict[str, float | None]:
+        return {
+            bot: quantile(times, part) if times else None
+            for bot, times in zip("AB", self.times, strict=True)
+        }
 
 
 def _told(spread: Spread) -> dict[str, Any] | None:
@@ -480,11 +487,14 @@ def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tup
             told = json.loads(line, parse_constant=_no_number)
             result.add(_read_deal(told))
             before, length = length, int(told["records"])
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             length = there + 1
         if not before < length <= there:
             raise _fault("arena-damaged", folder=str(deals.parent), deal=number)
         whole += len(line)
+    begun = len(_seatings_of(match, load(match.game, **match.options), result.deals))
+    if _lines_after(records, length) > begun:  # more than a deal that was cut short leaves
+        raise _fault("arena-damaged", folder=str(deals.parent), deal=result.deals + 1)
     if result.deals > match.deals:
         given = {"given": result.deals, "wanted": match.deals}
         raise _fault("arena-more", folder=str(deals.parent), **given)
@@ -495,9 +505,23 @@ def _no_number(name: str) -> float:
     raise ValueError(name)  # NaN, Infinity: Python's JSON would take them
 
 
+def _lines_after(records: Path, start: int) -> int:
+    """How many whole lines a file has from this byte on."""
+    if not records.exists():
+        return 0
+    with records.open("rb") as file:
+        file.seek(start)
+        return sum(line.endswith(b"\n") for line in file)
+
+
 def _read_deal(told: dict[str, Any]) -> Dealt:
-    hands = [Hand(kind, margin, wins, b"") for kind, margin, wins in told["hands"]]
-    one, two = (Counter(dict(times)) for times in told["times"])
+    """Raises ValueError, or what comes of asking the wrong type, where it is no deal."""
+    hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in told["hands"]]
+    one, two = (Counter({int(c): int(often) for c, often in times}) for times in told["times"])
+    if not all(math.isfinite(hand.margin) and math.isfinite(hand.wins) for hand in hands):
+        raise ValueError
+    if not all(abs(c) < MOST_CLASSES and often > 0 for c, often in [*one.items(), *two.items()]):
+        raise ValueError
     return Dealt(hands, (one, two))
 
 

@@ -434,13 +434,13 @@ def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> P
     """Make the folder, or go on with it; returns the file of the learning curve."""
     plan = folder / "training.json"
     told = (json.dumps(asdict(training)) + "\n").encode()
-    if folder.exists():
+    if folder.exists() and set(folder.iterdir()) - {_new(plan)}:
         if not resume:
             raise _fault("train-exists", folder=str(folder))
         if not plan.is_file() or plan.read_bytes() != told:
             raise _fault("train-other", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    plan.write_bytes(told)
+    _keep(plan, lambda path: path.write_bytes(told))
     curve = folder / "curve.jsonl"
     lines = curve.read_bytes().splitlines(keepends=True) if curve.exists() else []
     checkpoint = folder / "checkpoint.pt"
@@ -462,11 +462,15 @@ def _restore(trainer: Trainer, checkpoint: Path) -> None:
         raise _fault("train-damaged", **where) from None
 
 
-def _keep(path: Path, write: Callable[[Path], None]) -> None:
+def _keep(path: Path, write: Callable[[Path], object]) -> None:
     """Write a file anew, so that there is always a whole one."""
-    new = path.with_name(f"{path.name}.new")
-    write(new)
-    os.replace(new, path)
+    write(_new(path))
+    os.replace(_new(path), path)
+
+
+def _new(path: Path) -> Path:
+    """Where a file is written before it is whole."""
+    return path.with_name(f"{path.name}.new")
 
 
 def _fault(key: str, **args: Any) -> NotationError:

@@ -4,6 +4,8 @@ import threading
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from clubsuit.cards import STANDARD
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.games import REGISTRY, ruby_dame
@@ -47,8 +49,8 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
         lists = None  # which is refused in words
     masks = read_groups(STANDARD, lists, [QUARTER] * SEATS, "RD-1", "hands")
     REGISTRY["ruby-dame"].full_deal(masks, "RD-1")
-    if not hasattr(leader, "__index__") or leader not in range(SEATS):
-        reason = Reason("", "no-such-seat", {"number": excerpt(repr(leader)), "last": SEATS - 1})
+    if not isinstance(leader, int | np.integer) or leader not in range(SEATS):
+        reason = Reason("", "no-such-seat", {"number": excerpt(leader), "last": SEATS - 1})
         raise TurnError(explain(reason), reason=reason)
     b = own_board()
     b.trick_worth = 1

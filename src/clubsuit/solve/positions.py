@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from clubsuit.errors import Reason, RuleError
 from clubsuit.game import at_hand, may_be_off_turn, replay
 from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
-from clubsuit.games.base import Action, Rules, State
+from clubsuit.games.base import NOBODY, Action, Rules, State
 from clubsuit.record import Record
 from clubsuit.solve.endings import ending_scores
 from clubsuit.solve.four_hands import ruby_scores
@@ -113,7 +113,7 @@ def best_choice(rules: Rules, s: State) -> Choice:
 
 
 def _must_be_solvable(rules: Rules, s: State) -> None:
-    if not can_be_solved(rules, s):
+    if int(s.me) != NOBODY or not can_be_solved(rules, s):  # a view lacks the others' cards
         reason = Reason("", "solve-not-this")
         raise RuleError(explain(reason), reason=reason)
 

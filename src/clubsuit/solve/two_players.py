@@ -144,9 +144,21 @@ def slot_of(m: State, s: State, kind: int) -> int:
 
 
 @inlined
+def low_kept(m: State, slot: int) -> int:
+    """The low bound as it is kept: beyond the bank, or NEVER."""
+    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
+def high_kept(m: State, slot: int) -> int:
+    """The high bound, likewise."""
+    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
 def low_bound(m: State, s: State, kind: int, slot: int) -> int:
     """The margin is at least this."""
-    low = (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+    low = low_kept(m, slot)
     value = low + bank(m, s, kind)
     if kind == TWO_FIRST:
         safe = least_ahead_first(s, m.one, m.two)
@@ -157,7 +169,7 @@ def low_bound(m: State, s: State, kind: int, slot: int) -> int:
 @inlined
 def high_bound(m: State, s: State, kind: int, slot: int) -> int:
     """And at most this."""
-    high = (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+    high = high_kept(m, slot)
     value = high + bank(m, s, kind)
     if kind == ONE_FIRST:
         safe = -least_ahead_first(s, m.two, m.one)
@@ -293,8 +305,8 @@ def keep(m: State, s: State, ply: int) -> None:
     low = -WORST
     high = WORST
     if is_kept(m, slot):
-        low = (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
-        high = (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+        low = low_kept(m, slot)
+        high = high_kept(m, slot)
     else:
         m.used += 1
         m.slots[slot, HAND_ONE] = s.hand[m.one]

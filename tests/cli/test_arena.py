@@ -285,7 +285,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--bots", "rule"], "two bots or more are compared"),
+        (["--bots", "rule"], "a match is between two bots"),
         (["--bots", "rule,random,nobody"], "nobody"),
         (["--bots", "rule,nobody"], "random, rule, search, "),
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),

@@ -10,8 +10,9 @@ import pytest
 import clubsuit
 from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
-from clubsuit.games.climbing_clubs import NOTHING_SURE, PLAY, least_ahead, most_ahead
+from clubsuit.games.climbing_clubs import PLAY
 from clubsuit.games.climbing_combinations import SUIT
+from clubsuit.games.climbing_endings import NOTHING_SURE, least_ahead, most_ahead
 from clubsuit.solve import two_players
 from clubsuit.solve.board import BOARD
 from clubsuit.solve.endings import ENDINGS, ending_scores

@@ -95,7 +95,7 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """
     if not isinstance(name, str):
         raise unknown_bot(name)
-    if not isinstance(seed, int) or not -(1 << 63) <= seed < 1 << 63:
+    if not isinstance(seed, int | np.integer) or not -(1 << 63) <= seed < 1 << 63:
         reason = Reason("", "seed-range")
         raise NotationError(explain(reason), reason=reason)
     if name.startswith("search:"):

@@ -11,16 +11,7 @@ import threading
 import numpy as np
 
 from clubsuit.games.base import NOBODY, Rules, State
-from clubsuit.games.climbing_clubs import (
-    PLAY,
-    ahead_now,
-    apply_code,
-    least_ahead,
-    least_ahead_first,
-    legal_into,
-    may_count_double,
-    most_ahead,
-)
+from clubsuit.games.climbing_clubs import PLAY, apply_code, legal_into, may_count_double
 from clubsuit.games.climbing_combinations import (
     DOUBLE,
     HAND,
@@ -28,6 +19,12 @@ from clubsuit.games.climbing_combinations import (
     PASS,
     size_of,
     top_of,
+)
+from clubsuit.games.climbing_endings import (
+    ahead_now,
+    least_ahead,
+    least_ahead_first,
+    most_ahead,
 )
 from clubsuit.kernel import compiled, inlined, popcount
 from clubsuit.solve.patterns import mixed

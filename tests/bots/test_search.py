@@ -324,6 +324,7 @@ def test_a_seed_out_of_range_is_refused(name: str) -> None:
     for bad in (1 << 63, 1.5, None):
         with pytest.raises(NotationError, match="seed"):
             make_bot(name, rules, bad)  # type: ignore[arg-type]
+    make_bot(name, rules, np.int64(5))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "ruby-dame"])

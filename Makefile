@@ -1,7 +1,8 @@
 # `make play` plays, `make test` proves it; `make help` lists the rest.
 #
 # Everything is installed into .venv and web/node_modules, and each step is done
-# again only when what it depends on has changed.
+# again only when what it depends on has changed. Nothing is compiled before play: the
+# server does that beside the first hands.
 
 PORT =
 ARGS =
@@ -12,12 +13,14 @@ BIN = .venv/bin
 PAGE = src/clubsuit/server/page/index.html
 PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-RULE_SOURCES = $(wildcard $(addprefix src/clubsuit/, *.py games/*.py solve/*.py bots/*.py))
+RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
+	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-long lint types bench differential counts playthroughs page lock clean help
+.PHONY: play test test-long lint types bench differential counts playthroughs mutants page dist lock clean help
 .DEFAULT_GOAL = help
 
-play: .venv/installed $(PAGE) .venv/compiled  ## open the table in the browser (PORT=…, ARGS=…)
+play:  ## open the table in the browser (PORT=…, ARGS=…)
+	@$(MAKE) --no-print-directory -j2 .venv/installed $(PAGE)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
 test: lint  ## everything that must hold, in some 15 minutes
@@ -30,6 +33,7 @@ test: lint  ## everything that must hold, in some 15 minutes
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt
+	@$(BIN)/pytest -q tests/envs  # they need OpenSpiel
 	@$(BIN)/pytest -q -m long
 
 lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
@@ -49,13 +53,13 @@ bench: .venv/installed  ## decisions a second, beside OpenSpiel's C++
 	@$(BIN)/clubsuit bench --peers
 
 differential: .venv/tested  ## compare both implementations (ARGS="--game … --hands …")
-	@PYTHONPATH=tests $(BIN)/python -m differential $(ARGS)
+	@PYTHONPATH=tests $(BIN)/python -m proofs.differential $(ARGS)
 
-counts: .venv/tested  ## count the decisions of tests/counts anew
-	@PYTHONPATH=tests $(BIN)/python -m counts $(ARGS)
+counts: .venv/tested  ## count the decisions of tests/proofs/counts anew
+	@PYTHONPATH=tests $(BIN)/python -m proofs.counts $(ARGS)
 
-playthroughs: .venv/tested  ## tell the games of tests/playthroughs anew
-	@PYTHONPATH=tests $(BIN)/python -m playthroughs
+playthroughs: .venv/tested  ## tell the games of tests/proofs/playthroughs anew
+	@PYTHONPATH=tests $(BIN)/python -m proofs.playthroughs
 
 mutants: .venv/tested  ## change the rules bit by bit: do the tests notice? Takes hours (ARGS="ruby_dame")
 	@./scripts/install.sh requirements/mutants.txt
@@ -63,11 +67,17 @@ mutants: .venv/tested  ## change the rules bit by bit: do the tests notice? Take
 
 page: $(PAGE)  ## build the page
 
+dist: .venv/installed $(PAGE)  ## build wheel and source archive, with the page, into dist/
+	@./scripts/install.sh requirements/dist.txt
+	@$(BIN)/python -m hatchling build --clean
+
 lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) --group dev pyproject.toml -o requirements/test.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group mutants -o requirements/mutants.txt
 
@@ -91,6 +101,7 @@ help:  ## this list
 .venv/tested: requirements/test.txt .venv/installed
 	@./scripts/install.sh requirements/test.txt
 	@./scripts/chromium.sh
+	@./scripts/services.sh
 	@touch $@
 
 .venv/compiled: .venv/installed $(RULE_SOURCES)

@@ -7,7 +7,7 @@ decorators are gone. mutmut makes the mutants and finds out which tests reach wh
 tests are run by `mutants_conftest.py`, which collects them once for all mutants.
 
     python scripts/mutants.py                        all games
-    python scripts/mutants.py ruby_dame tricks       some files of games/
+    python scripts/mutants.py ruby_dame tricks       some folders or files of games/
     python scripts/mutants.py --report               what the last run has found
 
 A run that was interrupted goes on where it was, as long as neither the rules nor their
@@ -38,7 +38,7 @@ STAGE = ROOT / "build" / "mutants"
 MADE = STAGE / "mutants"
 GAMES = "src/clubsuit/games"
 
-TESTS = ["tests/rules", "tests/playthroughs", "tests/counts"]
+TESTS = ["tests/rules", "tests/proofs/playthroughs", "tests/proofs/counts"]
 """What must notice: the tests of the rules, and games that were told and counted before."""
 DRAWN_TESTS = ["tests/engine/test_conformance.py"]
 """What must notice mutants that none of those reaches."""
@@ -66,7 +66,9 @@ use_git_change_detection = false
 def main() -> int:
     """Make the copy, let mutmut make the mutants, try them, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="*", help="files of games/ without .py; all by default")
+    parser.add_argument(
+        "files", nargs="*", help="folders or files of games/ without .py; all by default"
+    )
     parser.add_argument("--report", action="store_true", help="only report the last run")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--draw", type=int, default=200, help="of those that no quick test reaches")
@@ -74,8 +76,8 @@ def main() -> int:
     if not arguments.report:
         stage()
         make()
-        files = arguments.files or [path.stem for path in (ROOT / GAMES).glob("*.py")]
-        names = [name for name in mutants() if name.split(".")[2] in files]
+        parts = arguments.files or [""]
+        names = [name for name in mutants() if any(f".{part}" in name for part in parts)]
         try_all(names, arguments.draw, arguments.workers)
     report()
     return 0
@@ -90,7 +92,7 @@ def stage() -> None:
     for top in ("src", "tests"):
         copy_changed(ROOT / top, STAGE / top)
     shutil.copy(ROOT / "scripts/mutants_conftest.py", STAGE / "tests/conftest.py")
-    files = [f"{GAMES}/{path.name}" for path in sorted((ROOT / GAMES).glob("*.py"))]
+    files = [str(path.relative_to(ROOT)) for path in sorted((ROOT / GAMES).rglob("*.py"))]
     text = PYPROJECT.format(tests=json.dumps(TESTS), files=json.dumps(files))
     (STAGE / "pyproject.toml").write_text(text)
 
@@ -105,7 +107,7 @@ def copy_changed(source: Path, target: Path) -> None:
         if "__pycache__" in path.parts or "page" in path.parts:
             continue
         data = (source / path).read_bytes()
-        if source.name == "src" and path.parent.name == "games":
+        if source.name == "src" and "games" in path.parts:
             data = re.sub(rb"(?m)^@(compiled|inlined)\n", b"", data)
         there = target / path
         if not there.exists() or there.read_bytes() != data:
@@ -127,7 +129,7 @@ def surroundings(**more: str) -> dict[str, str]:
 
 def mutants() -> list[str]:
     """The names of all."""
-    files = sorted((MADE / GAMES).glob("*.meta"))
+    files = sorted((MADE / GAMES).rglob("*.meta"))
     return [name for file in files for name in json.loads(file.read_text())["exit_code_by_key"]]
 
 
@@ -175,7 +177,7 @@ def sort_out(names: list[str]) -> tuple[list[str], list[str], list[str]]:
 def imported() -> set[str]:
     """The functions that files of games/ call while they are imported."""
     called = set()
-    for path in (ROOT / GAMES).glob("*.py"):
+    for path in (ROOT / GAMES).rglob("*.py"):
         for statement in ast.parse(path.read_text()).body:
             if not isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
                 calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]

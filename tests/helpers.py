@@ -2,7 +2,9 @@
 
 import itertools
 import random
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import clubsuit
@@ -10,6 +12,14 @@ from clubsuit.cards import Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
 from clubsuit.games.base import Action, Rules
+
+ROOT = Path(__file__).parents[1]
+"""The folder of the project."""
+
+
+def files_of(text: str) -> dict[str, str]:
+    """The files that a Markdown text shows, by name."""
+    return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
@@ -74,7 +84,7 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Of so many chances to do something out of turn, random play takes one."""
+"""Of this many chances to do something out of turn, random play takes one."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
@@ -86,7 +96,7 @@ def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
 
 
 def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
-    """A game after so many random decisions (fewer where it ends), pausing between hands."""
+    """A game after this many random decisions (fewer where it ends), pausing between hands."""
     play = clubsuit.load(game, **options).table(seed)
     choice = random.Random(seed)
     for _ in range(decisions):

@@ -23,8 +23,8 @@ from fluent.syntax import ast as fluent
 import clubsuit
 from clubsuit import texts
 from clubsuit.games.base import Rules
+from helpers import ROOT, files_of
 
-ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "clubsuit"
 CATALOGUES = sorted((SOURCE / "texts").glob("*/*.ftl"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -38,6 +38,13 @@ RULES = {"FC": 17, "CW": 11, "CC": 15, "RD": 5}
 """The rules of each game go from 1 to this number."""
 
 PUBLIC = {
+    "Bot",
+    "Candidate",
+    "Choice",
+    "Move",
+    "Outcome",
+    "explain",
+    "make_bot",
     "ClubsuitError",
     "Fairness",
     "Game",
@@ -51,8 +58,12 @@ PUBLIC = {
     "double_dummy",
     "game_ids",
     "load",
+    "register",
     "replay",
 }
+
+
+GUIDE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -74,7 +85,10 @@ def test_public_names() -> None:
     assert mine == PUBLIC
 
 
-PEERS = {"clubsuit.envs.open_spiel": "pyspiel", "clubsuit.lab.ismcts": "pyspiel"}
+PEERS = {
+    "clubsuit.envs.open_spiel": "pyspiel",
+    "clubsuit.lab.opponents.openspiel_ismcts": "pyspiel",
+}
 """Modules that need a package which not everybody has."""
 
 
@@ -89,7 +103,7 @@ def test_docstring_examples_run(name: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("code", blocks(README, "python"))
+@pytest.mark.parametrize("code", blocks(README, "python") + blocks(GUIDE, "python"))
 def test_readme_examples_run(code: str) -> None:
     """The first thing that somebody tries must work, and print what it says."""
     printed = io.StringIO()
@@ -109,6 +123,8 @@ def test_readme_commands_run(tmp_path: Path) -> None:
         for line in block.splitlines()
     ]
     assert len(lines) > 4
+    for name, code in files_of(README).items():
+        (tmp_path / name).write_text(code)
     for line in lines:
         _, *words = shlex.split(line)
         if words in ([], ["bench"], ["verify", "game.json"], ["review", "game.json"]):
@@ -246,7 +262,9 @@ def named_messages(path: Path) -> Iterator[str]:
                 )
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.relative_to(SOURCE).as_posix()
+)
 def test_each_message_that_code_names_exists(path: Path) -> None:
     """A missing message would turn a refusal into a crash."""
     if path.name == "texts.py":
@@ -275,11 +293,11 @@ WORDY = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
     "path",
     [
         *SOURCE.glob("cli/*.py"),
-        *SOURCE.glob("games/*.py"),
-        *SOURCE.glob("bots/*.py"),
-        *SOURCE.glob("lab/*.py"),
+        *SOURCE.glob("games/**/*.py"),
+        *SOURCE.glob("bots/**/*.py"),
+        *SOURCE.glob("lab/**/*.py"),
     ],
-    ids=lambda path: path.name,
+    ids=lambda path: path.relative_to(SOURCE).as_posix(),
 )
 def test_no_words_for_people_in_code(path: Path) -> None:
     """A sentence in the code is one that stays English for a German player."""
@@ -347,3 +365,104 @@ def test_locks_are_complete() -> None:
     assert set(tools) <= set(test)
     for other in (test, locked("bench.txt")):
         assert {name: other[name] for name in play} == play
+
+
+# ---- rooms ------------------------------------------------------------------------------------
+
+
+GAME = re.compile(
+    r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
+)
+ROOMS = ("games/", "bots/knowledge/", "server/games/", "solve/climbing_duel.py")
+"""Where a game's own things stand in `src`; each of the first three has a part for each game."""
+
+
+def without_docstrings(source: str) -> str:
+    """A file's code: examples may name games."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value = ast.Constant(value=0)
+    return ast.unparse(tree)
+
+
+def test_each_game_stays_in_its_rooms() -> None:
+    """A new game would need lines in places that nobody thinks of."""
+    found = [
+        f"{path.relative_to(SOURCE)}: {word[0]}"
+        for path in SOURCE.rglob("*.py")
+        if not path.relative_to(SOURCE).as_posix().startswith(ROOMS)
+        for word in GAME.finditer(without_docstrings(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+def test_the_page_has_a_room_for_each_game() -> None:
+    """The same for the page: what is shown of one game stands under `web/src/games`."""
+    page = ROOT / "web" / "src"
+    found = [
+        f"{path.relative_to(page)}: {word[0]}"
+        for path in sorted(page.rglob("*.*"))
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+        if path.relative_to(page).parts[0] != "games"
+        for word in GAME.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def imports() -> dict[str, set[str]]:
+    """By module of ours: those that it imports when it is loaded."""
+    known = {
+        ".".join(("clubsuit", *path.relative_to(SOURCE).with_suffix("").parts)): path
+        for path in SOURCE.rglob("*.py")
+    }
+    known = {name.removesuffix(".__init__"): path for name, path in known.items()}
+    found: dict[str, set[str]] = {}
+    for name, path in known.items():
+        names: set[str] = set()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module}
+                names -= {node.module} if any(n in known for n in names - {node.module}) else set()
+        found[name] = {one for one in names if one in known and one != name}
+    return found
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Two modules that need each other are one, and are read as one."""
+    below = imports()
+    settled: set[str] = set()
+    while free := {one for one, names in below.items() if names <= settled} - settled:
+        settled |= free
+    assert set(below) - settled == set()
+
+
+MOST_PARAMETERS = 7
+COMMANDS = {"arena", "run_simulate", "run_review", "serve"}
+"""Each of their parameters is an option of the command line."""
+
+
+def test_no_function_takes_many_parameters() -> None:
+    """Nobody can call a function of sixteen arrays without the docs beside it."""
+    many = {
+        node.name
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if len([one for one in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)
+                if one.arg not in ("self", "cls")]) > MOST_PARAMETERS
+    }  # fmt: skip
+    assert many <= COMMANDS
+
+
+def test_plain_words_for_numbers() -> None:
+    """A phrase that makes a reader look back for the number that it means."""
+    phrase = re.compile(r"\bso " + r"many\b", re.IGNORECASE)
+    texts_of = {".py", ".md", ".ts", ".svelte", ".ftl", ".css", ".txt"}
+    found = [
+        f"{path.relative_to(ROOT)}: {word[0]}"
+        for path in tracked()
+        if path.suffix in texts_of
+        for word in phrase.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []

@@ -5,17 +5,29 @@
 >>> g.play(g.legal()[0])
 """
 
+from clubsuit.actions import Move
+from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.seat import Bot, make_bot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
-from clubsuit.game import Game, Play, View, game_ids, load, replay
+from clubsuit.game import Game, Outcome, Play, game_ids, load
 from clubsuit.record import Record
-from clubsuit.solve.four_hands import double_dummy
+from clubsuit.registry import register, register_named
+from clubsuit.replay import replay
+from clubsuit.solve.double_dummy.solver import double_dummy
+from clubsuit.texts import explain
+from clubsuit.view import View
 
 __all__ = [
+    "Bot",
+    "Candidate",
+    "Choice",
     "ClubsuitError",
     "Fairness",
     "Game",
+    "Move",
     "NotationError",
+    "Outcome",
     "Play",
     "Reason",
     "Record",
@@ -23,7 +35,13 @@ __all__ = [
     "TurnError",
     "View",
     "double_dummy",
+    "explain",
     "game_ids",
     "load",
+    "make_bot",
+    "register",
     "replay",
 ]
+
+register_named()
+del register_named

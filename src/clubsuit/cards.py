@@ -10,9 +10,9 @@ suit letter, suits in the order C D H S, a Joker is "X".
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.kernel import lowest
 
 SUITS = "CDHS"
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -41,6 +41,14 @@ class Deck:
         """The set of all cards."""
         return (1 << self.size) - 1
 
+    def suit(self, suit: int) -> int:
+        """The set of all cards of a suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades.
+
+        >>> STANDARD.names(STANDARD.suit(3) & STANDARD.mask(["AS", "AC"]))
+        ['AS']
+        """
+        return ((1 << self.per_suit) - 1) << (self.per_suit * suit)
+
     def name(self, card: int) -> str:
         """The name of a card."""
         if card >= 4 * self.per_suit:
@@ -49,11 +57,17 @@ class Deck:
 
     def names(self, cards: int) -> list[str]:
         """The names of a set of cards, by suit C D H S, ascending within it."""
-        out = []
-        while cards:
-            out.append(self.name(lowest(cards)))
-            cards &= cards - 1
+        out, left = [], int(cards)
+        while left:
+            lowest = left & -left
+            out.append(self._names[lowest.bit_length() - 1])
+            left ^= lowest
         return out
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """The names of all cards: looked up, for records are full of them."""
+        return [self.name(card) for card in range(self.size)]
 
     def card(self, name: str) -> int:
         """The card of this name ("9c" and "T" for 10 are read too); the first Joker for "X".

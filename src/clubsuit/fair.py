@@ -108,7 +108,14 @@ class Fairness:
 
     @staticmethod
     def new(strings: Sequence[str], secret: bytes | None = None) -> "Fairness":
-        """For a new game; by default with a new secret."""
+        """For a new game; by default with a new secret.
+
+        strings: by seat, each "" or 32 bytes in hexadecimal. Raises NotationError for others.
+        """
+        if isinstance(strings, str) or not isinstance(strings, Sequence):
+            raise _malformed("fair-string")
+        if not all(one == "" or _is_hash(one) for one in strings):
+            raise _malformed("fair-string")
         known = new_secret() if secret is None else secret
         return Fairness(commit(known), tuple(strings), known)
 
@@ -135,7 +142,7 @@ class Fairness:
         return words(self.secret, game, label, self.strings)
 
     def check(self, seats: int) -> None:
-        """Raise RuleError where this cannot be a game of so many seats, or the secret is another.
+        """Raise RuleError where this cannot be a game of this many seats, or the secret is another.
 
         A game in which no player gave a string is none either: the server alone
         would have chosen the deals.

@@ -1,4 +1,4 @@
-"""Load a game, play it, look at it, replay it: the public interface.
+"""Load a game and play it: the public interface.
 
 >>> import clubsuit
 >>> game = clubsuit.load("clubs-whist")
@@ -14,35 +14,33 @@
 
 import copy
 import secrets
-from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from clubsuit.cards import symbol
+from clubsuit.actions import Move, legal_texts, read_action
+from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import (
     DEAL,
     NOBODY,
+    ONLOOKER,
     OVER,
     Action,
     LogEntry,
     Rules,
     ScoreLine,
     State,
-    next_dealer,
 )
+from clubsuit.kernel import rand_seed
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
-
-SEEDS = 1 << 63
-"""Seeds are numbers of 64 bits, below this one and from its negative on."""
-
-SHOWN = 6
-"""So many numbers of a list fit into a message: one for each seat of the largest table."""
+from clubsuit.upwards import answer
+from clubsuit.view import View
 
 
 def game_ids() -> list[str]:
@@ -99,22 +97,56 @@ class Game:
         seed: int | None = None,
         players: Sequence[str] | None = None,
         *,
+        deal: Mapping[str, Any] | None = None,
+        dealer: int | None = None,
+        actions: Sequence[str | tuple[int, str]] = (),
         pause: bool = False,
         fairness: Fairness | None = None,
     ) -> "Play":
-        """A new game, its first hand dealt.
+        """A new game, its first hand dealt; with `deal` and `actions`, any position.
 
         seed:     an int64 from which all deals follow; by default a secret one.
         players:  names by seat.
+        deal:     the first hand's cards, as a record has them.
+        dealer:   who deals these; by default seat 0.
+        actions:  what has been decided since: each a text, said by the seat to act, or a pair of a
+                  seat and a text, as a record has them.
         pause:    True: after each hand wait for `Play.deal`; False: the next deal follows at once.
         fairness: the deals follow from this instead, and can be checked afterwards.
 
-        Raises RuleError for a wrong number of names, or of strings in `fairness`, and
-        NotationError for a seed out of range.
+        Raises RuleError for a wrong number of names, or of strings in `fairness`, NotationError
+        for a seed out of range, and what `Play.deal` and `Play.play` raise.
+
+        >>> game = load("clubs-whist")
+        >>> deal = game.new(seed=7).hands[0].deal
+        >>> game.new(deal=deal, dealer=0, actions=["keep", "swap"])
+        <Play of clubs-whist: hand 1, seat 0 to act, total 0 0 0>
         """
         play = self.table(seed, players, pause=pause, fairness=fairness)
-        play.deal()
+        if deal is None and dealer is not None:
+            raise malformed("dealer-no-deal")
+        if deal is None:
+            play.deal()
+        else:
+            play.deal(deal, 0 if dealer is None else dealer)
+        if isinstance(actions, str | bytes) or not isinstance(actions, Sequence):
+            raise malformed("actions-shape", actions=excerpt(actions))
+        for action in actions:
+            seat, text = (None, action) if isinstance(action, str) else _pair(action)
+            play.play(text, seat)
         return play
+
+    def unseeded(
+        self, players: Sequence[str] | None = None, *, fairness: Fairness | None = None
+    ) -> "Play":
+        """As `table`, but no seed is drawn: each deal has to be given, or follow from `fairness`.
+
+        >>> load("ruby-dame").unseeded().deal()
+        Traceback (most recent call last):
+        ...
+        clubsuit.errors.RuleError: no seed was given from which to deal: give one, or the cards
+        """
+        return self._open(None, players, True, fairness)
 
     def table(
         self,
@@ -125,89 +157,104 @@ class Game:
         fairness: Fairness | None = None,
     ) -> "Play":
         """As `new`, but nothing is dealt yet."""
-        if fairness:
-            fairness.check(self.seats)
-        names = list(players) if players else [f"Player {p + 1}" for p in range(self.seats)]
-        if len(names) != self.seats:
-            raise _record_fault("record-players", "", given=len(names), wanted=self.seats)
-        known = secrets.randbits(62) if seed is None else int(seed)
-        if not -SEEDS <= known < SEEDS:
-            reason = Reason("", "seed-range")
-            raise NotationError(explain(reason), reason=reason)
-        return Play(self, known, names, pause, fairness)
+        known = secrets.randbits(62) if seed is None else checked_seed(seed)
+        return self._open(known, players, pause, fairness)
 
-    def replay(self, record: Record) -> "Play":
+    def _open(
+        self,
+        seed: int | None,
+        players: Sequence[str] | None,
+        pause: bool,
+        fairness: Fairness | None,
+    ) -> "Play":
+        if fairness is not None:
+            if not isinstance(fairness, Fairness):
+                raise malformed("fair-argument", given=excerpt(fairness))
+            fairness.check(self.seats)
+        if players is None:
+            players = [f"Player {p + 1}" for p in range(self.seats)]
+        return Play(self, seed, checked_names(players, self.seats), pause, fairness)
+
+    def behind(self, view: View, seed: int) -> "Play":
+        """See `View.sample`."""
+        rng = np.zeros(2, np.int64)
+        rand_seed(rng, checked_seed(seed))
+        play = Play(self, None, list(view.players), True, None)
+        play._states = view.sample_state(rng)
+        play._seen_by = view.seat
+        play.hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
+        play.lines = list(view.score_lines)
+        play.log = list(view.log)
+        if play.hands:
+            play.hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
+        return play
+
+    def replay(self, record: Record, seed: int | None = None) -> "Play":
         """The game that a record tells, every decision and score checked.
 
-        Where the record's `fairness` tells its secret, the deals must follow from it.
+        record: of this game with these options.
+        seed:   what the deals after the record's last hand follow from. Without one nothing
+                more is dealt unless the cards are given, for nobody knows the record's own seed
+                (where its `fairness` tells the secret, the deals follow from that).
+
         The returned play pauses between hands. Raises NotationError, RuleError or
         TurnError with the hand, action and rule number of the first fault.
         """
-        if record.view is not None:
-            raise NotationError(explain(Reason("", "record-view")))
-        play = self.table(0, record.players or [""], fairness=record.fairness)
-        if record.fairness and record.fairness.secret:
-            self.check_deals(record)
-        for number, hand in enumerate(record.hands, 1):
-            _replay_hand(play, hand, f"hand {number}")
-        _compare("record-total", record.total, play.total, "total", self.rules)
-        _compare("record-winners", record.winners, play.winners, "winners", self.rules)
+        play: Play = answer("replay", self, record, seed)
         return play
 
-    def check_deals(self, record: Record) -> None:
-        """Make every deal of a record anew from its `fairness`, whose secret must be told.
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is the same game with the same options."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.id == other.id and self.options == other.options
 
-        Nothing but the deals is looked at. Raises NotationError or RuleError with the
-        hand and the rule of the first deal that differs.
+    def __hash__(self) -> int:
+        return hash((self.id, *(repr(value) for value in self.options.values())))
+
+    @property
+    def label(self) -> str:
+        """The game and the options that were chosen, in a line for people.
+
+        >>> load("ruby-dame", target=50).label
+        'ruby-dame target=50'
         """
-        assert record.fairness is not None
-        play = self.table(0, fairness=record.fairness)
-        for number, hand in enumerate(record.hands, 1):
-            where = f"hand {number}"
-            wanted = play.fair_deal()
-            dealer = next_dealer(play.state)
-            if hand.dealer != dealer:
-                key = "record-dealer" if play.hands else "fair-dealer"
-                rule = self.rules.deal_rule
-                raise _record_fault(key, where, rule, given=hand.dealer, wanted=dealer)
-            _locate(where, play.deal, hand.deal)
-            _compare_deals(play.hands[-1].deal, wanted, where, self.rules.cards_rule)
-            play.state.phase = DEAL  # the next hand, whatever was played in this one
+        return " ".join([self.id, *(f"{name}={excerpt(v)}" for name, v in self.chosen.items())])
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
         return f"clubsuit.load({self.id!r}{chosen})"
 
 
-def replay(record: Record) -> "Play":
-    """The game that a record tells; see `Game.replay`."""
-    return Game(rules_of(record.game), record.options).replay(record)
+def _pair(action: Any) -> tuple[int, str]:
+    """A seat and a text. Raises NotationError for what is neither that nor a text."""
+    if not isinstance(action, tuple | list) or len(action) != 2:
+        raise malformed("actions-shape", actions=excerpt(action))
+    return action[0], action[1]
 
 
-def at_hand(record: Record, number: int) -> "Play":
-    """The game of a record when hand `number` (from 1) has been dealt; nothing is checked.
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
 
-    Raises NotationError for a hand that the record does not have.
-    """
-    if not 1 <= number <= len(record.hands):
-        reason = Reason("", "record-no-hand", {"hand": number, "hands": len(record.hands)})
-        raise NotationError(explain(reason), reason=reason)
-    play = Game(rules_of(record.game), record.options).table(0, record.players)
-    for hand in record.hands[: number - 1]:
-        play.deal(hand.deal, hand.dealer)
-        for seat, text in hand.actions:
-            play.play(text, seat)
-    last = record.hands[number - 1]
-    play.deal(last.deal, last.dealer)
-    return play
+    reason: Reason
+    """Why it ended: `clubsuit.explain(reason)` says it."""
+    winners: list[int]
+    """The seats that won."""
 
 
 class Play:
     """One game being played: the list of its decisions, and the state that they give."""
 
     def __init__(
-        self, game: Game, seed: int, players: list[str], pause: bool, fairness: Fairness | None
+        self,
+        game: Game,
+        seed: int | None,
+        players: list[str],
+        pause: bool,
+        fairness: Fairness | None,
     ) -> None:
+        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there."""
         self.game = game
         self.players = players
         self.fairness = fairness
@@ -217,9 +264,15 @@ class Play:
         """The score of each finished hand, line by line."""
         self.log: list[LogEntry] = []
         """The decisions of the current hand."""
+        self._seen_by: int | None = None
+        """The seat from whose view this play was drawn; None: it is what it is."""
         self._pause = pause
+        self._seeded = seed is not None
         self._states = np.zeros(1, game.rules.dtype)
-        game.rules.start(self.state, game.options, seed)
+        game.rules.start(self.state, game.options, seed or 0)
+        if not self._seeded:
+            self.state.rng[:] = 0
+            self.state.dealer = NOBODY
         if fairness and fairness.secret:
             self.state.dealer = fairness.dealer(game.id, game.seats)
 
@@ -264,20 +317,57 @@ class Play:
         """All that the seat (the one to act by default) may do, in the notation of RECORD.md.
 
         What it may do out of turn is included; [] when the seat has nothing to decide.
+        Raises TurnError for a seat that does not exist.
         """
-        who = self._word("turn") if seat is None else seat
-        return _legal_texts(self.game.rules, self.state, who)
+        who = self._word("turn") if seat is None else checked_seat(seat, self.game.seats)
+        return legal_texts(self.game.rules, self.state, who)
+
+    def actions(self, seat: int | None = None) -> list[Move]:
+        """As `legal`, as values that can be taken apart.
+
+        >>> load("clubs-whist").new(seed=7, actions=["swap", "keep", "keep"]).actions()[0].cards
+        ['3D']
+        """
+        return [Move(text) for text in self.legal(seat)]
+
+    def outcome(self) -> "Outcome | None":
+        """Why the game has ended, and who won; None while it goes on."""
+        winners = self.winners
+        if winners is None:
+            return None
+        target, rule = self._word("target"), self.game.rules.end_rule
+        best, least = max(self.total), min(self.total)
+        if best < target:
+            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
+        if any(self.total[seat] < target for seat in winners):
+            both = {"points": best, "least": least}
+            return Outcome(Reason(rule, "outcome-both", both), winners)
+        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
+
+    def solve(self) -> dict[str, int] | None:
+        """What each choice of the seat to act is worth with all cards open; None out of reach.
+
+        The value is the seat's score of the hand when all then play as well as can be (in games
+        that are solved for two players: the own score less the other's). See docs/solve.md.
+
+        >>> load("clubs-whist").new(seed=7).solve() is None
+        True
+        """
+        values: dict[str, int] | None = answer("solve", self)
+        return values
 
     def read(self, text: str, seat: int | None = None) -> Action:
         """A legal action from its text, without carrying it out.
 
         Raises TurnError, NotationError or RuleError.
         """
-        return _read(self.game.rules, self.state, text, seat, self.players)
+        if seat is not None:
+            seat = checked_seat(seat, self.game.seats)
+        return read_action(self.game.rules, self.state, text, seat, self.players)
 
     def may_interject(self, seat: int) -> bool:
-        """Whether this seat may do something now whoever's turn it is."""
-        return bool(self.game.rules.off_turn(self.state, seat))
+        """Whether this seat may do something now whoever's turn it is. Raises TurnError."""
+        return bool(self.game.rules.off_turn(self.state, checked_seat(seat, self.game.seats)))
 
     def play(self, text: str, seat: int | None = None) -> None:
         """Decide, for the seat to act or, out of turn, for the seat named.
@@ -299,38 +389,61 @@ class Play:
         text = rules.text(s, action)
         tricks = self._word("tricks_done")
         in_trick = self._word("phase") in rules.trick_phases and not out_of_turn
+        played = (action.cards or rules.cards_of(s, action.code)) if in_trick else 0
         rules.apply(s, action)
         wins = self._word("last_winner") if self._word("tricks_done") > tricks else None
         note = rules.note(s, action)
         self.hands[-1].actions.append((seat, text))
-        self.log.append(LogEntry(seat, text, tricks if in_trick else None, wins, note))
+        trick = tricks if in_trick else None
+        cards = played & rules.deck.all
+        self.log.append(LogEntry(seat, text, trick, wins, note, action.code, cards))
         if self._word("turn") == NOBODY:
             self._finish_hand()
 
     def deal(self, deal: Mapping[str, Any] | None = None, dealer: int | None = None) -> None:
         """Deal the next hand: from seed or fairness, or these very cards (a record's `deal`).
 
+        dealer: who deals these cards, where they are the game's first; in later hands the
+                deal passes on by itself.
+
         Raises TurnError unless a deal is awaited, and NotationError or RuleError for a
-        deal that the rules do not give, or that needs a secret which is not told;
-        nothing is changed then.
+        deal that the rules do not give, or that needs a seed or a secret which was not
+        given; nothing is changed then.
         """
         if not self.waiting:
             reason = Reason("", "game-is-over" if self.over else "deal-not-now")
             raise TurnError(explain(reason), reason=reason)
         if deal is None and self.fairness:
             deal = self.fair_deal()
-        next_states = self._states.copy()
-        self.game.rules.deal(next_states[0])
-        if deal is not None:
-            generator = next_states[0].rng.copy()
-            next_states = self._states.copy()
-            if dealer is not None and not self.hands:
-                next_states[0].dealer = dealer
-            self.game.rules.set_deal(next_states[0], deal)
-            next_states[0].rng[:] = generator
-        self._states = next_states
+        self._states = self._dealt() if deal is None else self._given(deal, dealer)
         self.log = []
         self.hands.append(HandRecord(int(self.state.dealer), self.game.rules.get_deal(self.state)))
+
+    def _dealt(self) -> np.ndarray:
+        """The state after the next deal from the seed."""
+        if not self._seeded:
+            reason = Reason("", "deal-no-seed")
+            raise RuleError(explain(reason), reason=reason)
+        states = self._states.copy()
+        self.game.rules.deal(states[0])
+        return states
+
+    def _given(self, deal: Mapping[str, Any], dealer: int | None) -> np.ndarray:
+        """The state after these cards were dealt; the seed's next deal is passed over."""
+        if not isinstance(deal, Mapping):
+            raise malformed("deal-argument", given=excerpt(deal))
+        states = self._states.copy()
+        if dealer is not None and not self.hands:
+            states[0].dealer = checked_seat(dealer, self.game.seats)
+        if states[0].dealer == NOBODY:
+            reason = Reason(self.game.rules.deal_rule, "deal-no-dealer")
+            raise RuleError(explain(reason), reason=reason)
+        self.game.rules.set_deal(states[0], deal)
+        for name in deal.keys() - self.game.rules.get_deal(states[0]).keys():
+            raise malformed("deal-unknown", name=excerpt(name))
+        if self._seeded:
+            states[0].rng[:] = self._dealt()[0].rng
+        return states
 
     def fair_deal(self) -> dict[str, Any]:
         """The next hand's deal as it follows from `fairness`. Raises RuleError without secret."""
@@ -351,12 +464,17 @@ class Play:
             return error.reason or Reason(error.rule, "", {})
         return None
 
-    def view(self, seat: int) -> "View":
+    def view(self, seat: int) -> View:
         """What this seat may see. Raises TurnError for a seat that does not exist."""
-        if not 0 <= seat < self.game.seats:
-            reason = _no_seat(seat, self.game.seats)
-            raise TurnError(explain(reason), reason=reason)
-        return View(self, seat)
+        return View(self, checked_seat(seat, self.game.seats))
+
+    def onlooker(self) -> View:
+        """What somebody may see who holds no cards: what is open to all.
+
+        >>> load("clubs-whist").new(seed=7).onlooker().hand
+        []
+        """
+        return View(self, ONLOOKER)
 
     def record(self, view: int | None = None) -> Record:
         """The game so far as a record; with `view`, as that seat saw it.
@@ -369,9 +487,10 @@ class Play:
             fairness = fairness.sealed
         if view is not None:
             seen = self.view(view)
+            view = seen.seat
             for number, hand in enumerate(hands, 1):
                 current = number == len(hands)
-                v = seen.record if current else seen.of_finished_hand(number)
+                v = seen.state if current else seen.of_finished_hand(number)
                 hand.deal = self.game.rules.seen_deal(hand.deal, hand.actions, view)
                 hand.actions = [(p, self.game.rules.seen(v, p, text)) for p, text in hand.actions]
         return Record(
@@ -382,12 +501,19 @@ class Play:
             self.total,
             self.winners,
             fairness=fairness,
-            view=view,
+            view=self._seen_by if view is None else view,
         )
 
     def copy(self) -> "Play":
         """An independent copy, to try things out."""
         return copy.deepcopy(self)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else "waiting for a deal"
+        if self.turn is not None:
+            turn = f"seat {self.turn} to act"
+        total = " ".join(map(str, self.total))
+        return f"<Play of {self.game.label}: hand {len(self.hands)}, {turn}, total {total}>"
 
     def _finish_hand(self) -> None:
         seats = self.game.seats
@@ -395,321 +521,3 @@ class Play:
         self.lines.append(self.game.rules.score_lines(self.state))
         if not self._pause and not self.over:
             self.deal()
-
-
-class View:
-    """What one seat may see of a game: the only way in which anything leaves a state."""
-
-    def __init__(self, play: Play, seat: int) -> None:
-        self.seat = seat
-        self.rules = play.game.rules
-        self._options = play.game.options
-        self._players = list(play.players)
-        self._records = np.zeros(1, self.rules.dtype)
-        self.rules.view(play.state, seat, self.record)
-        v = self.record
-        self.log = [
-            entry if entry.text == seen else entry._replace(text=seen)
-            for entry in play.log
-            for seen in (self.rules.seen(v, entry.seat, entry.text),)
-        ]
-        """The decisions of this hand, hidden cards as "?"."""
-        self._hands = [(hand.dealer, hand.score) for hand in play.hands]
-        self._lines = list(play.lines)
-
-    @property
-    def record(self) -> State:
-        """The view as a record of the game's dtype; what is hidden is zero."""
-        return self._records[0]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act, or None."""
-        turn = int(self._records["turn"][0])
-        return None if turn == NOBODY else turn
-
-    @property
-    def hand(self) -> list[str]:
-        """This seat's cards."""
-        return self.rules.deck.names(int(self.record.hand[self.seat]))
-
-    def codes(self) -> list[int]:
-        """The legal action codes, if it is this seat's turn."""
-        return self.rules.legal_codes(self.record) if self.turn == self.seat else []
-
-    def off_turn(self) -> list[Action]:
-        """What this seat may do now whoever's turn it is."""
-        return self.rules.off_turn(self.record, self.seat)
-
-    def legal(self) -> list[str]:
-        """What this seat may do now, in the notation of RECORD.md, out of turn too."""
-        return _legal_texts(self.rules, self.record, self.seat)
-
-    def read(self, text: str) -> Action:
-        """A legal action of this seat from its text, judged by what the seat sees.
-
-        Raises TurnError, NotationError or RuleError.
-        """
-        return _read(self.rules, self.record, text, self.seat, self._players)
-
-    def matching(self, cards: Sequence[str]) -> list[str]:
-        """The legal actions that use exactly these cards of the hand. Raises NotationError."""
-        if self.turn != self.seat:
-            return []
-        mask = self.rules.deck.mask(cards)
-        actions = self.rules.matching(self.record, mask)
-        return [self.rules.text(self.record, action) for action in actions]
-
-    def why_not(self, text: str) -> Reason | None:
-        """Why this seat may not do this now, with the rule's number; None where it may."""
-        try:
-            self.read(text)
-        except ClubsuitError as error:
-            return error.reason or Reason(error.rule, "", {})
-        return None
-
-    def sample(self, rng: np.ndarray) -> np.ndarray:
-        """One state (an array of one record) that fits all that this seat has seen.
-
-        rng: int64[2], a generator set by `clubsuit.kernel.rand_seed`; it moves on.
-        """
-        states = self._records.copy()
-        self.rules.sample(self.record, rng, states[0])
-        return states
-
-    def of_finished_hand(self, number: int) -> State:
-        """This view as if it were of hand `number` (from 1), and over: what is settled is shown."""
-        records = self._records.copy()
-        records[0].phase = DEAL
-        records[0].hand_number = number
-        return records[0]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The view for the browser and other programs: see `clubsuit.server.schema.View`."""
-        v = self.record
-        rules = self.rules
-        seats = int(v.seats)
-        return {
-            "game": rules.id,
-            "options": self._options,
-            "seat": self.seat,
-            "players": [self._player(p) for p in range(seats)],
-            "hand_number": int(v.hand_number),
-            "dealer": int(v.dealer),
-            "phase": self._phase(),
-            "turn": self.turn,
-            "trump": rules.trump,
-            "hand": self.hand,
-            "log": [_log_dict(entry) for entry in self.log],
-            "choices": self._choices(),
-            "calls": self.rules.may_call(v, self.seat),
-            "prompt": message(rules.prompt(v)),
-            "table": rules.table(v, self.log),
-            "scores": self._scores(),
-            "target": int(v.target),
-            "winners": self._winners(),
-        }
-
-    def _player(self, p: int) -> dict[str, Any]:
-        v = self.record
-        return {
-            "seat": p,
-            "name": self._players[p],
-            "bot": None,
-            "team": self.rules.team(v, p),
-            "cards": int(v.count[p]),
-            "tricks": int(v.tricks[p]),
-            "points": self.rules.points(v, p),
-            "total": int(v.total[p]),
-        }
-
-    def _phase(self) -> str:
-        phase = int(self.record.phase)
-        return {DEAL: "scored", OVER: "over"}.get(phase) or self.rules.phase_names[phase]
-
-    def _choices(self) -> dict[str, Any] | None:
-        v = self.record
-        codes = self.codes()
-        calls = self.rules.may_call(v, self.seat)
-        others = self.off_turn()[len(calls) :]
-        if not codes and not others:
-            return None
-        used = [self.rules.cards_of(v, code) for code in codes]
-        sizes = [cards.bit_count() for cards in used if cards]
-        buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
-        buttons += others
-        return {
-            "buttons": [self.rules.text(v, action) for action in buttons],
-            "verb": self.rules.verb(v),
-            "cards": self.rules.deck.names(self.rules.playable(v, codes)),
-            "pick": (min(sizes, default=0), max(sizes, default=0)),
-            "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,
-        }
-
-    def _scores(self) -> list[dict[str, Any]]:
-        finished = [(dealer, score) for dealer, score in self._hands if score is not None]
-        return [
-            {
-                "number": number,
-                "dealer": dealer,
-                "score": score,
-                "lines": [
-                    {"seat": line.seat, "points": line.points, "message": message(line.reason)}
-                    for line in lines
-                ],
-            }
-            for number, ((dealer, score), lines) in enumerate(
-                zip(finished, self._lines, strict=True), 1
-            )
-        ]
-
-    def _winners(self) -> list[int] | None:
-        if int(self.record.phase) != OVER:
-            return None
-        return [p for p in range(int(self.record.seats)) if int(self.record.winners) >> p & 1]
-
-    def __repr__(self) -> str:
-        cards = " ".join(symbol(card) for card in self.hand)
-        return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
-
-
-def message(reason: Reason) -> dict[str, Any]:
-    """A reason as it goes over the wire."""
-    return {"rule": reason.rule, "key": reason.key, "args": reason.args}
-
-
-def _log_dict(entry: LogEntry) -> dict[str, Any]:
-    verb, *cards = entry.text.split()
-    shown = [card.partition("=") for card in cards]
-    return {
-        "seat": entry.seat,
-        "verb": verb,
-        "cards": [
-            {"card": card, "stands_for": int(number) if number else None}
-            for card, _, number in shown
-            if not card.isdecimal()  # a seat that is called
-        ],
-        "text": entry.text,
-        "trick": entry.trick,
-        "wins": entry.wins,
-        "note": message(entry.note) if entry.note else None,
-    }
-
-
-def _legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
-    """All that a seat may do in a state (or its own view of it), as texts."""
-    codes = rules.legal_codes(s) if seat == s.turn else []
-    actions = [Action(code) for code in codes] + rules.off_turn(s, seat)
-    return [rules.text(s, action) for action in actions]
-
-
-def _read(rules: Rules, s: State, text: str, seat: int | None, names: Sequence[str]) -> Action:
-    """A legal action from its text, said by this seat (the one to act by default)."""
-    turn = int(s.turn)
-    if turn == NOBODY:
-        reason = Reason("", "game-is-over" if s.phase == OVER else "nobodys-turn")
-        raise TurnError(explain(reason), reason=reason)
-    if seat is not None and not 0 <= seat < s.seats:
-        reason = _no_seat(seat, int(s.seats))
-        raise TurnError(explain(reason), reason=reason)
-    if may_be_off_turn(rules, text):
-        return rules.read_off_turn(s, text, turn if seat is None else seat)
-    if seat is not None and seat != turn:
-        reason = Reason("", "not-your-turn", {"seat": turn})
-        raise TurnError(explain(reason, names), reason=reason)
-    action = rules.read(s, text)
-    refusal = rules.refusal(s, action)
-    if refusal:
-        raise RuleError(explain(refusal, names), reason=refusal)
-    return action
-
-
-def may_be_off_turn(rules: Rules, text: str) -> bool:
-    """Whether the text is of a kind that these rules let be said out of turn."""
-    verb = text[:40].split()[:1]
-    return bool(verb) and verb[0].lower() in rules.off_turn_verbs
-
-
-def _no_seat(seat: int, seats: int) -> Reason:
-    return Reason("", "no-such-seat", {"number": seat, "last": seats - 1})
-
-
-def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
-    rules = play.game.rules
-    if play.over:
-        raise _record_fault("record-hand-after-end", where, rules.end_rule)
-    if not play.waiting:
-        raise _record_fault("record-hand-after", where, rules.hand_rule)
-    if not play.hands and not 0 <= hand.dealer < play.game.seats:
-        raise _record_fault("record-first-dealer", where, rules.deal_rule, given=hand.dealer)
-    _locate(where, play.deal, hand.deal, hand.dealer)
-    if hand.dealer != int(play.state.dealer):
-        wanted = int(play.state.dealer)
-        raise _record_fault(
-            "record-dealer", where, rules.deal_rule, given=hand.dealer, wanted=wanted
-        )
-    for number, (seat, text) in enumerate(hand.actions, 1):
-        here = f"{where}, action {number}"
-        if play.turn is None:
-            raise _record_fault("record-action-after", here, rules.hand_rule)
-        if seat != play.turn and not may_be_off_turn(rules, text):
-            raise _turn_fault(play, seat, here)
-        _locate(here, play.play, text, seat)
-    _compare("record-score", hand.score, play.hands[-1].score, where, rules)
-
-
-def _compare_deals(
-    given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
-) -> None:
-    """Raise RuleError where two deals differ, with the first group of cards in which they do."""
-    found, due = _groups(given), _groups(wanted)
-    for place, cards in due.items():
-        missing = Counter(cards) - Counter(found[place])
-        if missing:
-            names = list(missing.elements())
-            raise _record_fault("fair-deal", where, rule, place=place, cards=names)
-        if cards != found[place]:
-            raise _record_fault("fair-order", where, rule, place=place)
-
-
-def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
-    """The groups of cards of a deal by their place in the record: "chest", "hands[0]", …"""
-    groups = {}
-    for name, cards in deal.items():
-        if cards and isinstance(cards[0], list):
-            groups.update({f"{name}[{p}]": held for p, held in enumerate(cards)})
-        else:
-            groups[name] = cards
-    return groups
-
-
-def _locate(where: str, function: Any, *args: Any) -> None:
-    """Call the function; an error of ours gets the place added."""
-    try:
-        function(*args)
-    except ClubsuitError as error:
-        raise type(error)(
-            error.message, rule=error.rule, where=where, reason=error.reason
-        ) from None
-
-
-def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> None:
-    if given != wanted:
-        rule = rules.score_rule if key == "record-score" else rules.end_rule
-        raise _record_fault(key, where, rule, given=_listed(given), wanted=_listed(wanted))
-
-
-def _listed(numbers: list[int] | None) -> str:
-    """Numbers of a record for a message: more than there are seats need not be seen."""
-    return str(numbers) if numbers is None or len(numbers) <= SHOWN else excerpt(numbers)
-
-
-def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleError:
-    reason = Reason(rule, key, args)
-    return RuleError(explain(reason), where=where, reason=reason)
-
-
-def _turn_fault(play: Play, seat: int, where: str) -> TurnError:
-    rule = play.game.rules.turn_rule(play.state)
-    reason = Reason(rule, "record-turn", {"given": seat, "wanted": play.turn})
-    return TurnError(explain(reason), where=where, reason=reason)

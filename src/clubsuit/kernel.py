@@ -1,51 +1,68 @@
-"""The compiler, bits and random numbers: what compiled rules stand on.
+"""Compiled rules, bits and random numbers: what the rules stand on.
 
-`compiled` is `numba.njit` with two habits of ours. Compiled code is cached in a
-folder named after a hash of *all* compiled sources: Numba itself looks only at
-a function's own file, and after an edit in an imported file would go on with
-the old rule, silently. And the interpreter's lock is released.
+`compiled` marks a function that Numba compiles (see `compiler`). Until a marked function is first
+called nothing is compiled, and Numba, which takes a second to import, is not even loaded. Then
+all of them go over together: to compiled code, or to ordinary Python where `go_plain` was called
+before (or NUMBA_DISABLE_JIT is set). From plain Python one can go on to compiled code at any
+moment between two calls; both give the same results.
 
-Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same
-results compiled, with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
+Compiled code is cached in a folder named after a hash of *all* compiled sources: Numba itself
+looks only at a function's own file, and after an edit in an imported file would go on with the
+old rule, silently.
+
+Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
+with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
 """
 
+import functools
 import hashlib
 import os
 import platform
 import shutil
+import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
+from threading import RLock
+from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
-import llvmlite
-import numba
 import numpy as np
 import platformdirs
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
 """Where the sources lie whose hash names the cache folder."""
 
-NOT_COMPILED = frozenset({"__main__", "review", "warmup"})
+NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
 """What stands above all that is compiled (see the layers in pyproject.toml)."""
+
+COMPILED = ("games", "solve", "bots")
+"""Folders of which every file may be compiled, however deep it lies."""
 
 KEPT_CACHES = 4
 
 
+def sources() -> list[Path]:
+    """Every source that may be compiled: the top modules, and all below the folders of rules."""
+    top = [path for path in PACKAGE.glob("*.py") if path.stem not in NOT_COMPILED]
+    return sorted([*top, *(path for name in COMPILED for path in (PACKAGE / name).rglob("*.py"))])
+
+
 def _sources_hash() -> str:
-    """A hash of every source that may be compiled, and of what compiles it."""
+    """A hash of every source that may be compiled, and of what compiles it.
+
+    Of where each stands and when it was written too: Numba takes no code of another copy.
+    """
     digest = hashlib.sha256()
-    folders = [PACKAGE / top for top in (".", "games", "solve", "bots")]
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        if path.stem not in NOT_COMPILED:
-            digest.update(path.name.encode() + path.read_bytes())
+    for path in sources():
+        about = f"{path}\0{path.stat().st_mtime_ns}\0"
+        digest.update(about.encode() + path.read_bytes())
     for part in (
-        numba.__version__,
-        llvmlite.__version__,
+        metadata.version("numba"),
+        metadata.version("llvmlite"),
         np.__version__,
         platform.python_version(),
         os.environ.get("NUMBA_BOUNDSCHECK", ""),
@@ -54,7 +71,8 @@ def _sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache_dir() -> Path:
+@functools.cache
+def cache_dir() -> Path:
     """The cache folder of these very sources; folders of older sources go.
 
     It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names.
@@ -70,16 +88,16 @@ def _cache_dir() -> Path:
     return folder
 
 
-CACHE_DIR = _cache_dir()
+# ---- what is marked, and how it runs ---------------------------------------------
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function over records and ints on its first call.
+    """Mark a function over records and ints that is to be compiled on its first call.
 
     Compiled functions never return or keep a record: the caller passes it in
     (a record returned from compiled code points at freed memory).
     """
-    return _compiled(function, forceinline=False)
+    return _mark(function, {})
 
 
 def inlined(function: Function) -> Function:
@@ -88,7 +106,7 @@ def inlined(function: Function) -> Function:
     For the steps of hot loops, above all those that take arrays: each call with an
     array counts references, which costs as much as a small position's list of choices.
     """
-    return _compiled(function, forceinline=True)
+    return _mark(function, {"forceinline": True})
 
 
 def merged(function: Function) -> Function:
@@ -97,44 +115,165 @@ def merged(function: Function) -> Function:
     Each compiled function has all that it calls optimised anew; so the layers of a large
     kernel, each compiled by itself, would take several times as long.
     """
-    return _compiled(function, forceinline=False, inline="always")
-
-
-def _compiled(function: Function, forceinline: bool, inline: str = "never") -> Function:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE_DIR)
-    options = {
-        "cache": True,
-        "nogil": True,
-        "forceinline": forceinline,
-        "inline": inline,
-        "no_cfunc_wrapper": True,  # no C calls them: a tenth less to compile
-    }
-    try:
-        result: Function = numba.njit(**options)(function)
-        return result
-    finally:
-        numba.config.CACHE_DIR = before
+    return _mark(function, {"inline": "always"})
 
 
 def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callable[..., Any]:
     """One function over the records of several games: which of these it is, the record's type says.
 
-    Where all is compiled this is settled when the caller is compiled, so it costs nothing.
+    Where all is compiled this is settled when the caller is compiled, so it costs nothing; and
+    only then is the mapping looked at, so that a game may be added to it until it is played.
     """
-    typed = [(numba.from_dtype(dtype), function) for dtype, function in functions.items()]
 
     def chosen(s, *args):  # type: ignore[no-untyped-def]
         return next(of for dtype, of in functions.items() if s.dtype == dtype)(s, *args)
 
-    @overload(chosen)
-    def choose(s, *args):  # type: ignore[no-untyped-def]
-        for record, function in typed:
-            if s == record:
-                return lambda s, *args: function(s, *args)
-        return None
-
+    _before_compiling(lambda compiler: compiler.choose_by_record(chosen, functions, _dispatcher_of))
     return chosen
+
+
+@dataclass
+class _Marked:
+    """A marked function: itself, what it was written as, and what it is compiled to."""
+
+    function: FunctionType
+    code: CodeType
+    defaults: dict[str, Any] | None
+    options: dict[str, Any]
+    dispatcher: Any = None
+
+    def lead_to(self, other: Callable[..., Any]) -> None:
+        """Let the function hand its arguments on: whoever holds it has it as it now is."""
+        self.function.__code__ = _handing_on.__code__
+        self.function.__kwdefaults__ = {"_to": other}
+
+    def restore(self) -> None:
+        """Let the function run as it was written."""
+        self.function.__code__ = self.code
+        self.function.__kwdefaults__ = self.defaults
+
+    def written(self) -> FunctionType:
+        """A copy of the function as it was written, for the compiler."""
+        own = self.function
+        copy = FunctionType(self.code, own.__globals__, own.__name__, own.__defaults__)
+        functools.update_wrapper(copy, own)
+        del copy.__dict__["__wrapped__"]
+        copy.__kwdefaults__ = self.defaults
+        return copy
+
+
+def _handing_on(*args, _to, **named):  # type: ignore[no-untyped-def]
+    return _to(*args, **named)
+
+
+_marked: list[_Marked] = []
+_steps: list[Callable[[Any], None]] = []
+"""What the compiler must be told before it compiles."""
+_mode = ""
+"""How rules run: "compiled" or "plain"; "" until the first of them is called."""
+_lock = RLock()
+
+
+def _mark(function: Any, options: dict[str, Any]) -> Any:
+    assert function.__closure__ is None, "a compiled function stands at the top of its module"
+    one = _Marked(function, function.__code__, function.__kwdefaults__, options)
+    with _lock:
+        if _mode == "compiled":
+            return _compile(one)
+        _marked.append(one)
+        if not _mode:
+            one.lead_to(functools.partial(_first_call, function))
+    return function
+
+
+def _first_call(function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    with _lock:
+        if not _mode:
+            go_compiled()
+    return function(*args, **named)  # which now is another
+
+
+def is_compiled() -> bool:
+    """Whether rules run compiled."""
+    return _mode == "compiled"
+
+
+def is_plain() -> bool:
+    """Whether rules run as ordinary Python."""
+    return _mode == "plain"
+
+
+def may_compile() -> bool:
+    """Whether rules can run compiled at all: whoever looks for faults may switch it off."""
+    return not int(os.environ.get("NUMBA_DISABLE_JIT") or 0)
+
+
+def go_plain() -> None:
+    """Run rules as ordinary Python until `go_compiled`. They must not run compiled already."""
+    global _mode
+    with _lock:
+        assert _mode != "compiled", "there is no way back from compiled rules"
+        for one in _marked:
+            one.restore()
+        _mode = "plain"
+
+
+def prepare() -> None:
+    """Load the compiler and do all that `go_compiled` can have done before; nothing changes yet."""
+    from clubsuit import compiler
+
+    with _lock:
+        compiler.know_bits(popcount, lowest, highest)
+        for one in _marked:
+            _compile(one)
+        while _steps:
+            _steps.pop()(compiler)
+
+
+def go_compiled() -> None:
+    """Run rules compiled from now on; nobody may be calling any of them meanwhile."""
+    global _mode
+    if not may_compile():
+        return go_plain()
+    with _lock:
+        if _mode == "compiled":
+            return
+        prepare()
+        dispatchers = {id(one.function): one.dispatcher for one in _marked}
+        for module in _modules():  # compiled code looks up there what it calls
+            for name, value in list(module.items()):
+                if id(value) in dispatchers:
+                    module[name] = dispatchers[id(value)]
+        for one in _marked:  # whoever else holds it: a table of functions, say
+            one.lead_to(one.dispatcher)
+        _mode = "compiled"
+
+
+def _compile(one: _Marked) -> Any:
+    from clubsuit import compiler
+
+    if one.dispatcher is None:
+        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options)
+    return one.dispatcher
+
+
+def _before_compiling(step: Callable[[Any], None]) -> None:
+    with _lock:
+        _steps.append(step)
+        if _mode == "compiled":
+            prepare()
+
+
+def _dispatcher_of(function: Callable[..., Any]) -> Any:
+    """What a marked function is compiled to."""
+    return next((one.dispatcher for one in _marked if one.function is function), function)
+
+
+def _modules() -> list[dict[str, Any]]:
+    """The names of all our modules, and of others that have marked functions."""
+    ours = [vars(m) for name, m in sys.modules.items() if name.partition(".")[0] == "clubsuit"]
+    others = {id(one.function.__globals__): one.function.__globals__ for one in _marked}
+    return [*ours, *others.values()]
 
 
 # ---- bits: the plain meaning, and the compiler's instruction for it ------------
@@ -165,58 +304,6 @@ def highest(x: int) -> int:
     3
     """
     return int(x).bit_length() - 1
-
-
-@intrinsic
-def _ctpop(typingctx: Any, x: Any) -> Any:
-    if not isinstance(x, types.Integer):
-        return None
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        value = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.ctpop(value)
-
-    return types.int64(x), generate
-
-
-@intrinsic
-def _cttz(typingctx: Any, x: Any) -> Any:
-    if not isinstance(x, types.Integer):
-        return None
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        value = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.cttz(value, ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(x), generate
-
-
-@intrinsic
-def _ctlz(typingctx: Any, x: Any) -> Any:
-    if not isinstance(x, types.Integer):
-        return None
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        value = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(x), generate
-
-
-# Numba compares the parameters of these with those of their results, annotations included.
-@overload(popcount, inline="never")
-def _popcount(x):  # type: ignore[no-untyped-def]
-    return (lambda x: _ctpop(x)) if isinstance(x, types.Integer) else None
-
-
-@overload(lowest, inline="never")
-def _lowest(x):  # type: ignore[no-untyped-def]
-    return (lambda x: _cttz(x)) if isinstance(x, types.Integer) else None
-
-
-@overload(highest, inline="never")
-def _highest(x):  # type: ignore[no-untyped-def]
-    return (lambda x: 63 - _ctlz(x)) if isinstance(x, types.Integer) else None
 
 
 @compiled

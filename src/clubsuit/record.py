@@ -4,12 +4,17 @@ record says is asked of `clubsuit.game.Game.replay`.)
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.texts import explain
+from clubsuit.upwards import answer
+
+if TYPE_CHECKING:
+    from clubsuit.game import Play
 
 FORMAT = "clubsuit/1"
 FIELDS = {"format", "game", "options", "players", "played", "fairness", "hands", "total", "winners"}
@@ -30,7 +35,7 @@ class HandRecord:
     """What the hand added, by seat; None while it is not finished."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """A game as decided so far; replays without our random generator."""
 
@@ -45,6 +50,25 @@ class Record:
     """From what the deals follow, where anybody may check them."""
     view: int | None = None
     """The seat whose view this is, or None for the whole truth."""
+
+    def positions(self) -> "Iterator[tuple[Play, int, str]]":
+        """Walk through the record: the game before each decision, the seat, and what it decided.
+
+        It is one game that goes on: take a `copy()` of one that is to be kept. Decisions are
+        checked as they come. Raises what `clubsuit.replay` raises.
+
+        >>> import clubsuit
+        >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
+        >>> [(seat, text, g.view(seat).legal()) for g, seat, text in play.record().positions()]
+        [(2, 'keep', ['keep', 'swap']), (0, 'swap', ['keep', 'swap'])]
+        """
+        walk: Iterator[tuple[Play, int, str]] = answer("positions", self)
+        return walk
+
+    def __repr__(self) -> str:
+        names = ", ".join(map(excerpt, self.players))
+        total = " ".join(map(str, self.total[:6]))
+        return f"<Record of {excerpt(self.game)}: {names}; hands {len(self.hands)}, total {total}>"
 
     def to_dict(self) -> dict[str, Any]:
         """The record as RECORD.md has it, for `json.dumps`."""
@@ -78,6 +102,8 @@ class Record:
     @staticmethod
     def from_json(text: str | bytes) -> "Record":
         """Read a record. Raises NotationError, naming what is malformed and where."""
+        if not isinstance(text, str | bytes):
+            raise _malformed("record-argument", given=excerpt(text))
         try:
             data = _read_json(text)
         except (ValueError, RecursionError) as error:

@@ -16,29 +16,48 @@ with its reason.
 """
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from clubsuit.bots.base import Candidate
-from clubsuit.bots.search import Budget, SearchBot
-from clubsuit.bots.search_frame import CHANCE, WORLD
-from clubsuit.bots.trials import Trials, candidates
+from clubsuit.actions import may_be_off_turn
+from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.playout import CHANCE, WORLD
+from clubsuit.bots.rollouts import Rollouts, candidates
+from clubsuit.bots.search import SearchBot, told
 from clubsuit.errors import NotationError, Reason
-from clubsuit.game import Game, Play, View, at_hand, may_be_off_turn, rules_of
+from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action
 from clubsuit.record import Record
+from clubsuit.replay import at_hand
 from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import explain
+from clubsuit.view import View
 
 WORLDS = 48
-"""So many worlds by default: half of them to find the best choice, half to weigh it."""
+"""This many worlds by default: half of them to find the best choice, half to weigh it."""
 FORCED_WORLDS = 6
-"""So many at most where there was one choice: nothing is compared then."""
+"""This many at most where there was one choice: nothing is compared then."""
 SEEDS = 1 << 62
+SEED_STEP = 1_000_003
+SURE = 0.01
+"""A cost is sure when its standard error is no more than this, as a part of a game;"""
+MOST_WORLDS = 16_000
+"""or when it was weighed with this number of worlds."""
+COMPARED = 3
+"""This number of the choices that the bot likes best is weighed, beside what was done."""
+AGAIN = 4
+"""A decision is weighed again with this many times the worlds, at least."""
+LEADING = 10
+"""The order of this number of costliest decisions is to be sure."""
+SLIGHT = 0.02
+"""Decisions that cost less than this for sure need not be in order."""
+MOST_AGAIN = 60
+"""No more than this number of times decisions of a game are weighed again."""
 SOLVED_CARDS = 18
-"""With so many cards or fewer in all hands the play with open cards is solved exactly."""
+"""With this many cards or fewer in all hands the play with open cards is solved exactly."""
 
 
 @dataclass(frozen=True)
@@ -53,14 +72,6 @@ class Worth:
     """and how much it varies from world to world (a standard deviation)."""
     points: float
     """What the hand should score."""
-
-
-@dataclass(frozen=True)
-class Tried(Worth):
-    """A choice as the best bot weighed it, before it chose."""
-
-    worlds: int
-    """In so many; the fewer, the sooner it was given up."""
 
 
 @dataclass(frozen=True)
@@ -83,23 +94,38 @@ class Known:
     choices: int
     """How many there were."""
     worlds: int
-    """In so many the two that follow are weighed."""
+    """In this many the two that follow are weighed."""
     played: Worth
     best: Worth
     """What the best bot would have done."""
     doubt: float
     """How far `cost` may easily be off: its standard error. (Both are tried in the same worlds, so
     it comes from how their difference varies.)"""
+    may_cost: float
+    """What the decision costs at most, as far as these worlds tell: two standard errors more than
+    it seems to, beside the best choice or the one that the bot liked next."""
+    exact: bool
+    """Whether the worlds are all the deals that fit, each solved."""
     reason: Reason
-    """Why, in the bot's words."""
-    candidates: list[Tried]
-    """All that the bot tried, the best one first: found in other worlds than the two above. None
-    where it had no choice."""
+    """Why, in the bot's words, with the numbers of the weighing."""
+    candidates: list[Worth]
+    """These two and what else the bot liked, weighed in the same worlds, so that their numbers can
+    be compared; the best first. None where it had no choice."""
+    others: list[str]
+    """All that might have been done instead, as far as the bot tried it."""
 
     @property
-    def others(self) -> list[str]:
-        """What might have been done instead."""
-        return [self.best.text, *(one.text for one in self.candidates)]
+    def missed(self) -> bool:
+        """Whether what was done came out better, beyond doubt, than what the bot found: then it has
+        not looked well enough."""
+        return self.cost < -max(SLIGHT, 2 * self.doubt)
+
+    @property
+    def sure(self) -> bool:
+        """Whether weighing it again would tell little."""
+        doubt = max(self.doubt, (self.may_cost - self.cost) / 2)
+        enough = self.exact or self.worlds >= MOST_WORLDS // 2
+        return enough or (doubt <= SURE and not self.missed)
 
     @property
     def cost(self) -> float:
@@ -172,19 +198,43 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     choices = len(view.codes())
     half = (worlds + 1) // 2 if choices > 1 else min(FORCED_WORLDS, (worlds + 1) // 2)
     choice = SearchBot(rules, seed, Budget(worlds=half)).choose(view)
-    trials = Trials(rules, seed + 1)
-    trials.look(view)
-    codes = list(dict.fromkeys([done, choice.action.code]))
-    results = trials.find(codes, half)
-    found = [worth(view, one) for one in candidates(codes, results)]
-    apart = results[CHANCE, :, -1] - results[CHANCE, :, 0]
-    doubt = standard_error(apart, results[WORLD, :, 0])
-    tried = [
-        Tried(**vars(worth(view, one)), worlds=one.worlds)
-        for one in choice.candidates
-        if one.worlds
-    ]
-    return Known(choices, half, found[0], found[-1], doubt, choice.reason, tried)
+    tried = [one.code for one in choice.candidates if one.worlds]
+    liked = [one.code for one in choice.candidates][:COMPARED]
+    codes = list(dict.fromkeys([done, choice.action.code, *liked]))
+    if choices > 1:
+        weigher = SearchBot(rules, seed + 1, Budget(worlds=half))
+        results, exact = weigher.weigh(view, codes, half)
+    else:
+        rollouts = Rollouts(rules, seed + 1)
+        rollouts.observe(view)
+        results, exact = rollouts.run(codes, half), False
+    found = dict(zip(codes, candidates(codes, results), strict=True))
+    ahead = results[CHANCE] - results[CHANCE, :, [0]].T
+    doubts = [0.0 if exact else standard_error(one, results[WORLD, :, 0]) for one in ahead.T]
+    best = choice.action.code
+    compared = [worth(view, one) for one in found.values()]
+    return Known(
+        choices=choices,
+        worlds=results.shape[1],
+        played=worth(view, found[done]),
+        best=worth(view, found[best]),
+        doubt=doubts[codes.index(best)],
+        may_cost=float(max(ahead.mean(axis=0) + 2 * np.array(doubts))),
+        exact=exact,
+        reason=_reason(view, choice, found),
+        candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
+        others=[
+            view.rules.text(view.state, Action(code)) for code in dict.fromkeys([best, *tried])
+        ],
+    )
+
+
+def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reason:
+    """The bot's reason, with the numbers of the weighing."""
+    liked = [found[one.code] for one in choice.candidates[:2]]
+    if len(liked) < 2:
+        return choice.reason
+    return Reason("", choice.reason.key, told(view, *liked))
 
 
 def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
@@ -202,6 +252,49 @@ def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
     return float((several * (off**2).sum()) ** 0.5 / len(values))
 
 
+# ---- the costliest moments ---------------------------------------------------------------
+
+
+def weigh_next(known: Sequence[Known]) -> int | None:
+    """Which of these decisions to weigh again, so that the costliest are in order: its place.
+
+    Of those that seem to be among the `LEADING` costliest, or may be, and whose cost is not sure,
+    it is the one that may cost most; then those where the best choice was missed. None where all
+    is sure.
+    """
+    costs = sorted((one.cost for one in known), reverse=True)
+    least = max([SLIGHT, *costs[LEADING - 1 : LEADING]])
+    unsure = [
+        i for i, one in enumerate(known) if not one.sure and (one.may_cost > least or one.missed)
+    ]
+    return max(unsure, key=lambda i: known[i].may_cost, default=None)
+
+
+def worlds_again(known: Known) -> int:
+    """With how many worlds to weigh a decision again: enough to be sure, as far as one can tell."""
+    doubt = max(known.doubt, (known.may_cost - known.cost) / 2)
+    enough = 2.5 * known.worlds * (doubt / SURE) ** 2  # a half of them weighs; a quarter to spare
+    return int(min(MOST_WORLDS, max(AGAIN * 2 * known.worlds, enough)))
+
+
+def seed_again(seed: int, hand: int, number: int, worlds: int) -> int:
+    """The seed of a review with this number of worlds that is not a decision's first one."""
+    return (seed_of(seed, hand, number) + worlds * SEED_STEP) % SEEDS
+
+
+def review_again(record: Record, moment: Moment, seed: int) -> Moment:
+    """A decision of this record weighed again, in more worlds and others.
+
+    seed: as for `review_hand`.
+    """
+    play = at_hand(record, moment.hand)
+    for seat, text in record.hands[moment.hand - 1].actions[: moment.number - 1]:
+        play.play(text, seat)
+    worlds = worlds_again(moment)
+    new = seed_again(seed, moment.hand, moment.number, worlds)
+    return review_decision(play, moment.played.text, worlds, new)
+
+
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
     """What it was worth, beside these other choices, as the cards really lay."""
     codes = [play.read(one).code for one in dict.fromkeys([text, *others])]
@@ -210,7 +303,7 @@ def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
 
 
 def worth(view: View, found: Candidate) -> Worth:
-    text = view.rules.text(view.record, Action(found.code))
+    text = view.rules.text(view.state, Action(found.code))
     return Worth(text, found.value, found.spread, found.points)
 
 
@@ -223,7 +316,7 @@ def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
     if exact:
         values = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
     else:
-        tried = _open(play, int(s.turn)).weigh(codes, 1)
+        tried = _open(play, int(s.turn)).evaluate(codes, 1)
         values = {text: one.points for text, one in zip(texts, tried, strict=True)}
     best = max(values, key=lambda text: (values[text], text == texts[0]))
     ahead = exact and not solves_scores(rules)
@@ -234,7 +327,7 @@ def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
 def chances(play: Play, done: int) -> list[float]:
     """Of each seat to win the game after this choice, as the cards lie."""
     seats = range(play.game.seats)
-    return [_open(play, seat).weigh([done], 1)[0].value for seat in seats]
+    return [_open(play, seat).evaluate([done], 1)[0].value for seat in seats]
 
 
 def chances_after(play: Play, text: str) -> list[float]:
@@ -242,10 +335,10 @@ def chances_after(play: Play, text: str) -> list[float]:
     return chances(play, play.read(text).code)
 
 
-def _open(play: Play, seat: int) -> Trials:
-    trials = Trials(play.game.rules, 0)
-    trials.look_open(play.state, seat)
-    return trials
+def _open(play: Play, seat: int) -> Rollouts:
+    rollouts = Rollouts(play.game.rules, 0)
+    rollouts.observe_open(play.state, seat)
+    return rollouts
 
 
 class Positions:
@@ -256,7 +349,7 @@ class Positions:
         self.record = record
         self.game = Game(rules_of(record.game), record.options)
         self._starts = []
-        play = self.game.table(0, record.players)
+        play = self.game.unseeded(record.players)
         for hand in record.hands:
             play.deal(hand.deal, hand.dealer)
             self._starts.append(_twin(play))

@@ -8,14 +8,16 @@ and `seat` is a seat, shown by the player's name where names are given.
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from clubsuit.cards import symbol
-from clubsuit.errors import Reason, excerpt, printable
+from clubsuit.errors import NotationError, Reason, excerpt, printable
 
 LANGUAGE = "en"
+LANGUAGES = frozenset({LANGUAGE})
 
 LONGEST = 1000
 """Characters of one thing that a message names; Fluent refuses longer ones."""
@@ -23,13 +25,37 @@ LONGEST = 1000
 HUGE = 10**18
 
 
+_folders: list[Path] = []
+"""Where texts of games from outside this package lie."""
+
+
+def add(folder: Path) -> None:
+    """Add the messages (`*.ftl`) and rules (`GAME.md`) of a folder."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for part in sorted(files("clubsuit").joinpath("texts", language).iterdir(), key=str):
-        if part.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(catalogue(language)))
     return bundle
+
+
+def catalogue(language: str) -> str:
+    """All messages of a language, as Fluent text. Raises KeyError where there is none.
+
+    >>> "suit-C = clubs" in catalogue("en")
+    True
+    """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    parts = sorted(files("clubsuit").joinpath("texts", language).iterdir(), key=str)
+    parts += [path for folder in _folders for path in sorted(folder.glob("*.ftl"))]
+    return "\n".join(
+        part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
+    )
 
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
@@ -71,11 +97,18 @@ def has(key: str) -> bool:
 
 
 def explain(reason: Reason, names: Sequence[str] = ()) -> str:
-    """A reason in words: "you hold ♦4 ♦7, so a diamond must be played"."""
+    """A reason in words: "diamonds were led and you hold ♦4 ♦7, so you must follow suit".
+
+    Raises NotationError for what is no reason.
+    """
+    if not isinstance(reason, Reason):
+        wrong = Reason("", "explain-argument", {"given": excerpt(reason)})
+        raise NotationError(explain(wrong), reason=wrong)
     return say(reason.key, names, **reason.args)
 
 
 def rules(game: str) -> str:
     """The rules of a game in our own words, as Markdown."""
-    path = files("clubsuit").joinpath("texts", LANGUAGE, f"{game}.md")
+    outside = [folder / f"{game}.md" for folder in _folders if (folder / f"{game}.md").exists()]
+    path = outside[0] if outside else files("clubsuit").joinpath("texts", LANGUAGE, f"{game}.md")
     return path.read_text(encoding="utf-8")

@@ -6,30 +6,33 @@ Compiled code is cached by version, so this takes long only once:
 
 import os
 import shutil
+import signal
+import sys
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from clubsuit.bots import QUICK, make_bot
+from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action
-from clubsuit.kernel import CACHE_DIR, rand_seed
-from clubsuit.solve.positions import can_be_solved, choices_of
+from clubsuit.kernel import cache_dir, rand_seed
+from clubsuit.processes import end_with_stdin, worker_pool
+from clubsuit.solve.positions import best_choice, can_be_solved, choices_of
 from clubsuit.texts import say
 
 SEED = 1
 RANDOM_DECISIONS = 100
+LOWEST_PRIORITY = 19
 FEW_CARDS = 8
-"""So many are left in all when the end of a hand is solved."""
+"""This many are left in all when the end of a hand is solved."""
 
-DONE = CACHE_DIR / "warm"
-"""Stands in the cache once all is compiled."""
+BESIDE = "--beside"
+"""So called it works for the process at the other end of its stdin, when nobody else works."""
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
@@ -45,7 +48,7 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
     Where every index is checked this is for the tests of the rules, which need no search.
     """
     checked = "NUMBA_BOUNDSCHECK" in os.environ
-    for bot in QUICK:
+    for bot in quick(REGISTRY[game]):
         if not (bot.startswith("search") and checked):
             play_hand(game, bot, options)
     if not checked:
@@ -60,25 +63,30 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
     try:
         _compile_all(report)
     except Exception:
-        shutil.rmtree(CACHE_DIR, ignore_errors=True)
+        shutil.rmtree(cache_dir(), ignore_errors=True)
         _compile_all(report)
 
 
 def _compile_all(report: Callable[[float], None]) -> None:
-    CACHE_DIR.mkdir(parents=True, exist_ok=True)
+    cache_dir().mkdir(parents=True, exist_ok=True)
     variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
     workers = min(os.cpu_count() or 1, len(variants))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         jobs = [pool.submit(warm_up_variant, game, options) for game, options in variants]
         for number, job in enumerate(as_completed(jobs), 1):
             job.result()
             report(number / len(jobs))
-    DONE.touch()
+    _done().touch()
 
 
 def is_warm() -> bool:
     """Whether all has been compiled for these very sources."""
-    return DONE.exists()
+    return _done().exists()
+
+
+def _done() -> Path:
+    """A file that stands in the cache once all is compiled."""
+    return cache_dir() / "warm"
 
 
 def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
@@ -94,12 +102,12 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
         if play.turn == 0:  # where a person would sit
             view = play.view(0)
             view.to_dict()
-            view.sample(rng)
+            view.sample_state(rng)
         play.act(next_action(play, bots))
 
 
 def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
-    """The end of a hand, solved as a review does it."""
+    """The end of a hand, solved as `search` and a review do it."""
     play = Game(REGISTRY[game_id], options).table(SEED)
     rules = play.game.rules
     play.deal()
@@ -107,12 +115,27 @@ def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
         few = sum(int(hand).bit_count() for hand in play.state.hand) <= FEW_CARDS
         if few and can_be_solved(rules, play.state):
             choices_of(rules, play.state)
+            best_choice(rules, play.state)
             return
         play.act(Action(rules.legal_codes(play.state)[-1]))
 
 
 def main() -> None:
+    """Compile everything."""
+    if BESIDE in sys.argv[1:]:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers Ctrl-C, and then ends us
+        end_with_stdin()
+        if hasattr(os, "nice"):
+            os.nice(LOWEST_PRIORITY)
+        compile_all()
+    else:
+        _compile_with_a_bar()
+
+
+def _compile_with_a_bar() -> None:
     """Compile with a line that shows how far it is."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         task = progress.add_task(say("warmup-start"), total=1.0)

@@ -11,7 +11,7 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import Bot, next_action
 from clubsuit.game import Play
 from clubsuit.games.base import Action
-from clubsuit.games.free_clubs_honour import READY
+from clubsuit.games.free_clubs.honour.rules import READY
 
 SEATS = range(3)
 

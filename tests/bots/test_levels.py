@@ -18,8 +18,9 @@ FAST = LEVELS[:-1]
 
 
 def nobody_errs(play: Play, forgets: float) -> ErringBot:
-    sure = dict.fromkeys(BEGINNER.misjudges, 0.0)
-    return ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets, misjudges=sure))
+    bot = ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets))
+    bot._misjudges = 0.0
+    return bot
 
 
 @pytest.mark.speed
@@ -44,19 +45,19 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
         if play.turn is None:
             continue
         view = play.view(play.turn)
-        before = view.record.tobytes()
-        memory = nobody_errs(play, 1.0)._remembered(view.record)
-        assert view.record.tobytes() == before
-        for name in set(MEMORY) & set(view.record.dtype.names):
-            seen, kept = np.atleast_1d(view.record[name]), np.atleast_1d(memory[name])
-            assert (kept == seen & open_cards(view.record)).all()
+        before = view.state.tobytes()
+        memory = nobody_errs(play, 1.0)._remembered(view)
+        assert view.state.tobytes() == before
+        for name in set(MEMORY) & set(view.state.dtype.names):
+            seen, kept = np.atleast_1d(view.state[name]), np.atleast_1d(memory[name])
+            assert (kept == seen & open_cards(view)).all()
             forgot += int((kept != seen).any())
     assert forgot
 
 
 def margin_from(game: str, strong: str, weak: str, deals: int) -> float:
     """The lower end of the 99 % interval."""
-    match = Match.of(game, bots=(strong, weak), deals=deals, seed=3, options={}, mixed=0)
+    match = Match(game, bots=(strong, weak), deals=deals, seed=3, options={}, mixed=0)
     interval = run_match(match).whole.interval
     assert interval
     return interval[0]

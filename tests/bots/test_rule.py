@@ -6,14 +6,12 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import (
-    make_bot,
-    rule_climbing_clubs,
-    rule_clubs_whist,
-    rule_free_clubs,
-    rule_ruby_dame,
-)
+from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
+from clubsuit.bots.knowledge import climbing_clubs as rule_climbing_clubs
+from clubsuit.bots.knowledge import clubs_whist as rule_clubs_whist
+from clubsuit.bots.knowledge import free_clubs as rule_free_clubs
+from clubsuit.bots.knowledge import ruby_dame as rule_ruby_dame
 from clubsuit.game import Play
 
 

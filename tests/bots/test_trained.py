@@ -12,18 +12,29 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import facts, make_bot, network
-from clubsuit.bots.network import Network, Room, Weights, read_weights, save_weights
+from clubsuit.bots import make_bot, network
+from clubsuit.bots.knowledge import clubs_whist, free_clubs, ruby_dame
+from clubsuit.bots.knowledge import features as facts
+from clubsuit.bots.knowledge.base import choice, knowledge_of, position
+from clubsuit.bots.network import Buffers, Network, Weights, read_weights, save_weights
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
-from clubsuit.game import View
+from clubsuit.games import REGISTRY
 from clubsuit.lab import train as training
 from clubsuit.texts import explain
+from clubsuit.view import View
 from helpers import ALL_VARIANTS, random_play
 
 SOURCE = Path(clubsuit.__file__).parent
 MEGABYTE = 1 << 20
 WEIGHTS = sorted((SOURCE / "bots" / "weights").glob("*.npz"))
+
+
+def number_of(game: str) -> int:
+    """How many features a game has."""
+    features = knowledge_of(REGISTRY[game]).features
+    assert features is not None
+    return features.number
 
 
 def views_of(game: str, options: dict[str, Any], seeds: int) -> list[View]:
@@ -40,23 +51,23 @@ def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, 
     """A fact beyond the table would read other memory; training counts each fact once only."""
     out = np.zeros(facts.MOST, np.int64)
     for view in views_of(game, options, 8):
-        v = TrainedBot(view.rules, 1).as_strict(view.record)
-        known = int(facts.position(v, out))
+        v = TrainedBot(view.rules, 1).as_strict(view.state)
+        known = int(position(v, out))
         codes = np.zeros(view.rules.max_legal, np.int64)
-        n = view.rules.honest(view.record, codes)
+        n = view.rules.honest(view.state, codes)
         for code in {int(codes[i]) for i in np.linspace(0, n - 1, 12).astype(int)}:
-            out[known] = facts.gap(1.0, 0.0, facts.UNITS[game])
-            told = out[: facts.choice(v, code, out, known + 1)].tolist()
+            out[known] = facts.gap(1.0, 0.0, knowledge_of(view.rules).care)
+            told = out[: choice(v, code, out, known + 1)].tolist()
             assert len(told) < facts.MOST
             assert len(set(told)) == len(told), sorted(told)
-            assert min(told) >= 0 and max(told) < facts.NUMBER[game]
+            assert min(told) >= 0 and max(told) < number_of(game)
 
 
 def test_the_groups_of_facts_do_not_overlap() -> None:
     """Two meanings of one number could not be told apart: each game's table is one after another"""
     assert facts.gap(0.0, -1e9, 1.0) < facts.T_HAND
     assert facts.gap(0.0, 0.0, 1.0) == facts.GAP
-    ends = [facts.W_BID, facts.R_PASS, facts.F_AUCTION]
+    ends = [clubs_whist.W_BID, ruby_dame.R_PASS, free_clubs.F_AUCTION]
     assert ends == [facts.TRICK_END] * 3
 
 
@@ -80,13 +91,13 @@ def test_the_weights_are_small_and_fit(path: Path) -> None:
     game = path.stem
     assert path.stat().st_size <= 2 * MEGABYTE
     weights = read_weights(path)
-    assert weights.network.rows.shape == (facts.NUMBER[game], len(weights.network.bias))
+    assert weights.network.rows.shape == (number_of(game), len(weights.network.bias))
     assert all(np.isfinite(values).all() for values in weights.network)
     assert min(weights.units) > 0
 
 
 def small_weights(number: int) -> Weights:
-    """Any network for so many facts."""
+    """Any network for this many facts."""
     rng = np.random.default_rng(1)
     shapes = [(number, 4), (4,), (4, 3), (3,), (3, 2), (2,)]
     arrays = [rng.normal(size=shape).astype(np.float16).astype(np.float32) for shape in shapes]
@@ -118,7 +129,7 @@ def test_weights_of_another_version_are_refused() -> None:
     rules = clubsuit.load("ruby-dame").rules
     with pytest.raises(NotationError, match="clubsuit train"):
         TrainedBot(rules, 1, small_weights(7))
-    assert TrainedBot(rules, 1, small_weights(facts.NUMBER["ruby-dame"])).name == "trained"
+    assert TrainedBot(rules, 1, small_weights(number_of("ruby-dame"))).name == "trained"
 
 
 # ---- the bot -----------------------------------------------------------------------------------
@@ -126,7 +137,9 @@ def test_weights_of_another_version_are_refused() -> None:
 CHOICES = """
 import clubsuit
 import numpy as np
-from clubsuit.bots import facts, make_bot
+from clubsuit.bots import make_bot
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.games import REGISTRY
 from clubsuit.bots.network import Network, Weights
 from clubsuit.bots.trained import TrainedBot
 rng = np.random.default_rng(1)
@@ -137,7 +150,8 @@ for game, options, skipped in (
 ):
     play = clubsuit.load(game, **options).new(seed=4)
     rule = make_bot("rule", play.game.rules, 1)
-    shapes = [(facts.NUMBER[game], 16), (16,), (16, 8), (8,), (8, 2), (2,)]
+    number = knowledge_of(REGISTRY[game]).features.number
+    shapes = [(number, 16), (16,), (16, 8), (8,), (8, 2), (2,)]
     network = Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
     trained = TrainedBot(play.game.rules, 1, Weights(network, (0.1, 1.0)))
     for i in range(skipped + 3):
@@ -187,7 +201,7 @@ def test_hundreds_of_choices_are_few_for_the_network() -> None:
     plays = (clubsuit.load("climbing-clubs", **options).new(seed=seed) for seed in range(40))
     play = next(play for play in plays if len(play.legal()) > 3 * network.TRIED)
     view = play.view(play.turn or 0)
-    weights = small_weights(facts.NUMBER["climbing-clubs"])
+    weights = small_weights(number_of("climbing-clubs"))
     choice = TrainedBot(view.rules, 1, weights).choose(view)
     assert len(choice.candidates) == network.TRIED
 
@@ -305,28 +319,30 @@ def test_a_folder_of_another_training_is_left_alone(
 def test_each_game_is_trained_in_all_its_variants() -> None:
     """A variant that training never sees would be played by guesswork."""
     for game in clubsuit.game_ids():
-        trained_in = [clubsuit.load(game, **o).options for o in training.variants(game)]
+        trained_in = [clubsuit.load(game, **o).options for o in training.variants(REGISTRY[game])]
         for variant in ALL_VARIANTS:
             options = clubsuit.load(variant[0], **variant[1]).options
             if variant[0] == game and options.get("enforcement") != "honour":
                 assert options in trained_in
     assert clubsuit.load("climbing-clubs").options == {
-        **clubsuit.load("climbing-clubs", **training.variants("climbing-clubs")[0]).options
+        **clubsuit.load(
+            "climbing-clubs", **training.variants(REGISTRY["climbing-clubs"])[0]
+        ).options
     }
 
 
 def test_room_is_for_the_network_it_is_made_for() -> None:
     """Nothing checks an index: the arrays of a decision must be as long as the layers."""
-    room = Room.of(small_weights(9).network, np.zeros(11))
+    room = Buffers.of(small_weights(9).network, np.zeros(11))
     found = SimpleNamespace(**{name: len(array) for name, array in room._asdict().items()})
     assert (found.first, found.choice, found.second) == (4, 4, 3)
-    assert (found.rule, found.points, found.facts) == (11, 11, facts.MOST)
+    assert (found.rule, found.points, found.features) == (11, 11, facts.MOST)
 
 
 def test_an_untrained_network_plays_as_rule_does() -> None:
     """Training that began with nonsense would first have to learn what `rule` knows already."""
     pytest.importorskip("torch")
-    number = facts.NUMBER["clubs-whist"]
+    number = number_of("clubs-whist")
     weights = Weights(training.Fitter(training.import_torch(), number, 1).network(), (1.0, 1.0))
     for view in views_of("clubs-whist", {}, 5):
         bots = TrainedBot(view.rules, 1, weights), make_bot("rule", view.rules, 1)

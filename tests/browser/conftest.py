@@ -49,3 +49,17 @@ def visit(chromium: Browser, server: Server) -> Iterator[Any]:
     yield come
     for person in people:
         person.close()
+
+
+@pytest.fixture
+def friend(chromium: Browser) -> Iterator[Any]:
+    """Somebody opens a link: `friend(link, size=…, **settings)`."""
+    people = []
+
+    def come(link: str, **how: Any) -> Person:
+        people.append(Person(chromium, link, **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()

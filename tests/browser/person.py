@@ -95,8 +95,8 @@ class Person:
         names = found.evaluate_all("all => all.map(one => one.dataset.testid)")
         return [name for name in names if name]
 
-    def decide(self) -> None:
-        """Any decision that the page offers; waits until it is made."""
+    def decide(self, wait: bool = True) -> None:
+        """Any decision that the page offers, until it is made; and until it is our turn again."""
         ply = self.fact("ply")
         phase = self.fact("phase")
         bids = self.choices("bid-") if phase == "auction" else []
@@ -111,14 +111,15 @@ class Person:
         else:
             self.click(self.choice.choice(bids + cards or buttons))
         self.mean(ply)
-        self.settle()
+        if wait:
+            self.settle()
 
     def mean(self, ply: str) -> None:
-        """Wait until the decision is made; of several meanings (wild 15s), any is chosen."""
+        """Wait until it is made: a grave one is confirmed, and one of several meanings chosen."""
         made = "document.querySelector('[data-testid=table]').dataset.ply !== ply"
-        asked = """document.querySelector('[data-testid^="which-"]')"""
+        asked = """document.querySelector('[data-testid^="which-"], [data-testid="confirm-bid"]')"""
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
-        if meanings := self.choices("which-"):
+        if meanings := self.choices("which-") + self.choices("confirm-bid"):
             self.get(self.choice.choice(meanings)).click()
             self.page.wait_for_function(f"ply => {made}", arg=ply)
 

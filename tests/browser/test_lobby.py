@@ -34,3 +34,13 @@ def test_an_unknown_level_in_the_browser(visit: Any) -> None:
     """A level of an older version, still kept in the browser, would let no table be opened."""
     person = visit(level="grandmaster")
     assert bots_sent(person, "lobby-play-clubs-whist") == ["casual", "casual"]
+
+
+def test_a_wrong_address(visit: Any) -> None:
+    """Raw JSON for who mistypes an address; or a page with no way on."""
+    person = visit(size=PHONE)
+    assert person.page.goto(f"{person.url}/some/where").status == 404
+    expect(person.get("nowhere")).to_contain_text("Page not found")
+    person.get("nowhere").get_by_role("link").click()
+    expect(person.get("lobby-play-clubs-whist")).to_be_visible()
+    assert person.page.url == f"{person.url}/"

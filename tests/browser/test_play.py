@@ -60,7 +60,7 @@ def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: s
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(visit: Any, game: str) -> None:
     """Without a mouse one would be stuck: tab and keys make the first decisions of a hand."""
-    person = visit()
+    person = visit(forced=False)
     person.sit_down(game)
     for _ in range(3):
         if person.fact("phase") in ("scored", "over"):
@@ -74,14 +74,15 @@ def decide_by_keys(person: Person) -> None:
     phase = person.fact("phase")
     start = {"auction": "action-pass", "exchange": "action-keep"}.get(phase, "card-")
     names = person.choices(start)
-    wanted = names[:3] if phase == "send" and person.get("confirm").count() else names[:1]
+    several = person.get("confirm").count() > 0  # before the choice: after it others may go on
+    wanted = names[:3] if phase == "send" and several else names[:1]
     only = person.get("action-only").count() > 0
     for name in ["action-only"] if only else wanted:
         reach(person, name)
         person.page.keyboard.press("Enter")
     if not only and not wanted:  # nothing can be beaten
         person.page.keyboard.press("p")
-    elif not only and person.get("confirm").count():
+    elif not only and several:
         if person.fits():
             reach(person, "confirm")
             person.page.keyboard.press("Enter")
@@ -151,7 +152,7 @@ def test_reload_goes_on(visit: Any) -> None:
     person.settle()
     assert (person.fact("ply"), cards_in_hand(person)) == before
     person.page.goto(person.url)
-    expect(person.page.get_by_text("Go on playing")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Continue")).to_be_visible()
 
 
 def test_two_tabs(visit: Any) -> None:

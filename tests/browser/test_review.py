@@ -42,11 +42,11 @@ def at(person: Person) -> int:
 
 
 def wait_until_weighed(person: Person, at_least: int = 0) -> None:
-    """Until so many decisions are weighed, or all."""
+    """Until this many decisions are weighed; or all, and the order of the costliest is sure."""
     person.page.wait_for_function(
         """least => {
             const data = document.querySelector('[data-testid=review]')?.dataset
-            return Number(data?.all) > 0 && Number(data.weighed) >= (least || Number(data.all))
+            return least ? Number(data?.weighed) >= least : data?.settled === 'true'
         }""",
         arg=at_least,
         timeout=120_000,
@@ -97,7 +97,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     expect(costliest).to_be_visible()
     person.page.keyboard.press("c")
     expect(costliest).to_have_attribute("aria-current", "step")
-    expect(person.get("verdict")).to_contain_text("games in a hundred")
+    expect(person.get("verdict")).to_contain_text("chance to win by")
     expect(person.get("why-bot")).to_be_visible()
     cost = person.get("costliest").locator(".cost").all_inner_texts()
     figures = [float(text.split()[0]) for text in cost]
@@ -105,19 +105,19 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     # Left, and come back: nothing is weighed again.
     here = at(person)
     person.page.reload()
-    expect(person.get("verdict")).to_contain_text("games in a hundred")
+    expect(person.get("verdict")).to_contain_text("chance to win by")
     assert at(person) == here
     wait_until_weighed(person)
     # Another way from here.
     person.get("show-try").click()
-    expect(person.get("try")).to_contain_text("given by the game")
+    expect(person.get("try")).to_contain_text("cards are those of the game")
     person.get("try-bot").select_option("beginner")
     person.get("try-start").click()
     person.settle()
     assert person.fact("seat") == person.fact("turn") == "1"
     person.decide()
     person.get("show-help").click()
-    expect(person.get("help")).to_contain_text("given by a game that was reviewed")
+    expect(person.get("help")).to_contain_text("come from a game that was reviewed")
     person.page.goto(person.url)
     expect(person.get("lobby")).to_contain_text("Tried from a review")
 
@@ -151,6 +151,48 @@ def test_a_file_readable_by_all(
     expect(person.get("try")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180), DESKTOP])
+def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[int, int]) -> None:
+    """Found: after a click on one of the costliest decisions the list was seen, but neither the
+    table nor what is said of the decision.
+    """
+    person = visit(size=size)
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    wait_until_weighed(person)
+    person.get("decisions").scroll_into_view_if_needed()
+    for button in (
+        person.get("costliest").get_by_role("button").last,
+        person.get("decisions").get_by_role("button").nth(40),
+    ):
+        button.click()
+        expect(button).to_have_attribute("aria-current", "step")
+        for name in ("verdict", "review-table"):
+            expect(person.get(name)).to_be_in_viewport(ratio=0.99)
+
+
+def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
+    """Found: *wins 35 %* above and *34.2 %* below of the same card; a cost of 2.9 between 35 and
+    37. On one screen a choice has one chance, in whole percent, and the cost is their difference.
+    """
+    person = visit()
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    wait_until_weighed(person)
+    person.page.keyboard.press("c")
+    known = person.get("worth-known").inner_text()
+    played, best = map(int, re.findall(r"wins (\d+)%", known))
+    expect(person.get("verdict")).to_contain_text(f"chance to win by {best - played} point")
+    costliest = person.get("costliest").get_by_role("button").first
+    expect(costliest.locator(".cost")).to_have_text(re.compile(rf"^{best - played}\b"))
+    person.get("worth-best").locator("summary").click()
+    choices = re.findall(r"(?m)^((?:Play|Pass) .*?) (?:done|best bot)$", known)
+    assert len(choices) == 2
+    for name, chance in zip(choices, (played, best), strict=True):
+        row = person.get("worth-best").get_by_role("row", name=name)
+        expect(row).to_contain_text(f"{chance}%")
+    shown = person.get("review").inner_text()
+    assert re.search(r"\d\.\d ?%", shown) is None, shown
+
+
 def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     """Holes: a margin that is shown as a score; on a phone the words on two cards that lie close,
     what was done and what was best, hide each other.
@@ -160,11 +202,19 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     wait_until_weighed(person)
     person.page.keyboard.press("c")  # the costliest: eight cards against six
     expect(person.get("worth-open")).to_contain_text("behind by 15")
-    marks = person.page.locator(".mark")
-    expect(marks).to_have_count(2)
-    boxes = [mark.bounding_box() for mark in marks.all()]
-    done, better = sorted((box for box in boxes if box), key=lambda box: -box["y"])
-    assert better["y"] + better["height"] <= done["y"]
+    person.get("slider").focus()
+    person.page.keyboard.press("Home")
+    close = 0
+    for _ in range(int(person.get("review").get_attribute("data-all") or 0)):
+        expect(person.get("review-table")).to_have_attribute("data-number", str(at(person) + 1))
+        boxes = [mark.bounding_box() for mark in person.page.locator(".mark").all()]
+        if len(boxes) == 2 and boxes[0] and boxes[1]:
+            left, right = sorted((box for box in boxes if box), key=lambda box: box["x"])
+            if left["x"] + left["width"] > right["x"]:
+                close += 1
+                assert abs(left["y"] - right["y"]) >= left["height"]
+        person.page.keyboard.press("ArrowRight")
+    assert close
 
 
 def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:

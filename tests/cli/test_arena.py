@@ -17,9 +17,9 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Choice
 from clubsuit.errors import NotationError
-from clubsuit.lab import Match, arena, chart, check_file, run_match
+from clubsuit.lab import Match, arena, chart, check_file, extras, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
-from clubsuit.lab.contenders import GUESTS, contender
+from clubsuit.lab.opponents.contenders import GUESTS, contender
 from clubsuit.lab.simulate import write_whole
 
 from .conftest import Command
@@ -31,7 +31,7 @@ def match(game: str = "clubs-whist", deals: int = 6, **more: Any) -> Match:
     bots = more.pop("bots", ("rule", "random"))
     games = more.pop("games", False)
     rest = {name: more.pop(name) for name in ("mixed", "once", "swap") if name in more}
-    return Match.of(game, bots=bots, deals=deals, seed=5, options=more, games=games, **rest)
+    return Match(game, bots=bots, deals=deals, seed=5, options=more, games=games, **rest)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_search_open() -> None:
     told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
     for _ in range(4):
         other = play.copy()
-        other._states = view.sample(rng)
+        other._states = view.sample_state(rng)
         for name, values in told.items():
             choice = contender(name, other, 1).choose(other.view(play.turn))
             values.add(tuple(candidate.points for candidate in choice.candidates))
@@ -191,14 +191,21 @@ def test_a_peer(command: Command) -> None:
     assert told["ms_median"]["A"] >= 9 / 1.05
 
 
-def test_a_peer_that_is_missing(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a traceback where OpenSpiel is not installed."""
-    monkeypatch.delitem(sys.modules, "clubsuit.lab.ismcts", raising=False)
+def test_a_peer_that_is_missing(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Holes: a traceback where OpenSpiel is not installed; advice that does not work here (bug: an
+    index was to be asked for a package that it does not have)."""
+    monkeypatch.delitem(sys.modules, "clubsuit.lab.opponents.openspiel_ismcts", raising=False)
     monkeypatch.delitem(sys.modules, "clubsuit.envs.open_spiel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     ran = command("arena", "clubs-whist", "--bots", "openspiel-ismcts,rule")
     assert ran.code == 2
-    assert 'pip install "clubsuit[bench]"' in ran.err
+    assert ran.err.rstrip().endswith("get it with: ./scripts/install.sh requirements/bench.txt")
+    for extra in ("arena", "bench", "train"):
+        name = extras.command(extra, extras.CHECKOUT).split()[-1]
+        assert (extras.CHECKOUT / name).is_file()
+        assert re.fullmatch(r'pip install( "[a-z-]+>=[0-9.]+")+', extras.command(extra, tmp_path))
 
 
 def test_interval() -> None:
@@ -285,14 +292,14 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--bots", "rule"], "a match is between two bots"),
+        (["--bots", "rule"], "a match needs two bots"),
         (["--bots", "rule,random,nobody"], "nobody"),
         (["--bots", "rule,nobody"], "random, rule, search, "),
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
         (["--bots", "rule,search:x"], '"x" is no budget'),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
-        (["--bots", "rule,random", "--once", "--mixed", "2"], "give one of them only"),
-        (["--bots", "rule,random", "--once", "--swap"], "give one of them only"),
+        (["--bots", "rule,random", "--once", "--mixed", "2"], "give only one of them"),
+        (["--bots", "rule,random", "--once", "--swap"], "give only one of them"),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),
         (["--bots", "rule,random", "--folder", "."], "exists"),
     ],
@@ -311,7 +318,7 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1", "--resume"]
     ran = command(*words, "--folder", str(tmp_path))
     assert ran.code == 2
-    assert "holds another match" in ran.err
+    assert "holds the match of another command" in ran.err
     assert kept.read_text() == "mine\n"
     assert list(tmp_path.iterdir()) == [kept]
 
@@ -365,7 +372,7 @@ def test_what_is_in_the_way_is_said_before(command: Command, tmp_path: Path) -> 
     one = ["--folder", str(tmp_path / "one")]
     assert command(*words[:3], "rule,random", *words[4:], *one).code == 0
     ran = command(*words, *one, "--resume")
-    assert ran.code == 2 and "holds another match" in ran.err
+    assert ran.code == 2 and "holds the match of another command" in ran.err
     ran = command(*words, "--html", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
 
@@ -397,7 +404,7 @@ def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
     assert command("arena", "clubs-whist", "--bots", "rule,random", *folder).code == 0
     ran = command("arena", "clubs-whist", "--bots", "random,rule", *folder, "--resume")
     assert ran.code == 2
-    assert "holds another match" in ran.err
+    assert "holds the match of another command" in ran.err
 
 
 def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
@@ -410,7 +417,7 @@ def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["1-2", "1-3", "2-3"]
     again = command(*words, "--folder", str(folder), "--resume", "--deals", "2")
     assert again.code == 0
-    assert again.out.count("1 of these deals stood in the folder already") == 3
+    assert again.out.count("1 of these deals were already in the folder") == 3
 
 
 def test_a_page(command: Command, tmp_path: Path) -> None:
@@ -443,7 +450,7 @@ def test_a_package_that_is_missing(
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--html", str(tmp_path / "x.html")]
     ran = command(*(words if package == "vl_convert" else ["ratings", str(tmp_path)]))
     assert (ran.code, ran.out) == (2, "")
-    assert 'pip install "clubsuit[arena]"' in ran.err
+    assert extras.command("arena", extras.CHECKOUT) in ran.err
 
 
 def test_a_page_that_cannot_be_written(command: Command, tmp_path: Path) -> None:

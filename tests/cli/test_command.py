@@ -33,6 +33,14 @@ def test_each_command_has_help(name: str, command: Command) -> None:
     assert say(f"cli-help-{name}") in ran.out
 
 
+@pytest.mark.parametrize("name", ["", *COMMANDS, "verify", "review", "solve", "train"])
+def test_a_flag_asks_for_no_value(name: str, command: Command) -> None:
+    """Bug: help said `--json <bool>`, and `--json true` was an error."""
+    help = command(*name.split(), "--help").out
+    assert "--help" in help
+    assert "bool" not in help
+
+
 def test_version(command: Command) -> None:
     """`clubsuit --version` is what a bug report starts with."""
     assert command("--version").out.startswith("clubsuit 0.")
@@ -74,15 +82,52 @@ def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) 
     words = ["clubs-whist", "--port", "9999", "--no-browser", "--data", "here"]
     assert command("play", *words).code == 0
     assert calls == [
-        {"port": None, "data_dir": None, "open_path": None, "open_browser": True},
+        {"port": None, "where": None, "open_path": None, "open_browser": True},
         {
             "port": 9999,
-            "data_dir": Path("here"),
+            "where": Path("here"),
             "open_path": "/?game=clubs-whist",
             "open_browser": False,
         },
     ]
     assert command("play", "chess").code == 2
+
+
+def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a club's options that do not reach the server; a password on the command line."""
+    calls: list[Any] = []
+    monkeypatch.setattr("clubsuit.server.run.serve", lambda *args, **_: calls.append(args))
+    assert command("serve", "--host", "0.0.0.0", "--port", "80", "--data", "here").code == 0
+    monkeypatch.setenv("CLUBSUIT_DATABASE", "postgresql://club:SECRET@db/club")
+    monkeypatch.setenv("CLUBSUIT_REDIS", "redis://:SECRET@news")
+    assert command("serve").code == 0
+    assert calls == [
+        ("0.0.0.0", 80, Path("here"), None),
+        ("127.0.0.1", None, "postgresql://club:SECRET@db/club", "redis://:SECRET@news"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("database", "problem"),
+    [
+        ("mysql://club:SECRET@db/club", "begins with"),
+        ("postgresql://club:SECRET@localhost:1/club", "connection"),
+    ],
+)
+def test_serve_without_a_database(command: Command, database: str, problem: str) -> None:
+    """Holes: a traceback, or a password in the refusal."""
+    ran = command("serve", "--database", database)
+    assert ran.code == 2
+    assert problem in ran.err
+    assert "SECRET" not in ran.out + ran.err
+    assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_serve_without_redis(command: Command, tmp_path: Path) -> None:
+    """Hole: an address that nothing can be told at, found out when the first decision is made."""
+    ran = command("serve", "--data", str(tmp_path), "--redis", "http://news:SECRET@there")
+    assert ran.code == 2
+    assert ran.err.strip().endswith('begins with "redis://", "rediss://" or "unix://"')
 
 
 def test_other_commands_do_not_load_the_server() -> None:
@@ -143,7 +188,7 @@ def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 1.0)
     ran = command("bench", "--peers")
     assert (ran.code, ran.out) == (2, "")
-    assert "clubsuit[bench]" in ran.err
+    assert "requirements/bench.txt" in ran.err
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

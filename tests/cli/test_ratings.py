@@ -16,7 +16,7 @@ from .conftest import Command
 
 def played(folder: Path, game: str, bots: tuple[str, str], deals: int, **options: Any) -> Path:
     """The folder of a match."""
-    run_match(Match.of(game, bots=bots, deals=deals, seed=3, options=options), folder=folder)
+    run_match(Match(game, bots=bots, deals=deals, seed=3, options=options), folder=folder)
     return folder
 
 
@@ -113,4 +113,4 @@ def test_files_without_records(command: Command, tmp_path: Path) -> None:
     for place in (tmp_path, empty):
         ran = command("ratings", str(place))
         assert (ran.code, ran.out) == (2, "")
-        assert "no record" in ran.err
+        assert "contains a record" in ran.err

@@ -24,8 +24,8 @@ def test_review_prints_the_costliest(command: Command, record: Path) -> None:
     moments = told["moments"]
     worst = max(moments, key=lambda moment: moment["cost"])
     assert sorted(worst) == [
-        "best", "best_open", "candidates", "chances", "choices", "cost", "doubt", "hand", "number",
-        "played", "played_open", "reason", "seat", "worlds",
+        "best", "best_open", "candidates", "chances", "choices", "cost", "doubt", "exact", "hand",
+        "may_cost", "number", "others", "played", "played_open", "reason", "seat", "worlds",
     ]  # fmt: skip
     table = command(*words, "--top", "1").out
     assert f"{100 * worst['cost']:.1f}" in table

@@ -11,15 +11,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import clubsuit
-from clubsuit.bots import QUICK, make_bot
+from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
-from clubsuit.game import Play, View
+from clubsuit.game import Play
 from clubsuit.games.base import NOBODY, Action
 from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain
+from clubsuit.view import View
 from helpers import ALL_VARIANTS, random_action, random_play
 
 Variant: TypeAlias = tuple[str, dict[str, Any]]
@@ -38,7 +39,7 @@ thorough = settings(
 def bots(view: View, seed: int) -> list[Bot]:
     """One of each kind; without the compiler or with checked indices, of those that are quick."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
-    names = ("random", "rule") if slow else QUICK
+    names = ("random", "rule") if slow else quick(view.rules)
     return [make_bot(name, view.rules, seed) for name in names]
 
 
@@ -89,8 +90,8 @@ def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         view = play.view(seat)
-        other = with_state(play, view.sample(generator(seed))).view(seat)
-        assert other.record.tobytes() == view.record.tobytes()
+        other = with_state(play, view.sample_state(generator(seed))).view(seat)
+        assert other.state.tobytes() == view.state.tobytes()
         assert json.dumps(other.to_dict()) == json.dumps(view.to_dict())
         if view.turn == seat:
             choices = [[b.choose(v) for b in bots(view, seed)] for v in (view, other)]
@@ -107,7 +108,7 @@ def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> N
     play = random_play(*variant, seed, length)
     choice = random.Random(seed)
     for seat in range(play.game.seats):
-        other = with_state(play, play.view(seat).sample(generator(seed)))
+        other = with_state(play, play.view(seat).sample_state(generator(seed)))
         rules = other.game.rules
         assert other.state.me == NOBODY
         while other.turn is not None:
@@ -189,7 +190,7 @@ def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> N
     for seat in range(play.game.seats):
         data = json.loads(json.dumps(play.view(seat).to_dict()))
         view = schema.View.model_validate(data)
-        explain(play.game.rules.prompt(play.view(seat).record), play.players)
+        explain(play.game.rules.prompt(play.view(seat).state), play.players)
         for entry in play.log:
             assert entry.note is None or explain(entry.note, play.players)
         if view.choices:
@@ -229,10 +230,10 @@ def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
         return
     view = play.view(play.turn)
     for code in view.codes()[:40]:
-        cards = view.rules.deck.names(view.rules.cards_of(view.record, code))
+        cards = view.rules.deck.names(view.rules.cards_of(view.state, code))
         if cards:
             texts = view.matching(cards)
-            assert view.rules.text(view.record, Action(code)) in texts
+            assert view.rules.text(view.state, Action(code)) in texts
             assert all(play.read(text) for text in texts)
 
 

@@ -15,7 +15,7 @@ if __name__ == "__main__":
     warmup.compile_all()
     assert warmup.is_warm()
 """
-DAMAGE = """[file.write_bytes(b"junk") for file in kernel.CACHE_DIR.rglob("*.nb?")]"""
+DAMAGE = """[file.write_bytes(b"junk") for file in kernel.cache_dir().rglob("*.nb?")]"""
 
 
 @pytest.mark.skipif(

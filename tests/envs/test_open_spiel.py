@@ -1,37 +1,48 @@
 """The games in OpenSpiel, and OpenSpiel's search over them."""
 
+import copy
+import pickle
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots.search import Budget
+from clubsuit.bots.budget import Budget
+from clubsuit.cards import STANDARD
 from clubsuit.games.base import Action
-from helpers import ALL_VARIANTS
+from helpers import ALL_VARIANTS, filled
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make bench)")
 open_spiel = pytest.importorskip("clubsuit.envs.open_spiel")
-peer = pytest.importorskip("clubsuit.lab.ismcts")
+ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+mccfr = pytest.importorskip("open_spiel.python.algorithms.external_sampling_mccfr")
+peer = pytest.importorskip("clubsuit.lab.opponents.openspiel_ismcts")
 
 sampler = random.Random(5).random
 
 
-def dealt(game: str, seed: int, **options: Any) -> Any:
-    """A hand that has been dealt, in OpenSpiel."""
-    chosen = {**peer.parameters(clubsuit.load(game, **options)), "seed": seed}
-    state = pyspiel.load_game(open_spiel.name_of(game), chosen).new_initial_state()
-    assert state.is_chance_node()
-    ((deal, chance),) = state.chance_outcomes()
-    assert chance == 1
-    state.apply_action(deal)
+def loaded(game: str, **options: Any) -> Any:
+    """A game of ours in OpenSpiel."""
+    parameters = peer.parameters(clubsuit.load(game, **options))
+    return pyspiel.load_game(open_spiel.name_of(game), parameters)
+
+
+def after(state: Any, decisions: int, choice: random.Random) -> Any:
+    """The state after at most this number of random decisions."""
+    for _ in range(decisions):
+        if state.is_terminal():
+            break
+        state.apply_action(choice.choice(state.legal_actions()))
     return state
 
 
 def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
     """The same hand as a game of ours."""
-    rules, s = state.game.rules, state.states[0]
+    rules, s = state.game.rules, state.progress.states[0]
     play = clubsuit.load(rules.id, **options).table(1)
     play.deal(rules.get_deal(s), int(s.dealer))
     return play
@@ -40,7 +51,7 @@ def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
 def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
     """Play a hand at random in both, and look at it at every step as OpenSpiel does."""
     choice = random.Random(seed)
-    state = dealt(game, seed, **options)
+    state = loaded(game, **options).dealt(seed)
     play = with_us(state, options)
     while not state.is_terminal():
         seat, legal = state.current_player(), state.legal_actions()
@@ -82,35 +93,202 @@ def test_a_hand_of_every_variant(game: str, options: dict[str, Any]) -> None:
 
 def test_resampling_draws_cards() -> None:
     """Hole: a peer that is told the truth: hidden cards lie otherwise, its own ones do not."""
-    state = dealt("ruby-dame", 4)
+    state = loaded("ruby-dame").dealt(4)
     seat = state.current_player()
-    drawn = [state.resample_from_infostate(seat, sampler).states[0] for _ in range(20)]
-    assert {int(s.hand[seat]) for s in drawn} == {int(state.states[0].hand[seat])}
+    drawn = [state.resample_from_infostate(seat, sampler).progress.states[0] for _ in range(20)]
+    assert {int(s.hand[seat]) for s in drawn} == {int(state.progress.states[0].hand[seat])}
     assert len({int(s.hand[(seat + 1) % 4]) for s in drawn}) == 20
 
 
-def test_each_hand_is_another() -> None:
-    """Hole: one deal again and again; the same seed gives the same ones."""
-    one, two = (pyspiel.load_game("clubsuit_clubs_whist(seed=9)") for _ in range(2))
-    deals = []
-    for game in (one, one, two):
-        state = game.new_initial_state()
-        state.apply_action(0)
-        deals.append(str(state))
-    assert deals[0] != deals[1]
-    assert deals[0] == deals[2]
+def test_chance_is_explicit() -> None:
+    """Hole: the deal came from a seed that was no part of the history, so that it never came again.
+
+    Every dealer and every card is an outcome of its own, each as likely as the others left.
+    """
+    game = loaded("free-clubs")
+    state, choice, names = game.new_initial_state(), random.Random(1), []
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        assert list(outcomes) == state.legal_actions()
+        assert set(chances) == {1 / len(outcomes)}
+        drawn = choice.choice(outcomes)
+        names.append(state.action_to_string(drawn))
+        state.apply_action(drawn)
+    assert names[0] == f"dealer {with_us(state, {}).hands[0].dealer}"
+    assert Counter(name.split()[1] for name in names[1:]) == Counter(
+        game.rules.deck.names(game.rules.deck.all)
+    )
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_history_gives_the_same_hand(game: str) -> None:
+    """Hole: replaying `history()` gave another deal. Other dealt cards give another one."""
+    chosen, choice = loaded(game), random.Random(4)
+    state = after(chosen.dealt(2), 12, choice)
+    again = chosen.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+    for seat in range(chosen.num_players()):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert str(chosen.dealt(2)) != str(chosen.dealt(3))
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_copies_go_their_own_way(game: str) -> None:
+    """Hole: a clone's strings stood still when it went on, as bytes and record were copied apart.
+
+    Clones, deep copies, pickles and what OpenSpiel writes down are advanced beside the state:
+    all tell the same as long as they do the same, and none moves with another.
+    """
+    chosen, choice = loaded(game), random.Random(9)
+    state = after(chosen.dealt(5), 3, choice)
+    state.legal_actions()  # what is kept of it must not go astray in a copy
+    told = pyspiel.serialize_game_and_state(chosen, state)
+    copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+    copies += [pyspiel.deserialize_game_and_state(told)[1], state.clone().clone()]
+    for _ in range(12):
+        if state.is_terminal():
+            break
+        before = [look(state), *map(look, copies)]
+        assert len(set(before)) == 1
+        action = choice.choice(state.legal_actions())
+        state.apply_action(action)
+        assert [look(one) for one in copies] == before[1:]
+        assert look(state) != before[0]
+        for one in copies:
+            one.apply_action(action)
+
+
+def look(state: Any) -> tuple[Any, ...]:
+    """All that a state says of itself."""
+    seats = range(state.num_players())
+    seen = [(state.information_state_string(p), state.observation_string(p)) for p in seats]
+    return (str(state), *seen, *state.legal_actions(), *state.history(), *state.returns())
+
+
+def test_nothing_that_was_seen_is_forgotten() -> None:
+    """Hole: *2D by 1, 3D by 2* was the same information state as *3D by 1, 2D by 2*."""
+    before, after_it = [], []
+    for one, two in (("2D", "3D"), ("3D", "2D")):
+        hands = filled(STANDARD, "AD", one, two, sizes=[13, 13, 13, 13])
+        state = placed("clubs-whist", {"hands": hands[:3], "bid": hands[3]}, dealer=2)
+        for text in ("keep", "keep", "keep"):
+            apply_text(state, text)
+        assert state.current_player() == 0
+        before.append(state.information_state_string(0))
+        for card in ("AD", one, two):
+            apply_text(state, f"play {card}")
+        after_it.append(state.information_state_string(0))
+    assert before[0] == before[1]
+    assert after_it[0] != after_it[1]
+
+
+def placed(game: str, deal: dict[str, Any], dealer: int) -> Any:
+    """This deal in OpenSpiel."""
+    state = loaded(game).dealt(1)
+    play = clubsuit.load(game).unseeded()
+    play.deal(deal, dealer)
+    state.progress.states[0] = play.state
+    state.progress.changed()
+    return state
+
+
+def apply_text(state: Any, text: str) -> None:
+    """Do what is written so."""
+    (action,) = [a for a in state.legal_actions() if state.action_to_string(a) == text]
+    state.apply_action(action)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_opponents_see_no_more_than_they_may(game: str) -> None:
+    """Hole: a string or a list that tells a card which the seat has not seen.
+
+    It would differ where all hidden cards are drawn anew.
+    """
+    choice = random.Random(2)
+    for decisions in range(0, 24, 3):
+        state = after(loaded(game).dealt(decisions), decisions, choice)
+        if state.is_terminal():
+            continue
+        for seat in range(state.num_players()):
+            other = state.resample_from_infostate(seat, sampler)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_what_openspiel_asks_of_its_games(game: str) -> None:
+    """Hole: OpenSpiel's own test of a game: bounds, strings, clones and what is written down."""
+    pyspiel.random_sim_test(loaded(game), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_openspiels_search_with_few_worlds(game: str) -> None:
+    """Hole: a search that keeps its worlds, and plays on in clones of them, was lost."""
+    state = after(loaded(game).dealt(3), 4, random.Random(3))
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), evaluator, 2.0, 40, max_world_samples=20,
+        random_state=np.random.RandomState(1),
+    )  # fmt: skip
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_regrets_have_keys_of_their_own(game: str) -> None:
+    """Hole: two different nodes under one key: 3,542 of 3,906 look-ups of MCCFR collided.
+
+    The last tricks of a hand, walked through by external sampling: at one key there is one
+    player to move, with one list of actions.
+    """
+    chosen = loaded(game)
+    solver = mccfr.ExternalSamplingSolver(chosen)
+    np.random.seed(1)
+    late = before_its_end(chosen, 7)
+    met: dict[str, list[int]] = {}
+    met_by: dict[str, int] = {}
+    walk = solver._update_regrets
+
+    def watched(state: Any, player: int) -> float:
+        if not state.is_terminal():
+            key = state.information_state_string()
+            assert met.setdefault(key, state.legal_actions()) == state.legal_actions()
+            assert met_by.setdefault(key, state.current_player()) == state.current_player()
+        return float(walk(state, player))
+
+    solver._update_regrets = watched
+    for _ in range(3):
+        for player in range(chosen.num_players()):
+            watched(late.clone(), player)
+    assert set(solver._infostates) == set(met)
+    assert len(met) > 3
+
+
+def before_its_end(chosen: Any, decisions: int) -> Any:
+    """A state with this number of decisions to come, by random play."""
+    choice = random.Random(8)
+    states = [chosen.dealt(6)]
+    while not states[-1].is_terminal():
+        states.append(states[-1].child(choice.choice(states[-1].legal_actions())))
+    return states[-1 - decisions]
 
 
 def test_the_bot_written_in_cpp_cannot_play() -> None:
-    """When this fails, OpenSpiel's C++ bot has learnt to ask our states: `lab/ismcts.py` can go."""
+    """When this fails, OpenSpiel's C++ bot has learnt to ask our states: ours can go."""
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 10)
     with pytest.raises(pyspiel.SpielError, match="not implemented"):
-        bot.step_with_policy(dealt("clubs-whist", 1))
+        bot.step_with_policy(loaded("clubs-whist").dealt(1))
 
 
 def test_random_playouts() -> None:
     """Hole: an evaluation that ends a hand otherwise than our rules, or plays on in the state."""
-    state = dealt("clubs-whist", 2)
+    state = loaded("clubs-whist").dealt(2)
     before = state.information_state_string()
     rng = np.ones(2, np.int64)
     scores = np.array([state.rolled_out(rng) for _ in range(300)])

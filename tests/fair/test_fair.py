@@ -17,6 +17,7 @@ from clubsuit.fair import METHOD, Fairness, below, commit, shuffled, words
 from clubsuit.game import Play
 from clubsuit.games.base import DEAL, Action
 from clubsuit.record import HandRecord, Record
+from clubsuit.replay import check_deals
 from helpers import ALL_VARIANTS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -31,7 +32,7 @@ def fairness(game: clubsuit.Game, secret: bytes = SECRET) -> Fairness:
 
 
 def played(game: str, hands: int | None = None, **options: Any) -> Play:
-    """A fair game played at random, to its end or for so many hands."""
+    """A fair game played at random, to its end or for this many hands."""
     loaded = clubsuit.load(game, **options)
     play = loaded.table(fairness=fairness(loaded))
     choice = random.Random(7)
@@ -328,7 +329,7 @@ def test_an_altered_deal_is_found(
     """Hole: one card, hand, deal or dealer of another's choice (FC-2, CW-2, CW-11, CC-3, RD-1)."""
     record = played(game, 4).record()
     record.fairness = fairness(clubsuit.load(game))
-    clubsuit.load(game).check_deals(record)
+    check_deals(clubsuit.load(game), record)
     change(record.hands)
     with pytest.raises(ClubsuitError) as caught:
         clubsuit.replay(record)

@@ -39,9 +39,9 @@ class Pack:
     places: np.ndarray = field(init=False)
     """[card, place]: how often the card lay there."""
     lengths: list[np.ndarray] = field(init=False)
-    """By group: [clubs, diamonds, hearts, spades, Jokers], how often it had so many of each."""
+    """By group: [clubs, diamonds, hearts, spades, Jokers], how often it had this many of each."""
     same: np.ndarray = field(init=False)
-    """How often so many cards lay in the same place as in the game's deal before."""
+    """How often this many cards lay in the same place as in the game's deal before."""
 
     def __post_init__(self) -> None:
         self.places = np.zeros(self.size * self.size, np.int64)
@@ -93,7 +93,7 @@ class Pack:
         return chances.ravel()
 
     def _matches(self) -> np.ndarray:
-        """The probability that so many cards keep their place in a random order."""
+        """The probability that this many cards keep their place in a random order."""
         n = self.size
         none = [
             sum((-1) ** i / math.factorial(i) for i in range(left + 1)) for left in range(n + 1)
@@ -161,7 +161,7 @@ def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
 
 
 def stream_batches(game: str, seats: int, blocks: int, deals: int) -> Iterator[np.ndarray]:
-    """The numbers of so many deals, [deal, number], game after game; the first are compared."""
+    """The numbers of this many deals, [deal, number], game after game; the first are compared."""
     strings = [STRING] + [""] * (seats - 1)
     messages = [
         "\n".join([METHOD, game, f"hand {hand}", *strings, str(block)]).encode()
@@ -225,7 +225,7 @@ def shuffle_all(numbers: np.ndarray, sizes: Sequence[int]) -> tuple[list[np.ndar
 
 
 def statistics(game: str, deals: int, say: Callable[[str], None]) -> dict[str, float]:
-    """Deal so many hands of a game; how far everything that was counted strays."""
+    """Deal this many hands of a game; how far everything that was counted strays."""
     loaded = clubsuit.load(game)
     packs = packs_of(loaded.rules)
     sizes = [pack.size for pack in packs]
@@ -248,7 +248,7 @@ def statistics(game: str, deals: int, say: Callable[[str], None]) -> dict[str, f
 
 
 def check(deals: int, say: Callable[[str], None]) -> None:
-    """Deal so many hands of all games together; nothing may stray."""
+    """Deal this many hands of all games together; nothing may stray."""
     games = clubsuit.game_ids()
     for game in games:
         found = statistics(game, deals // len(games), say)

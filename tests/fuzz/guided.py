@@ -66,7 +66,7 @@ def words() -> Iterator[str]:
 
 
 def main() -> None:
-    """Throw so many times; what reaches something new is kept in the folder."""
+    """Throw this many times; what reaches something new is kept in the folder."""
     name, runs, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     corpus = folder / "corpus"
     corpus.mkdir(parents=True)

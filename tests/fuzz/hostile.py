@@ -34,7 +34,7 @@ def lengths(short: int, long: int) -> pytest.MarkDecorator:
 def try_many(
     examples: int, check: Callable[..., None], *strategies: st.SearchStrategy[Any]
 ) -> None:
-    """Try a property on so many drawn examples, the same ones every time."""
+    """Try a property on this many drawn examples, the same ones every time."""
     chosen = settings(
         max_examples=examples,
         derandomize=True,

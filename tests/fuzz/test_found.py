@@ -5,7 +5,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +128,7 @@ def test_a_fair_record_without_names(players: list[str], command: Command, tmp_p
     file.write_text(json.dumps({**fair_record("ruby-dame"), "players": players}))
     ran = command("verify", str(file))
     assert ran.code == 1
-    assert f"{len(players) or 1} players" in ran.out
+    assert f"{len(players)} players" in ran.out
 
 
 # ---- messages ----------------------------------------------------------------------------
@@ -254,12 +253,10 @@ def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path)
 
 
 def test_a_long_cookie(server: Server, browser: Browser) -> None:
-    """The standard library read it in quadratic time: 60 kB stopped the server for minutes."""
-    start = time.perf_counter()
+    """The standard library read it in quadratic time (see `test_growth.py`)."""
     for cookie in ('clubsuit="' + "\\" * 50_000 + '"', ";" * 50_000, "=" * 50_000):
         answer = browser.http.get("/api/games", headers={"Cookie": cookie})
         assert answer.status_code == 200
-    assert time.perf_counter() - start < 10
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "//", "null", "", "http://"])
@@ -268,7 +265,7 @@ def test_an_origin_that_is_no_address(browser: Browser, origin: str, host: str |
     """urlsplit raised ValueError: an answer 500; and a socket's traceback in the log."""
     headers = {"Origin": origin} | ({} if host is None else {"Host": host})
     answer = browser.http.post("/api/tables", json={}, headers=headers)
-    assert answer.status_code == 403
+    assert answer.status_code == (403 if host is None else 421)
 
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "a" * 300, "/%00", "/%ff%fe"])
@@ -303,8 +300,7 @@ def test_who_goes_before_the_answer(server: Server, browser: Browser) -> None:
     for _ in range(5):
         line = browser.line("nothing-here")
         line.socket.socket.close()
-    browser.http.get("/api/games")
-    time.sleep(0.2)
+    assert browser.line("nothing-here").receive()["type"] == "refused"  # those before are done
     assert server.log.read_text().count("WebSocketDisconnect") == before
 
 

@@ -28,9 +28,29 @@ ADDRESSES = {
     ("GET", "/api/games"),
     ("GET", "/api/bots"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/texts/{language}"),
+    ("GET", "/api/warming"),
+    ("GET", "/api/health"),
+    ("GET", "/api/ready"),
+    ("GET", "/api/messages.json"),
+    ("GET", "/api/games/{game}/records.jsonl"),
     ("GET", "/api/tables"),
+    ("GET", "/api/tables/listed"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}/record"),
+    ("POST", "/api/tables/{table_id}/again"),
+    ("DELETE", "/api/tables/{table_id}"),
+    ("GET", "/api/me"),
+    ("GET", "/api/me/export"),
+    ("GET", "/api/me/statistics"),
+    ("POST", "/api/me/password"),
+    ("POST", "/api/accounts"),
+    ("POST", "/api/sessions"),
+    ("DELETE", "/api/sessions/here"),
+    ("DELETE", "/api/me"),
+    ("POST", "/api/programs"),
+    ("POST", "/api/devices"),
+    ("POST", "/api/devices/here"),
     ("POST", "/api/records"),
     ("GET", "/api/{kind}/{name}/review"),
     ("GET", "/api/{kind}/{name}/review/{hand}/chances"),
@@ -235,7 +255,7 @@ def answers(server: Server, request: bytes) -> list[int]:
     """The statuses of what the server answers to these bytes, until it closes or says no more."""
     told = b""
     with socket.create_connection(("127.0.0.1", server.port)) as line:
-        line.settimeout(0.5)  # it may wait for a body that does not come
+        line.settimeout(60)
         try:
             line.sendall(request)
             line.shutdown(socket.SHUT_WR)

@@ -13,8 +13,8 @@ import clubsuit
 from clubsuit.cli import _report_line, _verdict_lines
 from clubsuit.errors import ClubsuitError, NotationError
 from clubsuit.fair import Fairness
-from clubsuit.lab.check import Report, check_text
-from clubsuit.lab.verify import verify_text
+from clubsuit.lab.records.check import Report, check_text
+from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Record
 from fuzz.hostile import as_json, changed, lengths, ours, spoiled_bytes, texts, try_many, values
 from helpers import ALL_VARIANTS, random_action, random_play

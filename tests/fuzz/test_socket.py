@@ -27,6 +27,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "act", "ply": 1, "action": "call 1"},
     {"type": "next", "ply": 1},
     {"type": "match", "id": 7, "cards": ["9C", "10S"]},
+    {"type": "choose", "id": 7, "ply": 3, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
     {"type": "string", "string": "0f" * 32},
     {"type": "seen", "ply": 1},
@@ -256,7 +257,7 @@ frames = st.builds(
 def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket.socket:
     """A socket to the table on which any bytes can be sent."""
     line = socket.create_connection(("127.0.0.1", server.port))
-    line.settimeout(10)
+    line.settimeout(60)
     head = [
         f"GET /api/tables/{table}/live HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",

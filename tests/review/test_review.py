@@ -9,13 +9,14 @@ import pytest
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
-from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.search_frame import CHANCE, WORLD
-from clubsuit.bots.trials import Trials
+from clubsuit.bots.knowledge.base import win_probability
+from clubsuit.bots.playout import CHANCE, WORLD
+from clubsuit.bots.rollouts import Rollouts
 from clubsuit.errors import NotationError
-from clubsuit.game import Play, at_hand
-from clubsuit.lab.review import review_game
+from clubsuit.game import Play
+from clubsuit.lab.records.review import review_game
 from clubsuit.record import Record
+from clubsuit.replay import at_hand
 from clubsuit.review import Moment, review_hand, standard_error
 from clubsuit.texts import explain
 
@@ -80,7 +81,7 @@ def test_chances_follow_from_what_was_done(game: str) -> None:
         play.play(text, seat)
         after = play.copy()
         finish_hand(after, "rule")
-        assert m.chances == [winning_chance(after.state, p) for p in range(play.game.seats)]
+        assert m.chances == [win_probability(after.state, p) for p in range(play.game.seats)]
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "teams": 2}], ids=str)
@@ -125,11 +126,11 @@ def test_the_doubt_knows_worlds_that_are_there_twice() -> None:
         if play.turn is None:
             continue
         view = play.view(play.turn)
-        trials = Trials(play.game.rules, seed)
-        trials.look(view)
+        trials = Rollouts(play.game.rules, seed)
+        trials.observe(view)
         told, means = [], []
         for _ in range(60):
-            found = trials.find(view.codes()[:2], 24)
+            found = trials.run(view.codes()[:2], 24)
             apart = found[CHANCE, :, 1] - found[CHANCE, :, 0]
             told.append(standard_error(apart, found[WORLD, :, 0]))
             means.append(apart.mean())
@@ -214,7 +215,7 @@ def test_the_only_honest_choice() -> None:
     moments = review_hand(play.record(), 1, worlds=2)
     alone = [m for m in moments if m.choices > 1 and not m.candidates]
     assert alone and all(m.reason.key == "search-honest" for m in alone)
-    assert all(one.worlds for m in moments for one in m.candidates)
+    assert all(m.played in m.candidates for m in moments if m.candidates)
     assert all(m.reason.key == "search-only" for m in moments if m.choices == 1)
 
 

@@ -10,14 +10,15 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import NUMBERS as DECK
-from clubsuit.errors import NotationError, RuleError
+from clubsuit.errors import NotationError, Reason, RuleError
 from clubsuit.game import rules_of
-from clubsuit.games import climbing_combinations as combinations
 from clubsuit.games.base import Action
-from clubsuit.games.climbing_clubs import ANSWER, PLAY
-from clubsuit.games.climbing_hidden import place_batches
+from clubsuit.games.climbing_clubs import combinations
+from clubsuit.games.climbing_clubs.batch_sampling import place_batches
+from clubsuit.games.climbing_clubs.rules import ANSWER, PLAY
 from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
+from clubsuit.texts import explain
 from helpers import dealt, filled, play_all, random_play, refused, variants
 
 GAME = "climbing-clubs"
@@ -199,9 +200,10 @@ def enumerated(
 ) -> list[Any]:
     """The same from the compiled rules."""
     kind, size, top = open_one or ("set", 0, 0)
+    s = np.zeros(1, RULES.dtype)[0]
+    s.wild, s.crazy, s.run, s.n, s.top = wild, crazy, kind == "run", size, top
     out = np.zeros(combinations.MAX_COMBINATIONS, np.int64)
-    run = int(kind == "run")
-    n = combinations.combinations_into(hand, int(wild), int(crazy), run, size, top, out, 0)
+    n = combinations.combinations_into(s, hand, out, 0)
     return [
         key_of(combinations.laid_out(code, int(combinations.cards_in(hand, code))))
         for code in map(int, out[:n])
@@ -271,7 +273,7 @@ def shapes(numbers: int, cost: int) -> Any:
 
 
 def most_sets(free: int, wild_club: int, wild_plains: int) -> int:
-    """The most sets that so many wilds and other cards can make."""
+    """The most sets that this many wilds and other cards can make."""
     wilds = (wild_club + 1) * (wild_plains + 1)
     best = [0] * (free + 1)  # by cards spent, at most
     for _ in range(14):
@@ -290,7 +292,9 @@ def test_no_room_no_damage() -> None:
     """CC-12: a list too short is filled, never overrun."""
     hand = DECK.mask(["6C", "9C", "15C", "5D", "8D", "10D", "15D", "7H", "15H", "15S"])
     out = np.full(100, -1, np.int64)
-    assert combinations.combinations_into(hand, 1, 0, 0, 0, 0, out[:50], 0) == 50
+    s = np.zeros(1, RULES.dtype)[0]
+    s.wild = 1
+    assert combinations.combinations_into(s, hand, out[:50], 0) == 50
     assert (out[50:] == -1).all()
 
 
@@ -530,6 +534,34 @@ def test_doubled_player_last() -> None:
     play = position("3C", "9C 4C", double_or_nothing=True)
     play_all(play, "play 3C", "double", "play 9C")
     assert play.hands[-1].score == [5, 0]
+
+
+def prompt_of(play: clubsuit.Play) -> str:
+    """What is expected of who is to act, in words."""
+    assert play.turn is not None
+    told = play.view(play.turn).to_dict()["prompt"]
+    return explain(Reason(told["rule"], told["key"], told["args"]))
+
+
+@pytest.mark.parametrize(
+    ("hands", "lead", "says"),
+    [
+        (("8C 8D 1D", "9C 9D 2C"), "play 8C 8D", "Play a pair above 8, or pass."),
+        (("8C 8D 1D", "9C 10D 2C"), "play 8C 8D", "You have no pair above 8: pass."),
+        (("10C 11D 1D", "11C 12D 2C"), "play 10C 11D", "Beat the run 10–11 with a higher run of 2"),
+        (("10C 11D 1D", "12C 14D"), "play 10C 11D", "You have no run of 2 above 10–11: pass."),
+        (("10C 1D", "9C 9D"), "play 10C", "You have no card above 10: pass."),
+    ],
+)
+def test_the_prompt_says_what_is_to_beat_and_whether_one_can(
+    hands: tuple[str, str], lead: str, says: str
+) -> None:
+    """Found: *Play 2 cards of one number above 8, or pass* to somebody without such a pair, and
+    *Beat the run of 2 up to 11* (CC-5).
+    """
+    play = position(*hands)
+    play.play(lead)
+    assert prompt_of(play).startswith(says)
 
 
 def test_when_double_may_be_declared() -> None:
@@ -859,11 +891,11 @@ def test_sample_fits_the_view(number: int) -> None:
 def check_sample(play: clubsuit.Play, seat: int, rng: np.ndarray) -> None:
     """One draw for this seat: see `test_sample_fits_the_view`."""
     view = play.view(seat)
-    states = view.sample(rng)
+    states = view.sample_state(rng)
     s = states[0]
     again = np.zeros(1, RULES.dtype)
     RULES.view(s, seat, again[0])
-    assert again.tobytes() == view.record.tobytes()
+    assert again.tobytes() == view.state.tobytes()
     stock = [1 << int(card) for card in s.stock[: s.stock_n]]
     places = [*map(int, s.hand), int(s.played), *stock, int(s.gone[seat])]
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count()
@@ -886,11 +918,11 @@ def test_late_cards_are_never_in_the_old_stock() -> None:
         last = next(p for p in range(4) if play.state.bonus[p] == 0)
         aside = DECK.mask(play.hands[0].deal["aside"])
         play.deal()
-        v = play.view(last).record
+        v = play.view(last).state
         assert DECK.all & ~int(v.recycled[last]) == aside
         rng = np.zeros(2, np.int64)
         rand_seed(rng, seed)
-        s = play.view(last).sample(rng)[0]
+        s = play.view(last).sample_state(rng)[0]
         for p in range(4):
             assert (int(s.hand[p]) & aside).bit_count() == 5
         met += 1
@@ -920,7 +952,7 @@ def test_leftovers_are_remembered() -> None:
         play.deal()
         rand_seed(rng, seed)
         for _ in range(20 if left_over else 0):
-            s = play.view(me).sample(rng)[0]
+            s = play.view(me).sample_state(rng)[0]
             for p in range(4):
                 assert (int(s.hand[p]) & unseen & ~left_over).bit_count() >= 5
         met += bool(left_over)
@@ -953,10 +985,3 @@ def test_codes_of_pass_and_double_are_no_combinations() -> None:
     """CC-5, CC-11: they have no cards."""
     assert RULES.cards_of(position("3C", "4C").state, combinations.PASS) == 0
     assert combinations.size_of(combinations.DOUBLE) == 0 and PLAY != ANSWER
-
-
-def test_no_field_is_hidden_by_numpy() -> None:
-    """CC-5: a field named like an attribute of NumPy's records (size, base, …) would read as that
-    attribute without the compiler, silently."""
-    record = np.zeros(1, np.dtype((np.record, [("a", "i8")])))[0]
-    assert not [name for name in RULES.dtype.names or () if hasattr(record, name)]

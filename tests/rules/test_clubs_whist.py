@@ -210,7 +210,7 @@ def test_score_example() -> None:
         assert sum(score) == 1
         assert [line.points for line in rules.score_lines(play.state)] == score
     play.state.tricks[:] = (7, 2, 4)
-    from clubsuit.games.clubs_whist import score_hand
+    from clubsuit.games.clubs_whist.rules import score_hand
 
     score_hand(play.state)
     assert list(play.state.score) == [3, -2, 0]
@@ -230,7 +230,7 @@ def test_score_example() -> None:
 )
 def test_end(before: Any, tricks: Any, winners: Any) -> None:
     """CW-10: plus or minus eleven wins, for two at once too; all three together is a draw."""
-    from clubsuit.games.clubs_whist import score_hand
+    from clubsuit.games.clubs_whist.rules import score_hand
 
     play = clubsuit.load("clubs-whist").table(1)
     play.deal()
@@ -267,12 +267,12 @@ def test_knowledge_follows_the_bid_hand() -> None:
     """CW-3: who laid a hand down knows where it went: in the bid hand, or with the next to swap."""
     play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
     play.play("swap")
-    assert STANDARD.names(int(play.view(0).record.knows[0, 3])) == ALL_CLUBS.split()
+    assert STANDARD.names(int(play.view(0).state.knows[0, 3])) == ALL_CLUBS.split()
     play.play("swap")
-    v = play.view(0).record
+    v = play.view(0).state
     assert STANDARD.names(int(v.knows[0, 1])) == ALL_CLUBS.split()
     assert v.knows[0, 3] == 0
-    assert not play.view(2).record.knows.any()
+    assert not play.view(2).state.knows.any()
 
 
 def test_knowledge_ends_with_the_hand() -> None:
@@ -280,8 +280,8 @@ def test_knowledge_ends_with_the_hand() -> None:
     play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
     for text in ("swap", "swap", "swap"):
         play.play(text)
-    assert play.view(2).record.knows[2, 3]
+    assert play.view(2).state.knows[2, 3]
     while not play.waiting:
         play.play(play.legal()[0])
     play.deal()
-    assert not any(play.view(p).record.knows.any() for p in range(3))
+    assert not any(play.view(p).state.knows.any() for p in range(3))

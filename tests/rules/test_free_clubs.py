@@ -12,9 +12,10 @@ import pytest
 import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
-from clubsuit.games import free_clubs
-from clubsuit.games.base import Action, LogEntry
-from clubsuit.games.free_clubs import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
+from clubsuit.games.base import Action
+from clubsuit.games.free_clubs import rules as free_clubs
+from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
+from clubsuit.games.free_clubs.words import step_name
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain, rules
@@ -152,7 +153,7 @@ def test_ten_of_spades_opens() -> None:
 def test_a_pass_does_not_exclude() -> None:
     """FC-4: who has passed may bid at a later turn."""
     play = table("10S", "", "10H", "", "10D")
-    assert play.log[-1] == LogEntry(1, "bid 10D", None, None)
+    assert play.log[-1][:4] == (1, "bid 10D", None, None)
 
 
 def test_bids_over_the_jack_of_diamonds() -> None:
@@ -220,8 +221,8 @@ def test_which_joker_is_no_matter() -> None:
     play = dealt("free-clubs", deal(auction=["10S X", "X", ""]))
     for p in (0, 1):
         other = dealt("free-clubs", deal(auction=["10S X", "X", ""]))
-        assert other.view(p).record.tobytes() == play.view(p).record.tobytes()
-    assert int(play.view(1).record.auction[1]) >> free_clubs.JOKER & 1
+        assert other.view(p).state.tobytes() == play.view(p).state.tobytes()
+    assert int(play.view(1).state.auction[1]) >> free_clubs.JOKER & 1
     play.state.standing = 15
     play.state.bidder = 2
     play.state.turn = 1
@@ -278,6 +279,7 @@ def test_source_queen() -> None:
     play.play("give 8H")
     assert "8H" in play.view(0).hand
     assert play.view(0).to_dict()["table"]["received"] == ["8H"]
+    assert play.view(0).to_dict()["log"][-1]["to"] == 0
 
 
 @pytest.mark.parametrize(
@@ -344,7 +346,7 @@ def test_one_order_over_both_partners() -> None:
     owners = []
     while play.state.phase == HANDICAP:
         assert play.turn is not None
-        owners.append((play.turn, free_clubs.step_name(play.state.due)))
+        owners.append((play.turn, step_name(play.state.due)))
         play.play(play.legal()[0])
     assert owners == [(0, "10S"), (1, "JS"), (0, "KS")]
 
@@ -359,7 +361,13 @@ def test_what_is_seen_of_handicaps() -> None:
     play_all(play, "discard 5S", "discard 9S 8S 7S")
     assert play.view(1).log[-1].text == "discard ? ? ?"
     assert play.view(0).log[-1].text == "discard 9S 8S 7S"
-    assert int(play.view(1).record.count[0]) == 12
+    assert int(play.view(1).state.count[0]) == 12
+
+
+def prices(play: Play, seat: int) -> dict[str, Any]:
+    """By card: what the ladder says of it to this seat."""
+    ladder = play.view(seat).to_dict()["table"]["ladder"]
+    return {rung["card"]: rung["price"] for rung in ladder}
 
 
 def test_ladder_shows_the_cost() -> None:
@@ -368,14 +376,48 @@ def test_ladder_shows_the_cost() -> None:
     play = dealt("free-clubs", deal([hearts], ["10S 10H JH QH KH KD", "JD", "10C"]))
     play_all(play, "bid 10S", "pass", "bid 10C")
     ladder = {rung["card"]: rung for rung in play.view(0).to_dict()["table"]["ladder"]}
-    assert ladder["JH"]["cost"] == ["9H"]
     assert ladder["JH"]["legal"] and not ladder["QH"]["legal"]
+    assert prices(play, 0)["JH"]["cards"] == ["9H"]
     play_all(play, "bid JH", "bid JD", "pass")
-    ladder = {rung["card"]: rung for rung in play.view(0).to_dict()["table"]["ladder"]}
-    assert ladder["QH"]["cost"] == ["8H"]
-    assert ladder["KH"]["cost"] == ["8H", "7H", "2H"]
-    assert ladder["10H"]["choose"] and not ladder["JH"]["choose"]
-    assert ladder["JD"]["cost"] is None
+    costs = prices(play, 0)
+    assert (costs["QH"]["cards"], costs["QH"]["seat"]) == (["8H"], 1)
+    assert costs["KH"]["cards"] == ["8H", "7H", "2H"]
+    assert [costs[card]["takes"] for card in ("10H", "QH", "KH")] == ["ten", "queen", "king"]
+    assert costs["JD"] is None
+
+
+def test_the_chest_may_raise_a_price() -> None:
+    """FC-9: the ladder said −♥3 of the jack of hearts, which took the 9 from the chest.
+
+    A handicap is paid from the hand as it is then, chest included: a price is open where an
+    unseen card could be taken instead or besides, and the Joker is not free.
+    """
+    hand = "3H 2H 9D 8D 7D 6D 5D 9S 4S 3S"
+    play = dealt("free-clubs", deal([hand], ["10S 10H 10C JH JD JS"], chest="9H 8H 9C 8C 7C 6C"))
+    costs = prices(play, 0)
+    assert (costs["JH"]["cards"], costs["JH"]["open"]) == (["3H"], True)
+    assert (costs["JD"]["cards"], costs["JD"]["open"]) == (["9D"], False)
+    assert (costs["JS"]["cards"], costs["JS"]["open"]) == (["9S"], False)
+    assert (costs["10H"]["cards"], costs["10H"]["open"]) == (["3H", "2H"], False)
+    assert (costs["10C"]["cards"], costs["10C"]["open"]) == ([], True)
+    play_all(play, "bid 10S", "pass", "pass", "discard 3S")
+    play = dealt("free-clubs", deal([hand], ["10S JS QH KH KD KS", "QD", "QC"]))
+    costs = prices(play, 0)
+    assert (costs["KH"]["cards"], costs["KH"]["open"]) == (["3H", "2H"], True)
+    assert (costs["KD"]["cards"], costs["KD"]["open"]) == (["9D", "8D", "7D"], False)
+    assert (costs["KS"]["cards"], costs["KS"]["open"]) == (["9S", "4S", "3S"], True)
+
+
+def test_the_price_of_a_joker() -> None:
+    """FC-7: a Joker takes no card, but all ten tricks are needed; with whom, is said once known."""
+    play = dealt("free-clubs", deal([], ["10S X JH", "10H QH KH", "10C"]))
+    assert prices(play, 0)["X"] == {
+        "takes": "joker", "suit": None, "cards": [], "open": False, "seat": None,
+    }  # fmt: skip
+    play_all(play, "bid 10S", "bid 10H", "pass", "bid JH", "bid QH", "pass", "pass")
+    play = dealt("free-clubs", deal([], ["10S X", "JH KH", "QH"]))
+    play_all(play, "bid 10S", "bid JH", "bid QH", "pass", "bid KH", "pass")
+    assert prices(play, 0)["X"]["seat"] == 1
 
 
 # ---- send ----------------------------------------------------------------------------
@@ -395,6 +437,7 @@ def test_send_to_the_right() -> None:
     assert "9S" in play.view(1).hand
     assert [play.view(p).log[-2].text for p in SEATS] == ["send 9D", "send 9D", "send ?"]
     assert play.view(0).to_dict()["table"]["received"] == ["9D"]
+    assert [entry["to"] for entry in play.view(0).to_dict()["log"][-3:]] == [2, 0, 1]
 
 
 PARTNER_WITHOUT_CARDS = "10S JS JH - JD - JC QS - QH QD QC - KS KH - KD X".replace("-", "").split(
@@ -408,7 +451,7 @@ def without_cards() -> Play:
     play = table(*PARTNER_WITHOUT_CARDS, hands=hands)
     while play.state.phase == HANDICAP:
         play.play(play.legal()[0])
-    assert int(play.view(0).record.count[1]) == 0
+    assert int(play.view(0).state.count[1]) == 0
     return play
 
 
@@ -762,12 +805,12 @@ def test_samples_fit(bold: float) -> None:
         assert_each_card_once(play.state)
         for p in SEATS:
             view = play.view(p)
-            states = view.sample(rng_of(n))
+            states = view.sample_state(rng_of(n))
             s = states[0]
             assert_each_card_once(s)
             again = np.zeros(1, s.dtype)
             play.game.rules.view(s, p, again[0])
-            assert again[0].tobytes() == view.record.tobytes()
+            assert again[0].tobytes() == view.state.tobytes()
             if n % 3 == p:
                 assert history_of(play, s), (n, p, play.hands, play.log)
                 kinds[view._phase()] += 1
@@ -797,7 +840,7 @@ def test_samples_are_uniform() -> None:
         drawn: Counter[tuple[int, ...]] = Counter()
         fill = {}
         for _ in range(300):
-            states = view.sample(rng)
+            states = view.sample_state(rng)
             key = (*map(int, states[0].hand), *map(int, states[0].discards))
             drawn[key] += 1
             fill[key] = states
@@ -824,7 +867,7 @@ def test_who_is_to_open_holds_the_ten() -> None:
             rng = rng_of(seed)
             for p in SEATS:
                 for _ in range(10):
-                    s = play.view(p).sample(rng)[0]
+                    s = play.view(p).sample_state(rng)[0]
                     assert int(s.auction[play.turn]) >> free_clubs.TEN_OF_SPADES & 1
                     assert [int(cards).bit_count() for cards in s.auction] == [6, 6, 6]
                     assert int(s.auction[0] | s.auction[1] | s.auction[2]).bit_count() == 18

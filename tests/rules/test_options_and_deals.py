@@ -54,7 +54,7 @@ GROUPS = [(game, name) for game in CARDS_RULE for name in good_deal(game)]
 
 @pytest.mark.parametrize(("game", "name"), GROUPS)
 def test_a_group_of_another_size(game: str, name: str) -> None:
-    """CW-2, RD-1, FC-2: so many cards in each group of the deal; the refusal says which."""
+    """CW-2, RD-1, FC-2: this many cards in each group of the deal; the refusal says which."""
     deal = good_deal(game)
     sizes = ", ".join(str(len(cards)) for cards in groups(deal, name))
     groups(deal, name)[0].pop()

@@ -7,7 +7,7 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import STANDARD
-from clubsuit.games.ruby_dame import score_hand
+from clubsuit.games.ruby_dame.rules import score_hand
 from helpers import dealt, filled, play_all, refused
 
 
@@ -60,6 +60,7 @@ def test_three_cards_to_the_left() -> None:
     assert play.view(1).hand[:3] == ["2C", "3C", "4C"]
     assert play.view(0).hand[-3:] == ["2S", "3S", "4S"]
     assert play.view(1).to_dict()["table"]["received"] == ["2C", "3C", "4C"]
+    assert [entry["to"] for entry in play.view(2).to_dict()["log"]] == [1, 2, 3, 0]
 
 
 def test_three_cards_to_the_right() -> None:
@@ -70,6 +71,7 @@ def test_three_cards_to_the_right() -> None:
     for suit in "CDHS":
         play.play(f"send 2{suit} 3{suit} 4{suit}")
     assert play.view(3).hand[:3] == ["2C", "3C", "4C"]
+    assert [entry["to"] for entry in play.view(2).to_dict()["log"]] == [3, 0, 1, 2]
 
 
 def test_choices_are_hidden_until_all_have_chosen() -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from pydantic import TypeAdapter
@@ -25,7 +25,16 @@ _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 class Server:
     """A server process over a folder; it can be killed and started again."""
 
-    def __init__(self, launcher: subprocess.Popen[str], folder: Path, log: Path) -> None:
+    def __init__(
+        self,
+        launcher: subprocess.Popen[str],
+        folder: Path,
+        log: Path,
+        *,
+        database: str | None = None,
+        redis: str | None = None,
+    ) -> None:
+        """database, redis: their addresses; without them tables are in the folder."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -34,22 +43,29 @@ class Server:
         self.log = log
         self.url = f"http://127.0.0.1:{self.port}"
         self._launcher = launcher
+        self._told = {
+            "port": self.port,
+            "folder": str(folder),
+            "database": database,
+            "redis": redis,
+        }
         self.start()
 
     def start(self) -> None:
         assert self._launcher.stdin and self._launcher.stdout
-        self._launcher.stdin.write(f"{self.port} {self.folder}\n")
+        self._launcher.stdin.write(json.dumps(self._told) + "\n")
         self._launcher.stdin.flush()
         answer = self._launcher.stdout.readline()
         assert answer, f"no server could be started:\n{self.log.read_text()[-2000:]}"
         self.process = int(answer)
-        deadline = time.monotonic() + 180  # a busy machine may take its time
+        deadline = time.monotonic() + 900  # against hanging: a busy machine takes its time
         with httpx.Client(verify=False) as http:
             while time.monotonic() < deadline:
                 try:
                     http.get(f"{self.url}/api/bots")
                     return
                 except httpx.TransportError:
+                    os.kill(self.process, 0)  # fails where the server has ended
                     time.sleep(0.02)
         self.kill()
         raise TimeoutError("the server does not answer")
@@ -57,6 +73,10 @@ class Server:
     def kill(self) -> None:
         """As `kill -9`."""
         os.kill(self.process, signal.SIGKILL)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until it has ended."""
         while True:
             try:
                 os.kill(self.process, 0)
@@ -73,6 +93,8 @@ class Line:
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}
         self.ply = -1
+        self.warming: str | None = None
+        """What the server has said of its rules."""
         self.hurried = True
         """Says at once of each view that it has been shown; in honour play bots wait for that."""
 
@@ -80,12 +102,25 @@ class Line:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = 60) -> dict[str, Any]:
+        """The next message; whether the rules are still warming up is only noted."""
+        while (message := self._receive(timeout))["type"] == "warming":
+            pass
+        return message
+
+    def until_warm(self) -> None:
+        """Read on until the rules are compiled."""
+        while self.warming != "done":
+            self._receive(300)
+
+    def _receive(self, timeout: float) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         _server_message.validate_json(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "view":
+        if message["type"] == "warming":
+            self.warming = message["state"]
+        elif message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
             if self.hurried and self.view["table"].get("honour"):
                 self.look()
@@ -94,14 +129,6 @@ class Line:
     def look(self) -> None:
         """The view has been looked at."""
         self.send(type="seen", ply=self.ply)
-
-    def quiet(self, seconds: float = 0.15) -> bool:
-        """Whether nothing comes for so long."""
-        try:
-            self.receive(seconds)
-        except TimeoutError:
-            return True
-        return False
 
     def act(self, action: str) -> None:
         self.send(type="act", ply=self.ply, action=action)
@@ -165,10 +192,12 @@ class Line:
                 pass
 
 
-def socket_to(url: str, table: str, cookie: str, **headers: str) -> ClientConnection:
+def socket_to(
+    url: str, table: str, cookie: str, query: str = "", **headers: str
+) -> ClientConnection:
     """A socket to a table, for the person with this cookie."""
     return connect(
-        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live",
+        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",
         additional_headers={"Cookie": cookie, **headers},
         close_timeout=1,
     )
@@ -189,10 +218,16 @@ def can_revoke(view: dict[str, Any]) -> bool:
     return not view["table"]["honour"]["full"] and led(view) in suits and len(suits) > 1
 
 
+class Served(Protocol):
+    """Anything that a browser can visit."""
+
+    url: str
+
+
 class Browser:
     """A person's browser: keeps the cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Served) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=60, verify=False)
         self.http.get("/api/tables")
@@ -207,9 +242,9 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def line(self, table: str, **headers: str) -> Line:
+    def line(self, table: str, query: str = "", **headers: str) -> Line:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        connection = socket_to(self.server.url, table, cookie, **headers)
+        connection = socket_to(self.server.url, table, cookie, query, **headers)
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:

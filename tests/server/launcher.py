@@ -1,30 +1,35 @@
 """Starts servers for the tests: a process that has everything imported and compiled, and forks.
 
-It reads lines "PORT FOLDER" and answers each with the process id of a server
-that was started there. The tests may kill it in any way; the next starts at once.
+It reads lines of JSON (see `browser.Server`) and answers each with the process id of a server
+that was started so. The tests may kill it in any way; the next starts at once.
 """
 
+import json
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 
 from clubsuit import bots
 from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
-from clubsuit.game import View
 from clubsuit.games.base import Action, Rules
-from clubsuit.server import run
+from clubsuit.kernel import may_compile
+from clubsuit.server import accounts, databases, live, often, run
+from clubsuit.view import View
 from clubsuit.warmup import warm_up
+
+HOLD = "hold"
 
 
 class BusyBot(RandomBot):
-    """Computes for half a second, without letting go of the interpreter by itself."""
+    """Computes, without letting go of the interpreter by itself, while a test wants it to."""
+
+    hold: Path
+    """It does not decide while this file is there."""
 
     def choose(self, view: View) -> Choice:
-        end = time.perf_counter() + 0.5
-        while time.perf_counter() < end:
+        while self.hold.exists():
             pass
         return super().choose(view)
 
@@ -68,17 +73,25 @@ def test_bots() -> None:
 def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    warm_up()
-    run._warm_up = lambda: None  # what is forked is warm
+    if may_compile():
+        warm_up()  # so what is forked is, too
     test_bots()
+    live.GRACE = 1.0
+    live.ANSWER_S = 0.0, 0.0
+    databases.WAIT_FOR_LOCK_S = 0.5
+    accounts.NEW_OF_ADDRESS = accounts.TRIES_OF_ADDRESS = "100000/hour"  # all tests have one
+    often.TABLES_OF_ADDRESS = often.FILES_OF_ADDRESS = "100000/hour"
     for line in sys.stdin:
-        port, folder = line.split(maxsplit=1)
+        told = json.loads(line)
+        folder = Path(told["folder"])
         process = os.fork()
         if process == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(2, 1)
-            run.serve(port=int(port), data_dir=Path(folder.strip()), open_browser=False)
+            BusyBot.hold = folder / HOLD
+            where = told["database"] or folder
+            run.serve(port=told["port"], where=where, redis=told["redis"], open_browser=False)
             os._exit(0)
         print(process, flush=True)
 

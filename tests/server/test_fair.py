@@ -18,8 +18,9 @@ from clubsuit.lab import verify_file
 from clubsuit.record import Record
 from clubsuit.server import storage
 from clubsuit.server.migrations import config
+from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, STRING, Store
-from clubsuit.server.tables import Table, answer, open_table, record_of
+from clubsuit.server.tables import Stale, Table, answer, open_table, record_of
 from server.browser import Browser, Line, Server
 
 MINE = "0123456789abcdef" * 4
@@ -37,7 +38,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:
     """A table with a target that ends it soon."""
     bots = ["random"] * (load(game).seats - 1)
-    return Table(store, open_table(store, "me", game, {"target": 1}, bots, "Ada", seed))
+    new = NewTable(game=game, options={"target": 1}, bots=bots, name="Ada", seed=seed)
+    return Table(store, open_table(store, "me", new))
 
 
 def copy(store: Store, table: Table) -> Table:
@@ -53,12 +55,12 @@ def play_on(table: Table, decisions: int = 10_000) -> None:
         now = table.snapshot
         if table._play.over:
             return
-        if now.view.turn is None:
+        if now.views[0].turn is None:
             table.deal(now.ply)
         else:
             said = [answer(question) for question in now.questions[-1:]]
             table.decide(
-                now.ply, now.view.turn, said[0] if said and said[0] else now.view.legal()[0]
+                now.ply, now.views[0].turn, said[0] if said and said[0] else now.views[0].legal()[0]
             )
 
 
@@ -75,33 +77,35 @@ def test_nothing_is_dealt_before_the_string(store: Store) -> None:
     """Hole: a deal that the server could choose, as no player has added anything yet."""
     table = new_table(store)
     assert store.decisions(table.row.id) == []
-    assert json.loads(table.snapshot.text) == {
+    assert json.loads(table.snapshot.texts[0]) == {
         "type": "commitment",
         "commitment": commit(bytes.fromhex(secret_of(table))),
+        "wanted": "string",
+        "promises": ["", "", ""],
     }
     with pytest.raises(clubsuit.TurnError, match="string"):
         table.deal(0)
     with pytest.raises(clubsuit.TurnError):
         table.decide(0, 0, "keep")
     assert store.decisions(table.row.id) == []
-    table.add_string(MINE)
+    table.add_string(0, MINE)
     assert [(d.number, d.seat) for d in store.decisions(table.row.id)] == [(1, STRING), (2, DEALER)]
     fairness = Fairness.new([MINE, "", ""], bytes.fromhex(secret_of(table)))
     play = load("clubs-whist", target=1).new(fairness=fairness)
     assert table._play.hands == play.hands
-    assert json.loads(table.snapshot.text)["fairness"]["strings"] == [MINE, "", ""]
+    assert json.loads(table.snapshot.texts[0])["fairness"]["strings"] == [MINE, "", ""]
 
 
 def test_the_first_string_counts(store: Store) -> None:
     """Hole: a second window, or a player who has seen the cards, that changes the string."""
     table = new_table(store)
     other = copy(store, table)
-    first = table.add_string(MINE)
+    first = table.add_string(0, MINE)
     for late in (table, other, copy(store, table)):
-        assert late.add_string(OTHER).text == first.text
+        assert late.add_string(0, OTHER).texts[0] == first.texts[0]
     play_on(other, 5)
     table.catch_up()
-    assert table.add_string(OTHER).text == other.snapshot.text
+    assert table.add_string(0, OTHER).texts[0] == other.snapshot.texts[0]
     assert sum(decision.seat == STRING for decision in store.decisions(table.row.id)) == 1
 
 
@@ -110,15 +114,15 @@ def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
     """Hole: a string that no record could hold, or an empty one: the server's choice alone."""
     table = new_table(store)
     with pytest.raises(clubsuit.NotationError):
-        table.add_string(string)
+        table.add_string(0, string)
     assert store.decisions(table.row.id) == []
-    table.add_string(MINE)
+    table.add_string(0, MINE)
 
 
 def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a first deal that is shown though its string was not stored."""
     table = new_table(store)
-    before = table.snapshot.text
+    before = table.snapshot.texts[0]
 
     def fail(*_: object) -> None:
         raise OSError("no space")
@@ -126,10 +130,10 @@ def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", fail)
         with pytest.raises(OSError, match="no space"):
-            table.add_string(MINE)
-    assert table.snapshot.text == before
-    table.add_string(OTHER)
-    assert json.loads(table.snapshot.text)["fairness"]["strings"][0] == OTHER
+            table.add_string(0, MINE)
+    assert table.snapshot.texts[0] == before
+    table.add_string(0, OTHER)
+    assert json.loads(table.snapshot.texts[0])["fairness"]["strings"][0] == OTHER
 
 
 def test_a_string_and_its_deal_are_stored_together(
@@ -139,19 +143,20 @@ def test_a_string_and_its_deal_are_stored_together(
     table = new_table(store)
     bad = storage.Decision(1, DEALER, "{}")
     monkeypatch.setattr("clubsuit.server.tables.Decision", lambda *parts: bad)
-    table.add_string(MINE)  # two decisions of one number: neither is stored
+    with pytest.raises(Stale):
+        table.add_string(0, MINE)  # two decisions of one number: neither is stored
     assert store.decisions(table.row.id) == []
 
 
 def test_replayed_at_every_step(store: Store) -> None:
     """Hole: fairness that only memory knows: after a restart other deals follow."""
     table = new_table(store)
-    assert copy(store, table).snapshot.text == table.snapshot.text
-    table.add_string(MINE)
+    assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
+    table.add_string(0, MINE)
     while not table._play.over:
-        assert copy(store, table).snapshot.text == table.snapshot.text
+        assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
         play_on(table, 17)
-    assert copy(store, table).record() == table.record()
+    assert copy(store, table).record(0) == table.record(0)
 
 
 # ---- the secret -------------------------------------------------
@@ -168,7 +173,7 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
         assert record is not None
         assert record.fairness is not None
         assert record.fairness.secret is None
-        texts = [table.snapshot.text, record.to_json(), repr(record), repr(table.row)]
+        texts = [table.snapshot.texts[0], record.to_json(), repr(record), repr(table.row)]
         for question in table.snapshot.questions:
             texts.append(repr(vars(question.view)) + repr(question))
             assert not any(isinstance(value, Fairness) for value in vars(question.view).values())
@@ -177,7 +182,7 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
             assert repr(bytes.fromhex(secret)) not in text
 
     look()
-    table.add_string(MINE)
+    table.add_string(0, MINE)
     for _ in range(40):
         look()
         play_on(table, 3)
@@ -188,14 +193,14 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
     assert over is not None
     assert over.fairness is not None
     assert over.fairness.secret == bytes.fromhex(secret)
-    assert secret not in table.snapshot.text
+    assert secret not in table.snapshot.texts[0]
 
 
 def test_bots_know_nothing_of_the_secret(store: Store) -> None:
     """Hole: what bots draw, seen by all, follows from the secret, and may tell of cards to come."""
     one, other = new_table(store), new_table(store)
     assert one.row.seed != other.row.seed
-    both = open_table(store, "me", "clubs-whist", {}, ["rule", "rule"], "", 5)
+    both = open_table(store, "me", NewTable(game="clubs-whist", bots=["rule"] * 2, seed=5))
     assert (both.seed, both.secret) == (5, None)
 
 
@@ -206,7 +211,7 @@ def test_bots_know_nothing_of_the_secret(store: Store) -> None:
 def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_path: Path) -> None:
     """Hole: a record from the table that `clubsuit verify` and `check` do not accept."""
     table = new_table(store, game)
-    table.add_string(MINE)
+    table.add_string(0, MINE)
     play_on(table)
     record = record_of(store, table.row.id, "me")
     assert record is not None
@@ -220,9 +225,9 @@ def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_pat
 def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
     """Hole: other players' cards by way of the record."""
     table = new_table(store)
-    assert table.record().hands == []
-    table.add_string(MINE)
-    record = table.record()
+    assert table.record(0).hands == []
+    table.add_string(0, MINE)
+    record = table.record(0)
     assert record.view == 0
     assert record.hands[0].deal["hands"][1] == ["?"] * 13
     assert record.hands[0].deal["bid"] == ["?"] * 13
@@ -237,10 +242,10 @@ def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
 def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
     """Hole: a table whose deals somebody chose that looks like a fair one."""
     table = new_table(store, seed=5)
-    assert json.loads(table.snapshot.text)["fairness"] is None
+    assert json.loads(table.snapshot.texts[0])["fairness"] is None
     play_on(table)
-    assert table.record().fairness is None
-    table.add_string(MINE)
+    assert table.record(0).fairness is None
+    table.add_string(0, MINE)
     assert all(decision.seat != STRING for decision in store.decisions(table.row.id))
 
 
@@ -287,7 +292,7 @@ def test_a_database_from_before(tmp_path: Path) -> None:
     while len(play.hands) < 2:
         play.deal() if play.waiting else play.play(play.legal()[0])
     assert table._play.hands[1].deal == play.hands[1].deal  # the seed's next deal, as before
-    assert table.record().fairness is None
+    assert table.record(0).fairness is None
     store.close()
 
 
@@ -313,7 +318,12 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
     table, commitment = opened.json()["id"], opened.json()["commitment"]
     address = f"/api/tables/{table}/record"
     line = browser.line(table)
-    assert line.receive() == {"type": "commitment", "commitment": commitment}
+    asked = line.receive()
+    assert (asked["type"], asked["commitment"], asked["wanted"]) == (
+        "commitment",
+        commitment,
+        "string",
+    )
     early = browser.http.get(address)
     line.send(type="string", string=MINE)
     assert line.receive()["fairness"]["commitment"] == commitment

@@ -37,15 +37,15 @@ class Client:
         self._url = url
         self._cookies = httpx.Cookies()
 
-    def get(self, path: str) -> httpx.Response:
-        return asyncio.run(self._get(path))
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return asyncio.run(self._get(path, headers))
 
-    async def _get(self, path: str) -> httpx.Response:
+    async def _get(self, path: str, headers: dict[str, str]) -> httpx.Response:
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(
             transport=transport, base_url=self._url, cookies=self._cookies
         ) as http:
-            answer = await http.get(path)
+            answer = await http.get(path, headers=headers)
         self._cookies.update(answer.cookies)
         return answer
 
@@ -62,6 +62,17 @@ def test_every_address_of_the_page(built: Path, client: Client, path: str) -> No
     answer = client.get(path)
     assert answer.text == "<html>the page</html>"
     assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/table", "/some/where/else", "/club.png"])
+def test_a_wrong_address(built: Path, client: Client, path: str) -> None:
+    """Hole: raw JSON for somebody with a browser; or a page for a program."""
+    wanted = "text/html,application/xhtml+xml,*/*;q=0.8"
+    answer = client.get(path, Accept=wanted)
+    assert (answer.status_code, answer.text) == (404, "<html>the page</html>")
+    for other in (client.get(path), client.get(f"/api{path}", Accept=wanted)):
+        assert other.status_code == 404
+        assert other.json()["message"]["key"] == "server-not-found"
 
 
 def test_files_of_the_page(built: Path, client: Client) -> None:
@@ -130,6 +141,15 @@ def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
         assert answer.status_code in (200, 404)
         if answer.status_code == 200:
             assert answer.json()["markdown"]
+
+
+def test_texts(browser: Browser) -> None:
+    """Hole: a page that was built before a game came has no words for it."""
+    answer = browser.http.get("/api/texts/en").json()
+    messages = [line for line in answer["messages"].splitlines() if line.startswith("game-")]
+    named = {line.partition(" ")[0] for line in messages}
+    assert {f"game-{game}-name" for game in REGISTRY} <= named
+    assert browser.http.get("/api/texts/xx").status_code == 404
 
 
 # ---- addresses ------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from clubsuit.game import Game, Play
 from clubsuit.games import REGISTRY
 from clubsuit.kernel import rand_seed
 from clubsuit.server.messages import view_message
-from clubsuit.server.schema import View
-from clubsuit.server.storage import Store
+from clubsuit.server.schema import NewTable, View
+from clubsuit.server.storage import Seat, Store, Summary, TableRow
 from clubsuit.server.tables import Table, open_table
 from server.browser import Browser, Server
 
@@ -98,7 +98,7 @@ def test_what_the_socket_says_is_what_a_replay_says(
     store = Store(server.folder)
     row = store.table(table_id)
     assert row is not None
-    assert Table(store, row).snapshot.text == line.raw[-1]
+    assert Table(store, row).snapshot.texts[0] == line.raw[-1]
     store.close()
 
 
@@ -113,7 +113,7 @@ def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
     choose = random.Random(3)
     for seed in range(3):
         play = Game(REGISTRY[game], options).table(seed)
-        bots: list[str | None] = [None] * play.game.seats
+        row = row_of(play)
         for _ in range(60):
             if play.over:
                 break
@@ -121,15 +121,23 @@ def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
                 play.deal()
             for seat in range(play.game.seats):
                 if choose.random() < 0.2:
-                    said = view_message(1, play.view(seat), bots)
-                    assert view_message(1, _dealt_anew(play, seat, rng).view(seat), bots) == said
+                    said = view_message(1, play.view(seat), None, row)
+                    anew = _dealt_anew(play, seat, rng)
+                    assert view_message(1, anew.view(seat), None, row) == said
             if play.turn is not None:
                 play.play(choose.choice(play.legal()))
 
 
+def row_of(play: Play) -> TableRow:
+    """A table at which this is played."""
+    seats = tuple(Seat(name) for name in play.players)
+    summary = Summary(0, play.total, False, None)
+    return TableRow("table", play.game.id, {}, seats, 1, "me", "", "", summary)
+
+
 def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
     other = play.copy()
-    other._states = play.view(seat).sample(rng)
+    other._states = play.view(seat).sample_state(rng)
     other.hands[-1].deal = {}
     return other
 
@@ -142,11 +150,12 @@ def test_views_of_every_phase_fit_the_schema(
     store = Store(tmp_path)
     rules = REGISTRY[game]
     bots = ["random"] * (rules.seats(rules.read_options(options)) - 1)
-    table = Table(store, open_table(store, "", game, options, bots, "", 5))
+    new = NewTable(game=game, options=options, bots=bots, seed=5)
+    table = Table(store, open_table(store, "me", new))
     choose = random.Random(5)
-    while table.snapshot.view.record.hand_number < 3 and table.snapshot.ply < 400:
-        view = table.snapshot.view
-        View.model_validate(json.loads(table.snapshot.text)["view"])
+    while table.snapshot.views[0].state.hand_number < 3 and table.snapshot.ply < 400:
+        view = table.snapshot.views[0]
+        View.model_validate(json.loads(table.snapshot.texts[0])["view"])
         if view.turn is None:
             if table._play.over:
                 break

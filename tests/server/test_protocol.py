@@ -26,8 +26,28 @@ def test_examples(model: str, text: str) -> None:
 def test_every_message_has_an_example() -> None:
     """Hole: a message that contributors must find in the code."""
     messages = {"Act", "Next", "Match", "Why", "Matches", "Refused", "Commitment", "OwnString"}
-    messages |= {"Hint", "Advice"}
-    assert {"NewTable", "Problem", "TryFrom", *messages} == {model for model, _ in EXAMPLES}
+    messages |= {
+        "Choose",
+        "Hint",
+        "Advice",
+        "Warming",
+        "Gathering",
+        "Sit",
+        "Rise",
+        "Show",
+        "Hold",
+        "Start",
+        "OwnPromise",
+        "Propose",
+        "Vote",
+        "Say",
+        "Chat",
+        "Changes",
+        "Again",
+    }
+    assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
+        model for model, _ in EXAMPLES
+    }
 
 
 def test_the_client(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -49,6 +50,7 @@ JUNK = [
     '{"type":"act","ply":1,"action":"keep","seat":1}',
     '{"type":"match","id":1,"cards":"9C"}',
     '{"type":"match","id":1,"cards":[["9C"]]}',
+    '{"type":"choose","id":1,"cards":["9C"]}',
     json.dumps({"type": "match", "id": 1, "cards": ["9C"] * 17}),
     json.dumps({"type": "act", "ply": 1, "action": "x" * 201}),
     json.dumps({"type": "act", "ply": 1, "action": "keep"}) + "x",
@@ -117,10 +119,11 @@ def test_a_card_of_somebody_else(browser: Browser) -> None:
     assert len(said) == 1
 
 
-def test_out_of_turn(browser: Browser) -> None:
+def test_out_of_turn(browser: Browser, hold: Path) -> None:
     """Hole: deciding while a bot thinks."""
     line = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
     line.until_my_turn()
+    hold.touch()
     line.act("keep")
     line.receive()
     assert not line.my_turn
@@ -166,6 +169,52 @@ def test_why_and_match(line: Line) -> None:
         answer = line.receive()
         assert bool(answer["reason"]) != bool(answer["actions"])
         assert (card in line.view["choices"]["cards"]) == bool(answer["actions"])
+
+
+def test_choosing_cards(line: Line) -> None:
+    """Hole: two round trips for each card; or cards that decide something where they may not."""
+    card = line.view["hand"][0]
+    line.send(type="choose", id=1, ply=line.ply, cards=[card])
+    assert refused(line, "rules", view=True)["rule"] == "CW-3"
+    line.send(type="choose", id=2, ply=line.ply, cards=["1Z"])
+    assert refused(line, "notation", view=True)["key"] == "notation-card"
+    line.act("keep")
+    line.receive()
+    line.until_my_turn()
+    card = line.view["choices"]["cards"][0]
+    line.send(type="choose", id=3, ply=line.ply + 1, cards=[card])
+    refused(line, "stale", view=True)
+    ply = line.ply
+    line.send(type="choose", id=4, ply=ply, cards=[card])
+    line.next_view()
+    assert line.ply == ply + 1
+    assert line.view["log"][-1]["text"] == f"play {card}"
+
+
+def test_cards_that_mean_several_things(browser: Browser) -> None:
+    """Hole: the server decides what a wild 15 stands for, and the player did not mean it."""
+    options = {"players": 3, "wild_15s": True}
+    for seed in range(50):
+        line = browser.sit(browser.new_table("climbing-clubs", options=options, seed=seed))
+        line.until_my_turn()
+        wild = [card for card in line.view["hand"] if card.startswith("15")]
+        plain = [card for card in line.view["hand"] if not card.startswith("15")]
+        if len(line.view["log"]) == 0 and wild and plain:
+            break
+    ply = line.ply
+    runs = [[card, wild[0]] for card in plain]
+    told: list[str] = []
+    for number, cards in enumerate(runs):
+        line.send(type="match", id=number, cards=cards)
+        if len(told := line.receive()["actions"]) > 1:
+            break
+    assert len(told) > 1
+    line.send(type="choose", id=99, ply=ply, cards=cards)
+    answer = line.receive()
+    assert (answer["type"], answer["id"], answer["actions"]) == ("matches", 99, told)
+    line.act(told[1])
+    line.next_view()
+    assert line.view["log"][-1]["text"] == told[1]
 
 
 # ---- whose table -------------------------------------------------------------------------
@@ -251,6 +300,7 @@ GOOD = {"game": "clubs-whist", "bots": ["rule", "rule"]}
         ({"seed": 1 << 62}, "notation", ""),
         ({"seed": 10**400}, "notation", ""),
         ({"seed": "x"}, "message", ""),
+        ({"seed": True}, "message", ""),
         ({"seat": 1}, "message", ""),
     ],
 )
@@ -296,7 +346,7 @@ def test_too_many_tables(browser: Browser, server: Server) -> None:
     """Hole: a script that fills the disk."""
     table = browser.new_table("clubs-whist")
     with sqlite3.connect(server.database) as database:
-        columns = "game, options, players, bots, seed, owner, seat, created, updated"
+        columns = "game, options, seed, owner, created, updated"
         columns += ", hand_number, total, over, winners"
         for number in range(199):
             database.execute(

@@ -14,15 +14,17 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.record import HandRecord, Record
 from clubsuit.review import Positions, review_hand
-from clubsuit.server import reviews, schema
+from clubsuit.server import reviews, schema, uploads
 from clubsuit.server.guard import MAX_RECORD
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import to_json
 from clubsuit.server.reviews import Reviews, Source
+from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, bot_seed, open_table, try_from
-from leaks.other import Walk
-from leaks.pairs import GAMES, VARIANTS, history
+from clubsuit.server.warming import Warming
+from proofs.leaks.other import Walk
+from proofs.leaks.pairs import GAMES, VARIANTS, history
 from server.browser import Browser, Server
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
@@ -40,7 +42,7 @@ def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
 def file_of(record: Record) -> Source:
     """As a record file is reviewed."""
     nobody = (None,) * len(record.players)
-    return Source(Positions(record), None, True, nobody, None, 0, 0)
+    return Source(Positions(record), None, True, nobody, None, (), 0)
 
 
 def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
@@ -139,9 +141,10 @@ def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
     """
     store = Store(tmp_path)
     bots = ["random", "random"]
-    row = open_table(store, "me", "clubs-whist", {"target": 3}, bots, "", None)
+    new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
+    row = open_table(store, "me", new)
     table = Table(store, row)
-    table.add_string("ab" * 32)
+    table.add_string(0, "ab" * 32)
     while not table._play.over:
         now = table.snapshot
         if table._play.waiting:
@@ -153,7 +156,7 @@ def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
             if now.questions:
                 (asked,) = now.questions
                 mind = make_bot(asked.bot, asked.view.rules, asked.seed)
-                text = asked.view.rules.text(asked.view.record, mind.choose(asked.view).action)
+                text = asked.view.rules.text(asked.view.state, mind.choose(asked.view).action)
             table.decide(now.ply, seat, text)
     source = Reviews(store).table("me", row.id)
     assert source is not None
@@ -163,10 +166,11 @@ def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
         for number in range(1, len(given.actions), 9):
             play, seat, text = source.before(hand, number)
             if seat:
-                ply = source.ply_of(hand, number)
+                ply, bot = source.taken(hand, number)
+                assert bot == "random"
                 view = play.view(seat)
                 mind = make_bot("random", view.rules, bot_seed(own_seed, ply, seat))
-                assert view.rules.text(view.record, mind.choose(view).action) == text
+                assert view.rules.text(view.state, mind.choose(view).action) == text
     store.close()
 
 
@@ -204,7 +208,7 @@ def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
     record = play.record()
     record.hands = hands
     bots = [None if p == seat else "rule" for p in range(play.game.seats)]
-    return Source(Positions(record), seat, False, tuple(bots), 5, 0, 0)
+    return Source(Positions(record), seat, False, tuple(bots), 5, (), 0)
 
 
 # ---- a record file -----------------------------------------------------------------------------
@@ -258,7 +262,7 @@ def test_files_that_are_refused(browser: Browser) -> None:
         ("[" * 100_000, "record-json"),
         ('{"format": "clubsuit/2"}', "record-format"),
         (record.to_json(), "review-record-fault"),
-        (view.to_json(), "server-said"),
+        (view.to_json(), "record-view"),
     ):
         answer = browser.http.post("/api/records", content=text)
         assert (answer.status_code, answer.json()["message"]["key"]) == (422, key)
@@ -280,7 +284,7 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
     store = Store(tmp_path)
     kept = Reviews(store)
     text = whole_game("clubs-whist", target=1).to_json()
-    names = [kept.add("me", (text + " " * n).encode()) for n in range(reviews.KEPT + 2)]
+    names = [kept.add("me", (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
     assert [kept.file("me", name) is None for name in names[:3]] == [True, True, False]
     assert kept.file("you", names[-1]) is None
     store.close()
@@ -290,7 +294,7 @@ def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
     """Hole: who opens a file waits for all that is thought about, for others or for themselves."""
 
     async def open_meanwhile(store: Store) -> str:
-        rooms = Rooms(store)
+        rooms = Rooms(store, Warming())
         thinking = Event()
         weighing = asyncio.gather(
             *(rooms.review(person, thinking.wait) for person in ("you", "me"))
@@ -329,7 +333,9 @@ def test_another_spelling(tmp_path: Path) -> None:
 def test_a_game_that_ends_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: the last card is played while the table is read, and its review never opens."""
     store = Store(tmp_path)
-    row = open_table(store, "me", "clubs-whist", {"target": 1}, ["rule"] * 2, "Eve", 6)
+    options = {"target": 1}
+    new = NewTable(game="clubs-whist", options=options, bots=["rule"] * 2, name="Eve", seed=6)
+    row = open_table(store, "me", new)
     table = Table(store, row)
     while not table._play.over:
         before = store.table(row.id)
@@ -353,7 +359,7 @@ def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None
     store = Store(server.folder)
     row = store.table(table)
     assert row
-    store.append(table, [Decision(line.ply + 1, row.seat, "play AC AD")], row.summary)
+    store.append(table, [Decision(line.ply + 1, 0, "play AC AD")], row.summary)
     store.close()
     for what in ("review", "record"):
         answer = browser.http.get(f"/api/tables/{table}/{what}")
@@ -382,7 +388,7 @@ def test_try_from_here(tmp_path: Path, game: str) -> None:
     assert row.bots == [None if p == seat else "rule" for p in range(play.game.seats)]
     table = Table(store, row)
     assert table.snapshot.ply == row.given > 0
-    view = json.loads(table.snapshot.text)
+    view = json.loads(table.snapshot.texts[seat])
     assert view["given"] == row.given and view["fairness"] is None
     shown, wanted = view["view"], json.loads(to_json(reviews.step(source, hand, number)["view"]))
     for differs in ("players", "options"):
@@ -390,7 +396,7 @@ def test_try_from_here(tmp_path: Path, game: str) -> None:
     assert shown == wanted
     table.decide(row.given, seat, record.hands[-1].actions[number - 1][1])
     again = Table(store, store.table(row.id) or row)
-    assert again.snapshot.text == table.snapshot.text
+    assert again.snapshot.texts[seat] == table.snapshot.texts[seat]
     # The first hand of the game, played to its end, is not followed by the record's second.
     play, seat = reviews.position(source, 1, 1)
     table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
@@ -399,6 +405,28 @@ def test_try_from_here(tmp_path: Path, game: str) -> None:
     if len(record.hands) > 1 and not table._play.over:
         table.deal(table.snapshot.ply)
         assert table._play.hands[1].deal != record.hands[1].deal
+    store.close()
+
+
+def test_players_of_a_simulation_have_names_of_their_own(tmp_path: Path) -> None:
+    """Found: in a simulated record all are called *rule*, so its review and a table tried from it
+    had players of one name, and nobody could tell who had done what.
+    """
+    record = whole_game("clubs-whist", target=1)
+    record.players[:] = ["rule", "search", "rule"]
+    store = Store(tmp_path)
+    files = Reviews(store)
+    name = files.add("me", record.to_json().encode())
+    source = files.file("me", name)
+    assert source
+    assert [player["name"] for player in reviews.overview(source)["players"]] == [
+        "rule 1",
+        "search",
+        "rule 2",
+    ]
+    play, seat = reviews.position(source, 1, 1)
+    row = try_from(store, "me", play, seat, "casual", "rule 1")
+    assert len(set(row.players)) == 3 and row.players[seat] == "rule 1"
     store.close()
 
 

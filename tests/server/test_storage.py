@@ -3,10 +3,13 @@
 import json
 import logging
 import sqlite3
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
@@ -14,24 +17,29 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import storage, tables
+from clubsuit.server import databases, storage
+from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import log_fault
 from clubsuit.server.migrations import config
+from clubsuit.server.names import named
+from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
+from server.services import Postgres
 
-NEW: tuple[str, str, dict[str, Any], list[str], str, int] = (
-    "me",
-    "clubs-whist",
-    {},
-    ["random", "rule"],
-    "Ada",
-    5,
-)
+NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=5)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(database: Path | str) -> Iterator[Store]:
+    """An empty database, of both kinds."""
+    store = Store(database)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def in_file(tmp_path: Path) -> Iterator[Store]:
     """An empty database in a file."""
     store = Store(tmp_path)
     yield store
@@ -41,19 +49,19 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def table(store: Store) -> Table:
     """A table at its start."""
-    return Table(store, open_table(store, *NEW))
+    return Table(store, open_table(store, "me", NEW))
 
 
 def go_on(table: Table, decisions: int) -> None:
     """Let bots, and for the person the first legal action, decide."""
     for _ in range(decisions):
         now = table.snapshot
-        if now.view.turn is None:
+        if now.views[0].turn is None:
             table.deal(now.ply)
         else:
-            text = answer(now.questions[0]) if now.questions else now.view.legal()[0]
+            text = answer(now.questions[0]) if now.questions else now.views[0].legal()[0]
             assert text
-            table.decide(now.ply, now.view.turn, text)
+            table.decide(now.ply, now.views[0].turn, text)
 
 
 def copy(store: Store, table: Table) -> Table:
@@ -69,13 +77,13 @@ def copy(store: Store, table: Table) -> Table:
         "UPDATE decisions SET text = 'play AC'",
         "UPDATE OR REPLACE decisions SET number = 2 WHERE number = 1",
         "DELETE FROM decisions",
-        "REPLACE INTO decisions SELECT game_id, number, seat, 'x' FROM decisions WHERE number = 1",
-        "INSERT OR IGNORE INTO decisions SELECT game_id, 1, 0, 'x' FROM decisions LIMIT 1",
+        "REPLACE INTO decisions SELECT game_id, number, seat, 'x', bot, at FROM decisions LIMIT 1",
+        "INSERT OR IGNORE INTO decisions SELECT game_id, 1, 0, 'x', bot, at FROM decisions LIMIT 1",
     ],
 )
-def test_decisions_are_append_only(tmp_path: Path, table: Table, statement: str) -> None:
+def test_decisions_are_append_only(tmp_path: Path, in_file: Store, statement: str) -> None:
     """Hole: history that can be written anew, by whatever program."""
-    go_on(table, 3)
+    go_on(Table(in_file, open_table(in_file, "me", NEW)), 3)
     database = sqlite3.connect(tmp_path / "clubsuit.sqlite")
     before = database.execute("SELECT * FROM decisions").fetchall()
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
@@ -83,6 +91,64 @@ def test_decisions_are_append_only(tmp_path: Path, table: Table, statement: str)
     database.rollback()
     assert database.execute("SELECT * FROM decisions").fetchall() == before
     database.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE decisions SET text = 'play AC'",
+        "DELETE FROM decisions",
+        "TRUNCATE decisions",
+        "INSERT INTO decisions SELECT game_id, 1, 0, 'x', bot, at FROM decisions LIMIT 1"
+        " ON CONFLICT (game_id, number) DO UPDATE SET text = 'x'",
+    ],
+)
+def test_append_only_in_postgresql_too(postgres: Postgres, statement: str) -> None:
+    """Hole: the same, where another database keeps the tables."""
+    with closing(Store(postgres.url)) as store:
+        row = open_table(store, "me", NEW)
+        before = store.decisions(row.id)
+        with psycopg.connect(postgres.url) as database, pytest.raises(psycopg.IntegrityError):
+            database.execute(statement)
+        assert store.decisions(row.id) == before
+
+
+def test_postgresql_comes_back(postgres: Postgres) -> None:
+    """Hole: a server that goes on failing after the database was started anew."""
+    with closing(Store(postgres.url)) as store:
+        table = Table(store, open_table(store, "me", NEW))
+        go_on(table, 1)
+        before = table.snapshot
+        postgres.stop()
+        with pytest.raises(StorageFault):
+            go_on(table, 1)
+        assert table.snapshot is before
+        postgres.start()
+        assert table.catch_up().texts[0] == before.texts[0]
+        go_on(table, 3)
+        assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
+
+
+@pytest.mark.parametrize("address", ["mysql://club@localhost/club", "nonsense", "sqlite:///x"])
+def test_addresses_of_databases(address: str) -> None:
+    """Hole: SQLAlchemy's own words for a wrong address, or a traceback."""
+    with pytest.raises(UnusableData, match='begins with "postgresql://"'):
+        Store(address)
+
+
+def test_nobody_at_the_address() -> None:
+    """Hole: a password in an error's words."""
+    with pytest.raises(StorageFault) as fault:
+        Store("postgresql://club:SECRET@localhost:1/club")
+    assert str(fault.value) == "OperationalError"
+    assert name_of("postgresql://club:SECRET@localhost:1/club").count("SECRET") == 0
+
+
+def test_many_start_at_once(postgres: Postgres) -> None:
+    """Hole: two processes that make the same tables at the same time."""
+    with ThreadPoolExecutor(4) as pool:
+        for store in pool.map(Store, [postgres.url] * 4):
+            store.close()
 
 
 def test_a_number_is_given_once(store: Store, table: Table) -> None:
@@ -97,13 +163,120 @@ def test_a_number_is_given_once(store: Store, table: Table) -> None:
     assert row.summary == summary  # the loser's summary is not stored either
 
 
-def test_what_is_stored_is_flushed(store: Store) -> None:
+def test_what_is_stored_is_flushed(in_file: Store) -> None:
     """Hole: a power cut that takes back what a player was shown."""
-    with store._engine.connect() as connection:
+    with in_file._engine.connect() as connection:
         pragma = connection.exec_driver_sql
         assert pragma("PRAGMA journal_mode").scalar() == "wal"
         assert pragma("PRAGMA synchronous").scalar() == 2
         assert pragma("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_one_thread_writes(store: Store) -> None:
+    """Bug: eight threads polled the database's lock, and one of them waited 3.1 seconds. What waits
+    together is committed together, and still each by itself where one of it fails."""
+    threads: set[int] = set()
+    commits: list[object] = []
+    sql.event.listen(store._engine, "begin", lambda _: threads.add(threading.get_ident()))
+    sql.event.listen(store._engine, "commit", commits.append)
+    tables = [open_table(store, "me", NEW) for _ in range(20)]
+    threads.clear()
+    commits.clear()
+    held, go = threading.Event(), threading.Event()
+
+    def hold(_: sql.Connection) -> None:
+        held.set()
+        assert go.wait(10)
+
+    def decide(row: storage.TableRow) -> None:
+        store.append(row.id, [Decision(2, 0, "keep")], row.summary)
+
+    with ThreadPoolExecutor(22) as pool:
+        holding = pool.submit(store._writer.do, hold)
+        assert held.wait(10)
+        waiting = [pool.submit(decide, row) for row in (*tables, tables[0])]
+        while store._writer._jobs.qsize() < len(waiting):
+            threading.Event().wait(0.001)
+        go.set()
+        holding.result()
+        refused = [job for job in waiting if isinstance(job.exception(), NumberTaken)]
+    assert len(refused) == 1
+    assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
+    assert len(threads - {threading.get_ident()}) == 1
+    assert len(commits) <= 2 + len(tables)  # one group, which fails as a whole, then each alone
+    more = Decision(3, 0, "keep")
+    store.append(tables[0].id, [more], tables[0].summary)
+    assert store.decisions(tables[0].id)[-1] == more
+
+
+def test_what_waits_is_committed_together(store: Store) -> None:
+    """Hole: a flush of the disk for each of fifty decisions that wait for it."""
+    commits: list[object] = []
+    sql.event.listen(store._engine, "commit", commits.append)
+    held, go = threading.Event(), threading.Event()
+
+    def hold(_: sql.Connection) -> None:
+        held.set()
+        assert go.wait(10)
+
+    with ThreadPoolExecutor(51) as pool:
+        pool.submit(store._writer.do, hold)
+        assert held.wait(10)
+        rest = [pool.submit(store._writer.do, lambda _: None) for _ in range(50)]
+        while store._writer._jobs.qsize() < 50:
+            threading.Event().wait(0.001)
+        go.set()
+        assert [job.result() for job in rest] == [None] * 50
+    assert len(commits) == 2
+
+
+def test_a_full_disk_is_named(in_file: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Bug: disk full was logged as *OperationalError*, and nobody knew what to do."""
+    table = Table(in_file, open_table(in_file, "me", NEW))
+    with in_file._engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+    in_file._engine.dispose()
+    sql.event.listen(
+        in_file._engine,
+        "connect",
+        lambda connection, _: connection.execute(f"PRAGMA max_page_count={pages}"),
+    )
+    before = table.snapshot
+    with pytest.raises(StorageFault) as fault, caplog.at_level(logging.ERROR):
+        for _ in range(2_000):
+            go_on(table, 1)
+            before = table.snapshot
+    assert str(fault.value) == "SQLITE_FULL"
+    log_fault("table x", fault.value)
+    assert "StorageFault SQLITE_FULL" in caplog.text
+    assert table.catch_up().texts[0] == before.texts[0]
+
+
+def test_another_process_holds_the_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a lock that is not given back within the time waited, told as anything else."""
+    monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 0.05)
+    store = Store(tmp_path)
+    other = sqlite3.connect(tmp_path / "clubsuit.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageFault, match="SQLITE_BUSY"):
+        open_table(store, "me", NEW)
+    other.execute("ROLLBACK")
+    assert open_table(store, "me", NEW)
+    other.close()
+    store.close()
+
+
+def test_an_empty_database(tmp_path: Path) -> None:
+    """Bug: a file of no bytes, which is what a lost database looks like, was taken without a word
+    and filled anew. None of ours is ever empty, not even while it is made."""
+    path = tmp_path / "clubsuit.sqlite"
+    path.touch()
+    with pytest.raises(UnusableData, match="empty"):
+        Store(tmp_path)
+    assert path.stat().st_size == 0
+    path.unlink()
+    Store(tmp_path).close()
+    assert [file.name for file in tmp_path.iterdir()] == ["clubsuit.sqlite"]
 
 
 def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
@@ -139,11 +312,11 @@ def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
     """Hole: something that only memory knows; deals included, over several hands."""
     go_on(table, 100)
     again = copy(store, table)
-    assert again.snapshot.text == table.snapshot.text
+    assert again.snapshot.texts[0] == table.snapshot.texts[0]
     assert again._play.state.tobytes() == table._play.state.tobytes()
     again.catch_up()
     go_on(table, 60)
-    assert again.catch_up().text == table.snapshot.text
+    assert again.catch_up().texts[0] == table.snapshot.texts[0]
     go_on(again, 1)
 
 
@@ -152,9 +325,9 @@ def test_deals_replay_without_our_generator(
 ) -> None:
     """Hole: stored tables that change when the generator does."""
     go_on(table, 50)
-    shown = table.snapshot.text
+    shown = table.snapshot.texts[0]
     monkeypatch.setattr(table._game.rules, "deal", lambda s: None)
-    assert copy(store, table).snapshot.text == shown
+    assert copy(store, table).snapshot.texts[0] == shown
 
 
 def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> None:
@@ -168,7 +341,7 @@ def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> 
     table.decide(ply, 0, "swap")
     with pytest.raises(Stale):
         other.decide(ply, 0, "keep")
-    assert other.snapshot.text == table.snapshot.text
+    assert other.snapshot.texts[0] == table.snapshot.texts[0]
 
 
 def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +357,7 @@ def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPa
         patch.setattr(store, "append", fail)
         with pytest.raises(OSError, match="no space"):
             table.decide(before.ply, 0, "swap")
-    assert table.snapshot.text == before.text
+    assert table.snapshot.texts[0] == before.texts[0]
     table.decide(before.ply, 0, "keep")
     assert store.decisions(table.row.id)[-1].text == "keep"
 
@@ -247,11 +420,13 @@ def test_only_the_tokens_hash_is_stored(store: Store, table: Table) -> None:
 
 def test_faults_are_logged_without_cards(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Hole: hidden cards in a log, in an error's words or in a statement's parameters."""
-    try:
-        with store._writer.begin() as connection:
-            connection.execute(sql.text("INSERT INTO nowhere VALUES (:deal)"), {"deal": "SECRET"})
-    except sql.exc.OperationalError as error:
-        assert "SECRET" not in str(error)
+
+    def write(connection: sql.Connection) -> None:
+        connection.execute(sql.text("INSERT INTO nowhere VALUES (:deal)"), {"deal": "SECRET"})
+
+    with pytest.raises(StorageFault) as fault:
+        store._writer.do(write)
+    assert "SECRET" not in f"{fault.value} {fault.value.__cause__}"
     with caplog.at_level(logging.ERROR):
         try:
             raise KeyError("SECRET") from ValueError("SECRET")
@@ -265,15 +440,19 @@ def test_names(store: Store) -> None:
     """Hole: a person's name that is no text for a line, or the same as a bot's."""
 
     def names(name: str) -> list[str]:
-        return open_table(store, "me", "clubs-whist", {}, ["rule", "rule"], name, 1).players
+        new = NewTable(game="clubs-whist", bots=["rule", "rule"], name=name, seed=1)
+        return open_table(store, "me", new).players
 
     first = names("")[1]
     assert names(first)[1] != first
     assert names(" A \n\u202e\x00  b ")[0] == "A b"
+    assert (
+        names("\U0001f469\u200d\U0001f467 Zo\u200de\u200d")[0] == "\U0001f469\u200d\U0001f467 Zo e"
+    )
     assert len(set(names("Zoe"))) == 3
     assert all(json.dumps(names("x")))
 
 
 def test_seats_beyond_the_names(store: Store) -> None:
     """Hole: a game for more players than bots have names."""
-    assert len(tables._names("", 6)) == 6
+    assert len(named("", 6)) == 6

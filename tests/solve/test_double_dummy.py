@@ -10,12 +10,16 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import STANDARD
-from clubsuit.games import REGISTRY, ruby_dame
-from clubsuit.games.base import Action
-from clubsuit.solve.four_hands import POINTS, Worth, card_values, double_dummy, ruby_scores
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import Action, Partners
+from clubsuit.games.ruby_dame import rules as ruby_dame
+from clubsuit.solve.double_dummy.solver import card_values, double_dummy, partners_scores
 
 KNOWN = Path(__file__).parent / "known_tricks.txt"
 RUBY = REGISTRY["ruby-dame"]
+assert RUBY.partners
+POINTS = RUBY.partners
+TRICKS = POINTS._replace(club=0, card_points=0)
 
 
 def known_deals() -> list[tuple[list[list[str]], int, int]]:
@@ -68,7 +72,7 @@ def test_a_thousand_deals_as_dds() -> None:
 
 
 def late_position(choice: random.Random, cards: int) -> Any:
-    """A state of Ruby Dame in which so many cards are left to play, after random ones."""
+    """A state of Ruby Dame in which this many cards are left to play, after random ones."""
     play = clubsuit.load("ruby-dame").new(choice.randrange(1 << 30))
     while (
         play.state.phase != ruby_dame.PLAY
@@ -78,7 +82,7 @@ def late_position(choice: random.Random, cards: int) -> Any:
     return play.state
 
 
-def full_width(s: Any, worth: Worth) -> dict[int, int]:
+def full_width(s: Any, worth: Partners) -> dict[int, int]:
     """What `card_values` says, found by playing everything out by the game's own rules."""
 
     @functools.cache
@@ -96,7 +100,7 @@ def full_width(s: Any, worth: Worth) -> dict[int, int]:
         tricks = sum(int(n.tricks[p]) - int(state.tricks[p]) for p in (0, 2))
         clubs = sum(int(n.clubs[p]) - int(state.clubs[p]) for p in (0, 2))
         dame = int(n.dame != state.dame and n.dame in (0, 2))
-        value = worth.trick * tricks + worth.club * clubs + worth.dame * dame
+        value = worth.trick * tricks + worth.club * clubs + worth.card_points * dame
         for name in ("tricks", "clubs", "points", "played", "lacks", "score", "total", "knows"):
             n[name] = 0  # what the rest does not depend on
         return value + best(nexts.tobytes())
@@ -104,13 +108,13 @@ def full_width(s: Any, worth: Worth) -> dict[int, int]:
     return {code: after(s, code) for code in RUBY.legal_codes(s)}
 
 
-@pytest.mark.parametrize("worth", [Worth(), POINTS], ids=["tricks", "points"])
-def test_every_choice_as_the_rules_have_it(worth: Worth) -> None:
+@pytest.mark.parametrize("worth", [TRICKS, POINTS], ids=["tricks", "points"])
+def test_every_choice_as_the_rules_have_it(worth: Partners) -> None:
     """The solver's own form of hands and tricks must not drift from RD-3 and RD-4."""
     choice = random.Random(5)
     for cards in [*range(1, 13)] * 4 + [13, 14, 15, 16]:
         s = late_position(choice, cards)
-        assert card_values(s, worth) == full_width(s, worth), s
+        assert card_values(RUBY, s, worth) == full_width(s, worth), s
 
 
 def test_scores_of_a_hand() -> None:
@@ -118,7 +122,7 @@ def test_scores_of_a_hand() -> None:
     choice = random.Random(6)
     for cards in (1, 2, 3, 1, 2, 3):
         s = late_position(choice, cards)
-        for code, scores in ruby_scores(s).items():
+        for code, scores in partners_scores(RUBY, s).items():
             ends = np.array([s], ruby_dame.STATE)
             RUBY.apply(ends[0], Action(code))
             while ends[0].turn >= 0:

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.games import clubs_whist, free_clubs
 from clubsuit.games.base import Action, Rules
-from clubsuit.games.climbing_clubs import PLAY
-from clubsuit.games.climbing_combinations import SUIT
-from clubsuit.games.climbing_endings import NOTHING_SURE, least_ahead, most_ahead
-from clubsuit.solve import two_players
-from clubsuit.solve.board import BOARD
-from clubsuit.solve.endings import ENDINGS, ending_scores
+from clubsuit.games.climbing_clubs.bounds import NOTHING_SURE, least_ahead, most_ahead
+from clubsuit.games.climbing_clubs.combinations import SUIT
+from clubsuit.games.climbing_clubs.rules import PLAY
+from clubsuit.games.clubs_whist import rules as clubs_whist
+from clubsuit.games.free_clubs import rules as free_clubs
+from clubsuit.solve import climbing_duel as two_players
+from clubsuit.solve.climbing_duel import margins
+from clubsuit.solve.maxn import ending_scores
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of, decisions_of
-from clubsuit.solve.two_players import DUEL, margins
 
 PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
 
@@ -127,12 +127,14 @@ def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
         points = [choice.randrange(12) for _ in range(SUIT)]
         rules, s = late("climbing-clubs", choice, good, club_points=points, **options)
         values = margins(rules, s)
-        code, margin = two_players.best_margin(rules, s)
+        best = two_players.best_margin(rules, s)
+        assert best
+        code, margin = best
         assert values[code] == margin == max(values.values())
 
 
 def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
-    """Two hands with many sets among them, both together with at most so many cards."""
+    """Two hands with many sets among them, both together with at most this many cards."""
     while True:
         hands = [0, 0]
         for seat in (0, 1):
@@ -292,12 +294,5 @@ def test_a_view_is_not_solved(game: str) -> None:
         play.play(play.legal()[0])
     assert play.turn is not None
     with pytest.raises(clubsuit.RuleError):
-        choices_of(play.game.rules, play.view(play.turn).record)
+        choices_of(play.game.rules, play.view(play.turn).state)
     assert choices_of(play.game.rules, play.state)
-
-
-@pytest.mark.parametrize("dtype", [BOARD, ENDINGS, DUEL], ids=["board", "endings", "duel"])
-def test_fields_are_no_attributes_of_records(dtype: "np.dtype[Any]") -> None:
-    """Found: the board's "shape" was that of np.record where the compiler is off."""
-    assert dtype.names
-    assert not set(dtype.names) & set(dir(np.record))

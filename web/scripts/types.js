@@ -1,4 +1,5 @@
-// Writes src/lib/wire.ts from the server's schema; with --check, fails where it is not current.
+// Writes src/lib/wire.ts, and src/games/wire.ts with what each game adds to a view, from the
+// server's schemas; with --check, fails where one is not current.
 // The Python to ask: $PYTHON, else the project's virtual environment, else python3.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,11 +8,11 @@ import { compile } from 'json-schema-to-typescript'
 import * as prettier from 'prettier'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const target = fileURLToPath(new URL('../src/lib/wire.ts', import.meta.url))
+const targets = { wire: 'src/lib/wire.ts', games: 'src/games/wire.ts' }
 const own = root + '.venv/bin/python'
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
 
-const schema = JSON.parse(
+const schemas = JSON.parse(
   execFileSync(python, ['-m', 'clubsuit.server.schema_export'], {
     encoding: 'utf8',
     env: { ...process.env, PYTHONPATH: root + 'src' },
@@ -39,30 +40,35 @@ function adapt(node) {
   return out
 }
 
-const definitions = adapt(schema.$defs)
-const text = await compile(
-  {
-    title: 'Wire',
-    type: 'object',
-    additionalProperties: false,
-    required: Object.keys(definitions),
-    properties: Object.fromEntries(
-      Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]),
-    ),
-    $defs: definitions,
-  },
-  'Wire',
-  {
-    bannerComment:
-      '// Generated from src/clubsuit/server/schema.py by `npm run types`. Do not edit.\n',
-    format: false,
-  },
-)
-const style = await prettier.resolveConfig(target)
-const tidy = await prettier.format(text, { ...style, filepath: target })
+async function typesOf(schema, target) {
+  const definitions = adapt(schema.$defs)
+  const text = await compile(
+    {
+      title: 'Wire',
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(definitions),
+      properties: Object.fromEntries(
+        Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+      ),
+      $defs: definitions,
+    },
+    'Wire',
+    {
+      bannerComment: '// Generated from src/clubsuit/server/ by `npm run types`. Do not edit.\n',
+      format: false,
+    },
+  )
+  const style = await prettier.resolveConfig(target)
+  return prettier.format(text, { ...style, filepath: target })
+}
 
-if (!process.argv.includes('--check')) writeFileSync(target, tidy)
-else if (!existsSync(target) || readFileSync(target, 'utf8') !== tidy) {
-  console.error('web/src/lib/wire.ts is not current: run `npm run types` in web/ and commit it.')
-  process.exit(1)
+for (const [name, path] of Object.entries(targets)) {
+  const target = fileURLToPath(new URL(`../${path}`, import.meta.url))
+  const types = await typesOf(schemas[name], target)
+  if (!process.argv.includes('--check')) writeFileSync(target, types)
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== types) {
+    console.error(`web/${path} is not current: run \`npm run types\` in web/ and commit it.`)
+    process.exitCode = 1
+  }
 }

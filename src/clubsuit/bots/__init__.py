@@ -5,19 +5,23 @@ from functools import partial
 
 import numpy as np
 
-from clubsuit.bots.base import Bot, Candidate, Choice
-from clubsuit.bots.books import RULE_BOOKS
+from clubsuit.arguments import checked_seed
+from clubsuit.bots.base import Bot, Candidate, Choice, reason_of
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
-from clubsuit.bots.search import Budget, SearchBot
+from clubsuit.bots.own import is_own, own_bot
+from clubsuit.bots.search import SearchBot
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.game import View
+from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import rand_below, rand_seed
 from clubsuit.texts import explain
+from clubsuit.view import View
 
 RARELY = 50
-"""Of so many chances to call somebody a random bot takes one."""
+"""A random bot calls once in this many opportunities."""
 
 
 class RandomBot:
@@ -36,7 +40,7 @@ class RandomBot:
 
     def interject(self, view: View) -> Action | None:
         actions = view.off_turn()
-        calls = len(view.rules.may_call(view.record, view.seat))
+        calls = len(view.rules.may_call(view.state, view.seat))
         if calls and rand_below(self._rng, RARELY) == 0:
             return actions[int(rand_below(self._rng, calls))]
         return actions[calls] if calls < len(actions) else None
@@ -48,23 +52,30 @@ class RuleBot:
     name = "rule"
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self._book = RULE_BOOKS[rules.id]
+        self._knowledge = knowledge_of(rules)
         self._rules = rules
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 
     def choose(self, view: View) -> Choice:
-        n = self._rules.honest(view.record, self._codes)
-        reason = self._book.judge(view.record, self._codes, n, self._values)
+        n = self._rules.honest(view.state, self._codes)
+        self._knowledge.evaluate(view.state, self._codes, n, self._values)
         candidates = [
             Candidate(int(c), float(v))
             for c, v in zip(self._codes[:n], self._values[:n], strict=True)
         ]
         best = int(self._codes[int(self._values[:n].argmax())])
-        return Choice(Action(best), candidates, Reason("", self._book.reasons[reason]))
+        reason = reason_of(view, self._knowledge, self._codes, n, best)
+        return Choice(Action(best), candidates, reason)
 
     def interject(self, view: View) -> Action | None:
-        return self._book.notice(view)
+        return self._knowledge.act_out_of_turn(view)
+
+
+def _strong(rules: Rules, seed: int) -> Bot:
+    """The network's bot, or, for a game that none has learned, `rule`."""
+    taught = knowledge_of(rules).features is not None
+    return TrainedBot(rules, seed) if taught else RuleBot(rules, seed)
 
 
 BOTS: dict[str, Callable[[Rules, int], Bot]] = {
@@ -74,7 +85,7 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
     "trained": TrainedBot,
     "beginner": partial(ErringBot, erring=BEGINNER),
     "casual": partial(ErringBot, erring=CASUAL),
-    "strong": TrainedBot,
+    "strong": _strong,
     "best": SearchBot,
 }
 """All bots by name."""
@@ -82,27 +93,52 @@ BOTS: dict[str, Callable[[Rules, int], Bot]] = {
 LEVELS = ("beginner", "casual", "strong", "best")
 """Those that are offered at the table, each better than the one before it (docs/bots.md)."""
 
+OFFERED = [*LEVELS]
+"""What a table offers: the levels, and bots of the host's own (see `offer`)."""
+
 QUICK = ("random", "beginner", "casual", "rule", "trained", "search:1")
 """Each kind of bot as it decides fast, and the same way every time."""
+
+
+def quick(rules: Rules) -> tuple[str, ...]:
+    """Those of `QUICK` that play this game."""
+    taught = knowledge_of(rules).features is not None
+    return tuple(name for name in QUICK if taught or name != "trained")
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A bot for a seat of this game.
 
-    name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms".
+    name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms", or
+          somebody's own: "my_module:MyBot" (see `clubsuit.bots.own`).
 
     Raises NotationError for an unknown name, a budget that cannot be read, or a seed out of range.
     """
     if not isinstance(name, str):
         raise unknown_bot(name)
-    if not isinstance(seed, int | np.integer) or not -(1 << 63) <= seed < 1 << 63:
-        reason = Reason("", "seed-range")
-        raise NotationError(explain(reason), reason=reason)
+    seed = checked_seed(seed)
     if name.startswith("search:"):
         return SearchBot(rules, seed, Budget.read(name.removeprefix("search:")))
-    if name not in BOTS:
+    if name in BOTS:
+        return BOTS[name](rules, seed)
+    if is_own(name):
+        return own_bot(name, rules, seed)
+    raise unknown_bot(name)
+
+
+def offer(name: str) -> None:
+    """Offer a bot of one's own at the tables of this server: "my_module:MyBot".
+
+    Nobody else can name a module here: what is not offered is refused. Raises NotationError
+    where it cannot be found, or is no bot.
+    """
+    if name in OFFERED:
+        return
+    if not is_own(name):
         raise unknown_bot(name)
-    return BOTS[name](rules, seed)
+    own_bot(name, next(iter(REGISTRY.values())), 0)  # a slip is better said now
+    BOTS[name] = partial(own_bot, name)
+    OFFERED.append(name)
 
 
 def unknown_bot(name: str) -> NotationError:

@@ -1,14 +1,16 @@
 """The protocol of bots: a bot gets a view, never a state, and answers with its reasons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 
+from clubsuit.bots.knowledge.base import ALONE, Knowledge
 from clubsuit.errors import Reason
-from clubsuit.game import Play, View
-from clubsuit.games.base import NOBODY, Action, State
+from clubsuit.game import Play
+from clubsuit.games.base import NOBODY, Action
+from clubsuit.view import View
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Candidate:
     spread: float = 0.0
     points: float = 0.0
     worlds: int = 0
+    text: str = ""
+    """In the notation of records, where a program asked (`clubsuit.make_bot`)."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +38,24 @@ class Choice:
     action: Action
     candidates: list[Candidate]
     reason: Reason
+    text: str = ""
+    """The action in the notation of records, where a program asked (`clubsuit.make_bot`)."""
 
 
 def only_choice(view: View, code: int) -> Choice:
     """The answer where one choice keeps to the rules, in honour play perhaps of several."""
-    key = "search-only" if len(view.codes()) == 1 else "search-honest"
-    return Choice(Action(code), [Candidate(code, 0.0)], Reason("", key))
+    return Choice(Action(code), [Candidate(code, 0.0)], no_choice(view))
+
+
+def no_choice(view: View) -> Reason:
+    """The reason where one choice keeps to the rules."""
+    return Reason("", "search-only" if len(view.codes()) == 1 else "search-honest")
+
+
+def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
+    """Why this one of codes[:n] was chosen: what is said is true of it."""
+    found = knowledge.why(view.state, codes, n, code)
+    return no_choice(view) if found == ALONE else Reason("", knowledge.reasons[found])
 
 
 class Bot(Protocol):
@@ -59,24 +75,8 @@ class Bot(Protocol):
 
 def named(view: View, code: int) -> list[str] | str:
     """A choice as a reason names it: its cards, or its words where it uses none."""
-    cards = view.rules.cards_of(view.record, code)
-    return view.rules.deck.names(cards) if cards else view.rules.text(view.record, Action(code))
-
-
-@dataclass(frozen=True)
-class RuleBook:
-    """Hand-written knowledge of one game.
-
-    judge(v, codes, n, values) is compiled: `v` is the view's record, codes[:n] the
-    legal actions; it writes what each is worth into values (float64) and returns
-    the index in `reasons` of its main thought.
-    reasons: keys of the message catalogue.
-    notice:  what somebody who watches would say out of turn, of `view.off_turn()`.
-    """
-
-    judge: Callable[[State, np.ndarray, int, np.ndarray], int]
-    reasons: tuple[str, ...]
-    notice: Callable[[View], Action | None] = lambda view: None
+    cards = view.rules.cards_of(view.state, code)
+    return view.rules.deck.names(cards) if cards else view.rules.text(view.state, Action(code))
 
 
 def next_action(play: Play, bots: Sequence[Bot]) -> Action:

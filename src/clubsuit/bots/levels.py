@@ -13,18 +13,15 @@ ever one that nobody would think of.
 286
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.books import RULE_BOOKS
-from clubsuit.errors import Reason
-from clubsuit.game import View
+from clubsuit.bots.base import Candidate, Choice, reason_of
+from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.games.base import Action, Rules, State
-from clubsuit.games.tricks import NO_CARD
 from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.view import View
 
 FINE = 1 << 30
 """Chances are drawn as whole numbers below this."""
@@ -36,16 +33,12 @@ class Erring:
 
     forgets: float
     """The chance that a card, or that somebody is void, is not remembered."""
-    misjudges: Mapping[str, float]
-    """By game: how far the worth of a choice is off, in the values of `rule`."""
+    level: int
+    """Which of a game's `Knowledge.errors` says how far the worth of a choice is off."""
 
 
-BEGINNER = Erring(
-    0.8, {"free-clubs": 3.0, "clubs-whist": 1.5, "climbing-clubs": 8.0, "ruby-dame": 2.0}
-)
-CASUAL = Erring(
-    0.3, {"free-clubs": 0.4, "clubs-whist": 0.45, "climbing-clubs": 2.0, "ruby-dame": 0.8}
-)
+BEGINNER = Erring(0.8, 0)
+CASUAL = Erring(0.3, 1)
 MEMORY = ("played", "shown", "lacks")
 """The fields of a view that have to be remembered: sets of cards."""
 
@@ -56,36 +49,37 @@ class ErringBot:
     name = "rule"
 
     def __init__(self, rules: Rules, seed: int, erring: Erring) -> None:
-        self._book = RULE_BOOKS[rules.id]
+        self._knowledge = knowledge_of(rules)
         self._rules = rules
         self._erring = erring
-        self._misjudges = erring.misjudges[rules.id]
+        self._misjudges = self._knowledge.errors[erring.level]
         self._rng = np.zeros(2, np.int64)
         rand_seed(self._rng, seed)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 
     def choose(self, view: View) -> Choice:
-        n = self._rules.honest(view.record, self._codes)
-        remembered = self._remembered(view.record)
-        reason = self._book.judge(remembered, self._codes, n, self._values)
+        n = self._rules.honest(view.state, self._codes)
+        remembered = self._remembered(view)
+        self._knowledge.evaluate(remembered, self._codes, n, self._values)
         codes = [int(code) for code in self._codes[:n]]
         found = [
             Candidate(code, float(value) + self._misjudges * self._off())
             for code, value in zip(codes, self._values[:n], strict=True)
         ]
         best = max(found, key=lambda candidate: candidate.value)
-        return Choice(Action(best.code), found, Reason("", self._book.reasons[reason]))
+        reason = reason_of(view, self._knowledge, self._codes, n, best.code)
+        return Choice(Action(best.code), found, reason)
 
     def interject(self, view: View) -> Action | None:
-        return self._book.notice(view)
+        return self._knowledge.act_out_of_turn(view)
 
-    def _remembered(self, v: State) -> State:
+    def _remembered(self, view: View) -> State:
         """The view as it is remembered; what lies open is seen, and cannot be forgotten."""
-        memory = v.copy()
-        lies = open_cards(v)
+        memory = view.state.copy()
+        lies = open_cards(view)
         for name in MEMORY:
-            if name in v.dtype.names:
+            if name in memory.dtype.names:
                 memory[name] &= ~self._forgotten() | lies
         return memory
 
@@ -102,8 +96,10 @@ class ErringBot:
         return float(-np.log(-np.log(self._chance())))
 
 
-def open_cards(v: State) -> int:
+def open_cards(view: View) -> int:
     """The set of cards in the open trick."""
-    if v.trick.ndim:
-        return sum(1 << int(card) for card in v.trick if card != NO_CARD)
-    return int(v.trick)
+    cards = 0
+    for entry in view.log:
+        if entry.trick == view.state.tricks_done:
+            cards |= entry.cards
+    return cards

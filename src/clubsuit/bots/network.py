@@ -1,7 +1,7 @@
 """The small network of `trained`: what it is, its weights, and how it values choices.
 
-Its input is a list of facts (`facts`), so its first layer is a sum of rows of a table. The
-sum over the facts of the position is made once for a decision; each choice adds its own few.
+Its input is a list of features (`features`), so its first layer is a sum of rows of a table. The
+sum over the features of the position is made once for a decision; each choice adds its own few.
 Two layers follow. All is float32, in loops that give the same compiled and as plain Python.
 
 A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, and two
@@ -9,6 +9,7 @@ numbers by which what comes out is multiplied.
 """
 
 import zlib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -17,10 +18,11 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from clubsuit.bots import facts
+from clubsuit.bots.knowledge.base import choice, position, with_features
+from clubsuit.bots.knowledge.features import MOST, gap
 from clubsuit.errors import NotationError, Reason, printable
 from clubsuit.games.base import State
-from clubsuit.kernel import compiled, inlined
+from clubsuit.kernel import by_record, compiled, inlined
 from clubsuit.texts import explain
 
 GAIN, POINTS = 0, 1
@@ -28,7 +30,7 @@ GAIN, POINTS = 0, 1
 both in units of `Weights.units`."""
 OUTPUTS = 2
 TRIED = 64
-"""So many choices are valued at most: those that `rule` likes best."""
+"""This many choices are valued at most: those that `rule` likes best."""
 UNTRIED = -1e9
 """The value of the others."""
 
@@ -37,7 +39,7 @@ class Network(NamedTuple):
     """Weights and biases of the three layers, float32."""
 
     rows: np.ndarray
-    """facts x width: what each fact adds to the first layer."""
+    """features x width: what each feature adds to the first layer."""
     bias: np.ndarray
     middle: np.ndarray
     """width x width of the second layer."""
@@ -47,12 +49,12 @@ class Network(NamedTuple):
     last_bias: np.ndarray
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """Where the network works, so that a decision takes no memory."""
 
-    facts: np.ndarray
+    features: np.ndarray
     first: np.ndarray
-    """The first layer's sum over the facts of the position,"""
+    """The first layer's sum over the features of the position,"""
     choice: np.ndarray
     """and with those of a choice."""
     second: np.ndarray
@@ -62,11 +64,11 @@ class Room(NamedTuple):
     """By choice: what comes out as POINTS."""
 
     @staticmethod
-    def of(network: Network, rule: np.ndarray) -> "Room":
-        """Room for this network; `rule` is the array that has what `rule` thinks."""
+    def of(network: Network, rule: np.ndarray) -> "Buffers":
+        """Buffers for this network; `rule` is the array that has what `rule` thinks."""
         width, second = network.middle.shape
-        return Room(
-            np.zeros(facts.MOST, np.int64),
+        return Buffers(
+            np.zeros(MOST, np.int64),
             np.zeros(width, np.float32),
             np.zeros(width, np.float32),
             np.zeros(second, np.float32),
@@ -98,32 +100,32 @@ class Weights(NamedTuple):
 
 
 @inlined
-def _add_rows(rows: np.ndarray, facts_: np.ndarray, first: int, last: int,
+def _add_rows(rows: np.ndarray, features: np.ndarray, first: int, last: int,
               out: np.ndarray) -> None:  # fmt: skip
-    """Add the rows of some facts to `out`."""
+    """Add the rows of some features to `out`."""
     for i in range(first, last):
-        fact = facts_[i]
+        feature = features[i]
         for k in range(len(out)):
-            out[k] += rows[fact, k]
+            out[k] += rows[feature, k]
 
 
 @inlined
-def _value(network: Network, room: Room) -> None:
-    """From room.choice to room.second, the second layer's outputs."""
-    for k in range(len(room.second)):
-        room.second[k] = network.middle_bias[k]
-    for j in range(len(room.choice)):
-        x = room.choice[j]
+def _value(network: Network, buffers: Buffers) -> None:
+    """From buffers.choice to buffers.second, the second layer's outputs."""
+    for k in range(len(buffers.second)):
+        buffers.second[k] = network.middle_bias[k]
+    for j in range(len(buffers.choice)):
+        x = buffers.choice[j]
         if x > 0.0:
-            for k in range(len(room.second)):
-                room.second[k] += x * network.middle[j, k]
+            for k in range(len(buffers.second)):
+                buffers.second[k] += x * network.middle[j, k]
 
 
 @inlined
-def _output(network: Network, room: Room, which: int) -> float:
+def _output(network: Network, buffers: Buffers, which: int) -> float:
     total = network.last_bias[which]
-    for k in range(len(room.second)):
-        x = room.second[k]
+    for k in range(len(buffers.second)):
+        x = buffers.second[k]
         if x > 0.0:
             total += x * network.last[k, which]
     return total
@@ -151,35 +153,58 @@ def threshold(values: np.ndarray, n: int) -> float:
 
 
 @compiled
-def value_choices(v: State, codes: np.ndarray, n: int, network: Network, room: Room, unit: float,
-                  values: np.ndarray) -> None:  # fmt: skip
-    """What the network thinks of each choice: GAIN into `values`, POINTS into room.points.
+def value_choices(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
+                  unit: float, values: np.ndarray) -> None:  # fmt: skip
+    """What the network thinks of each choice: GAIN into `values`, POINTS into buffers.points.
 
-    v:         the view's record. room.rule has what `rule` thinks, and unit is its step.
+    v:         the view's record. buffers.rule has what `rule` thinks, and unit is its step.
     values[i]: UNTRIED for a choice that `rule` does not like well enough.
     """
-    known = facts.position(v, room.facts)
-    for k in range(len(room.first)):
-        room.first[k] = network.bias[k]
-    _add_rows(network.rows, room.facts, 0, known, room.first)
-    floor = threshold(room.rule, n)
-    best = room.rule[0]
+    known = position(v, buffers.features)
+    for k in range(len(buffers.first)):
+        buffers.first[k] = network.bias[k]
+    _add_rows(network.rows, buffers.features, 0, known, buffers.first)
+    floor = threshold(buffers.rule, n)
+    best = buffers.rule[0]
     for i in range(1, n):
-        best = max(best, room.rule[i])
+        best = max(best, buffers.rule[i])
     tried = 0
     for i in range(n):
-        if room.rule[i] < floor or tried >= TRIED:
+        if buffers.rule[i] < floor or tried >= TRIED:
             values[i] = UNTRIED
             continue
         tried += 1
-        room.facts[known] = facts.gap(best, room.rule[i], unit)
-        last = facts.choice(v, codes[i], room.facts, known + 1)
-        for k in range(len(room.first)):
-            room.choice[k] = room.first[k]
-        _add_rows(network.rows, room.facts, known, last, room.choice)
-        _value(network, room)
-        values[i] = _output(network, room, GAIN)
-        room.points[i] = _output(network, room, POINTS)
+        buffers.features[known] = gap(best, buffers.rule[i], unit)
+        last = choice(v, codes[i], buffers.features, known + 1)
+        for k in range(len(buffers.first)):
+            buffers.choice[k] = buffers.first[k]
+        _add_rows(network.rows, buffers.features, known, last, buffers.choice)
+        _value(network, buffers)
+        values[i] = _output(network, buffers, GAIN)
+        buffers.points[i] = _output(network, buffers, POINTS)
+
+
+@compiled
+def value_nothing(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
+                  unit: float, values: np.ndarray) -> None:  # fmt: skip
+    """Where a game has no features no network is asked."""
+
+
+class _Choosing(Mapping[Any, Any]):
+    """`value_choices` for the games that have features, by the type of their records."""
+
+    def __getitem__(self, dtype: Any) -> Any:
+        return value_choices if with_features()[dtype] else value_nothing
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(with_features())
+
+    def __len__(self) -> int:
+        return len(with_features())
+
+
+learned = by_record(_Choosing())
+"""(v, codes, n, network, buffers, unit, values): as `value_choices`, for games of any kind."""
 
 
 # ---- weights --------------------------------------------------------------------------------

@@ -1,128 +1,41 @@
-"""A bot that tries its choices in worlds that fit what it has seen (see `search_frame`).
+"""A bot that tries its choices in worlds that fit what it has seen (see `playout`).
 
 Of the ways in which the hidden cards may lie, those count most that fit what the others have
 decided so far. The choices that look best to `rule` become candidates. All are tried in the
 same worlds, in rounds; after each round the worse half is dropped, so that the time goes to
 those between which it is hard to choose (*sequential halving*). What can hardly be better than
 the best by anything that matters is dropped at once, and where only one is left the bot has
-decided (a *race*). What a trial is worth is the chance to win the game afterwards (`prospects`).
+decided (a *race*). What a rollout is worth is the chance to win the game afterwards
+(`win_probability`).
 """
 
-import re
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from clubsuit.bots import search_frame as frame
-from clubsuit.bots import search_rules as compiled_rules
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.books import RULE_BOOKS
-from clubsuit.bots.trials import Trials, candidates
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.game import View
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.race import Field
+from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.solved_worlds import Solved, Solver
+from clubsuit.errors import Reason
 from clubsuit.games.base import Action, Rules
-from clubsuit.texts import explain
+from clubsuit.view import View
 
 CANDIDATES = 24
-"""So many choices are tried at most, besides those that use no card (pass, double, …)."""
+"""This many choices are tried at most, besides those that use no card (pass, double, …)."""
 SLICE = 0.01
-"""The clock, and who is beaten, are looked at after about so many seconds,"""
+"""The clock, and who is beaten, are looked at after about this many seconds,"""
 STEP = 24
 """or worlds, where the budget is in worlds;"""
 MORE = 20
-"""long searches look when a part of what is done has been added, one of so many."""
-ENOUGH = 48
-"""With fewer worlds nobody is beaten,"""
-SURE = 3.0
-"""nor where so many standard errors more would make it better than the best"""
-SLIGHT = 0.001
-"""by so much of a chance to win the game."""
-LONGEST = 1_000_000
-"""No budget is larger, in worlds or in milliseconds."""
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a decision may take: so many worlds, or so many milliseconds.
-
-    The same seed and a budget in worlds give the same choice, however fast the machine is.
-    """
-
-    worlds: int = 0
-    ms: int = 0
-
-    @staticmethod
-    def read(text: str) -> "Budget":
-        """A budget as it stands in a bot's name: "64" worlds, "200ms". Raises NotationError.
-
-        >>> Budget.read("200ms")
-        Budget(worlds=0, ms=200)
-        """
-        parts = re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", text)
-        if not parts or int(parts[1]) > LONGEST:
-            reason = Reason("", "bot-budget", {"budget": excerpt(text)})
-            raise NotationError(explain(reason), reason=reason)
-        number = int(parts[1])
-        return Budget(ms=number) if parts[2] else Budget(worlds=number)
+"""long searches look when a part of what is done has been added, one of this many."""
 
 
 USUAL = Budget(ms=200)
-
-
-class Field:
-    """The choices still in the running, and those that are not."""
-
-    def __init__(self, codes: np.ndarray) -> None:
-        self.codes = codes
-        self._found = np.zeros((frame.FOUND, 0, len(codes)))
-        self._out: list[Candidate] = []
-
-    @property
-    def worlds(self) -> int:
-        """In so many worlds those in the running have been tried."""
-        return self._found.shape[1]
-
-    def add(self, found: np.ndarray) -> None:
-        """What came of them in some worlds more; those now out of the question are dropped."""
-        self._found = np.concatenate([self._found, found], axis=1)
-        if self.worlds >= ENOUGH:
-            self._drop(beaten(self._found[frame.CHANCE]))
-
-    def halve(self) -> None:
-        """Drop the worse half."""
-        place = np.argsort(np.argsort(-self._found[frame.CHANCE].mean(axis=0), kind="stable"))
-        self._drop(place >= (len(place) + 1) // 2)
-
-    def ranking(self) -> list[Candidate]:
-        """All choices, the best one first; those dropped sooner stand behind the others."""
-        self._drop(np.ones(len(self.codes), bool))
-        return self._out
-
-    def _drop(self, which: np.ndarray) -> None:
-        out = candidates(self.codes[which], self._found[:, :, which])
-        self._out[:0] = sorted(out, key=lambda one: -one.value)
-        self.codes = self.codes[~which]
-        self._found = self._found[:, :, ~which]
-
-
-def beaten(chances: np.ndarray) -> np.ndarray:
-    """Which choices can hardly be better than the one that looks best, or not by what matters.
-
-    chances: worlds x choices. All are tried in the same worlds, so what counts is how the
-    difference varies from world to world (a paired race: O. Maron and A. Moore, *The racing
-    algorithm*, 1997). A world that is there twice counts as two, so the errors come out too small
-    where worlds are weighed: by a third or so in Climbing Clubs. What was chosen hardly suffers.
-
-    >>> beaten(np.array([[0.4, 0.3, 0.4], [0.6, 0.5, 0.7], [0.2, 0.0, 0.1]])).tolist()
-    [False, True, False]
-    """
-    best = chances.mean(axis=0).argmax()
-    ahead = chances[:, [best]] - chances
-    error = ahead.std(axis=0) / len(chances) ** 0.5
-    out = np.asarray(SURE * error - ahead.mean(axis=0) < SLIGHT)
-    out[best] = False
-    return out
 
 
 class SearchBot:
@@ -133,7 +46,8 @@ class SearchBot:
     def __init__(self, rules: Rules, seed: int, budget: Budget = USUAL) -> None:
         self._rules = rules
         self._budget = budget
-        self._trials = Trials(rules, seed)
+        self._rollouts = Rollouts(rules, seed)
+        self._solver: Solver | None = Solver(rules, self._rollouts, budget)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 
@@ -143,34 +57,51 @@ class SearchBot:
         return not self._budget.worlds
 
     def choose(self, view: View) -> Choice:
-        codes = self._candidates(view)
-        if len(codes) == 1:
+        start = time.perf_counter()
+        n = self._rules.honest(view.state, self._codes)
+        codes = self._codes[:n].copy()
+        if n == 1:
             return only_choice(view, int(codes[0]))
-        tried = self._try(view, codes)
-        best = tried[0]
-        return Choice(Action(best.code), tried, self._reason(view, tried))
+        self._rollouts.observe(view)
+        solved = self._solver.solve(view, codes) if self._solver else None
+        if solved:
+            tried, reason = solved.ranking, self._solved_reason(view, solved)
+        else:
+            tried = self._try(view, self._candidates(view, codes), start)
+            reason = self._reason(view, tried)
+        return Choice(Action(tried[0].code), tried, reason)
+
+    def weigh(self, view: View, codes: Sequence[int], worlds: int) -> tuple[np.ndarray, bool]:
+        """What comes of each of these choices in this number of worlds, or in all deals that fit.
+
+        They are solved where a decision would solve them, else played out. Returns what
+        `Rollouts.run` returns, and whether these are all the deals.
+        """
+        self._rollouts.observe(view)
+        solved = self._solver.weigh(view, codes, worlds) if self._solver else None
+        return solved or (self._rollouts.run(codes, worlds), False)
 
     def interject(self, view: View) -> Action | None:
-        return RULE_BOOKS[self._rules.id].notice(view)
+        return knowledge_of(self._rules).act_out_of_turn(view)
 
-    def _candidates(self, view: View) -> np.ndarray:
+    def _candidates(self, view: View, codes: np.ndarray) -> np.ndarray:
         """The choices to try: those that `rule` likes best, and those that use no card."""
-        v = view.record
-        n = self._rules.honest(v, self._codes)
-        codes = self._codes[:n].copy()
+        v = view.state
+        n = len(codes)
         if n <= CANDIDATES:
             return codes
-        compiled_rules.judge(v, codes, n, self._values)
+        knowledge_of(self._rules).evaluate(v, codes, n, self._values)
         order = np.argsort(-self._values[:n], kind="stable")
         bare = [i for i in order[CANDIDATES:] if not self._rules.cards_of(v, int(codes[i]))]
         return codes[[*order[:CANDIDATES], *bare]]
 
-    def _try(self, view: View, codes: np.ndarray) -> list[Candidate]:
-        """All candidates with what they are worth, the best one first."""
-        self._trials.look(view)
+    def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:
+        """All candidates with what they are worth, the best one first.
+
+        start: when the decision began, by `time.perf_counter`.
+        """
         field = Field(codes)
         rounds = (len(codes) - 1).bit_length()
-        start = time.perf_counter()
         for number in range(1, rounds + 1):
             each = 0.0
             while len(field.codes) > 1:
@@ -178,7 +109,7 @@ class SearchBot:
                 worlds = self._worlds(number / rounds, field.worlds, spent, each)
                 if worlds < 1:
                     break
-                field.add(self._trials.find(field.codes, worlds))
+                field.add(self._rollouts.run(field.codes, worlds))
                 each = (time.perf_counter() - start - spent) / worlds
             if number < rounds:
                 field.halve()
@@ -195,16 +126,36 @@ class SearchBot:
         left = self._budget.ms / 1000 * part - spent
         if each == 0.0:
             return int(left > 0.0 or done == 0)
-        return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left) / each))
+        return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left / 2) / each))
+
+    def _solved_reason(self, view: View, solved: Solved) -> Reason:
+        """Where deals were solved: their number, and what that makes of the best two choices."""
+        if len(solved.ranking) == 1:
+            return Reason("", "search-solved-best")
+        reason = self._reason(view, solved.ranking)
+        return Reason("", "search-solved" if solved.all else "search-solved-some", reason.args)
 
     def _reason(self, view: View, tried: list[Candidate]) -> Reason:
-        best, other = tried[:2]
-        args = {
-            "worlds": best.worlds,
-            "chance": f"{100 * best.value:.1f}",
-            "points": f"{best.points:z.1f}",
-            "other": named(view, other.code),
-            "other_chance": f"{100 * other.value:.1f}",
-            "other_points": f"{other.points:z.1f}",
-        }
-        return Reason("", "search-best", args)
+        return Reason("", "search-best", told(view, *tried[:2]))
+
+
+def percent(chance: float) -> int:
+    """A chance from 0 to 1 in whole percent.
+
+    >>> percent(0.345), percent(0.344)
+    (35, 34)
+    """
+    return int(100 * chance + 0.5)
+
+
+def told(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
+    """What a reason tells of the best choice and the next one: chances as the page shows them, in
+    whole percent."""
+    return {
+        "worlds": best.worlds,
+        "chance": percent(best.value),
+        "points": f"{best.points:z.1f}",
+        "other": named(view, other.code),
+        "other_chance": percent(other.value),
+        "other_points": f"{other.points:z.1f}",
+    }

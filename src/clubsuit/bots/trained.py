@@ -6,16 +6,14 @@ what `rule` thinks too, and values the choices that `rule` likes best, where the
 
 import numpy as np
 
-from clubsuit.bots import facts
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.books import RULE_BOOKS
-from clubsuit.bots.network import UNTRIED, Room, Weights, shipped_weights, value_choices
-from clubsuit.bots.prospects import winning_chance
+from clubsuit.bots.knowledge.base import knowledge_of, win_probability
+from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
 from clubsuit.errors import NotationError, Reason
-from clubsuit.game import View
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules, State
 from clubsuit.texts import explain
+from clubsuit.view import View
 
 
 class TrainedBot:
@@ -26,38 +24,48 @@ class TrainedBot:
     def __init__(self, rules: Rules, seed: int, weights: Weights | None = None) -> None:
         """weights: others than those that come with Clubsuit; the seed changes nothing.
 
-        Raises NotationError where the weights are not of this game.
+        Raises NotationError where the weights are not of this game, or there are none for it.
         """
+        strict = REGISTRY[rules.id]
+        features = knowledge_of(strict).features
+        if features is None:
+            reason = Reason("", "trained-untaught", {"game": rules.id})
+            raise NotationError(explain(reason), reason=reason)
         weights = weights or shipped_weights(rules.id)
-        if len(weights.network.rows) != facts.NUMBER[rules.id]:
+        if len(weights.network.rows) != features.number:
             reason = Reason("", "trained-weights", {"game": rules.id})
             raise NotationError(explain(reason), reason=reason)
         self._weights = weights
         self._rules = rules
-        self._book = RULE_BOOKS[rules.id]
-        self._unit = facts.UNITS[rules.id]
-        self._told = np.zeros(1, REGISTRY[rules.id].dtype)
+        self._knowledge = knowledge_of(rules)
+        self._told = np.zeros(1, strict.dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._rule = np.zeros(rules.max_legal, np.float64)
         self._values = np.zeros(rules.max_legal, np.float64)
-        self._room = Room.of(weights.network, self._rule)
+        self._buffers = Buffers.of(weights.network, self._rule)
 
     def choose(self, view: View) -> Choice:
-        v = view.record
+        v = view.state
         n = self._rules.honest(v, self._codes)
         if n == 1:
             return only_choice(view, int(self._codes[0]))
-        self._book.judge(v, self._codes, n, self._rule)
+        self._knowledge.evaluate(v, self._codes, n, self._rule)
         network, (gain, points) = self._weights
         value_choices(
-            self.as_strict(v), self._codes, n, network, self._room, self._unit, self._values
+            self.as_strict(v),
+            self._codes,
+            n,
+            network,
+            self._buffers,
+            self._knowledge.care,
+            self._values,
         )
-        before = float(winning_chance(v, v.me))
+        before = float(win_probability(v, v.me))
         candidates = [
             Candidate(
                 int(self._codes[i]),
                 before + gain * float(self._values[i]),
-                points=points * float(self._room.points[i]),
+                points=points * float(self._buffers.points[i]),
             )
             for i in np.argsort(-self._values[:n], kind="stable")
             if self._values[i] > UNTRIED
@@ -65,7 +73,7 @@ class TrainedBot:
         return Choice(Action(candidates[0].code), candidates, self._reason(view, candidates))
 
     def interject(self, view: View) -> Action | None:
-        return self._book.notice(view)
+        return self._knowledge.act_out_of_turn(view)
 
     def as_strict(self, v: State) -> State:
         """The view as one of the game without honour play, in which it has more fields."""
@@ -88,4 +96,4 @@ class TrainedBot:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * min(max(chance, 0.0), 1.0):.1f}"
+    return f"{100 * min(max(chance, 0.0), 1.0):.0f}"

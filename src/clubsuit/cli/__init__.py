@@ -2,7 +2,8 @@
 
 Results go to stdout, everything else (progress, errors) to stderr, so that
 `--json` prints one JSON object and nothing besides. What we refuse is one line
-on stderr and exit status 2; `check` and `verify` end with 1 where a record has a fault.
+on stderr and exit status 2; `check` and `verify` end with 1 where a record has a fault, and
+`verify` with 3 where none has, but something could not be checked.
 """
 
 import io
@@ -23,7 +24,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from clubsuit.bots import BOTS
+from clubsuit.bots import BOTS, offer
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
     INTERRUPTED,
@@ -57,9 +58,9 @@ from clubsuit.lab import (
     verify_file,
 )
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
-from clubsuit.lab.check import read_texts
-from clubsuit.lab.review import review_game
-from clubsuit.lab.simulate import Existing
+from clubsuit.lab.records.check import read_texts
+from clubsuit.lab.records.review import review_game
+from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.record import Record
 from clubsuit.review import WORLDS, Moment, Worth
 from clubsuit.solve.positions import Decision, decisions_of
@@ -67,6 +68,9 @@ from clubsuit.texts import explain, rules, say
 
 MAX_WORLDS = 100_000
 """More than anybody waits for."""
+
+UNCHECKED = 3
+"""The exit status of `verify` where no promise was broken, and not every one could be checked."""
 
 KNOWN_BOTS = ", ".join(BOTS)
 
@@ -93,7 +97,7 @@ def main() -> None:
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
-            app()
+            command()()
         finally:
             if sys.stdout:
                 sys.stdout.flush()
@@ -108,6 +112,17 @@ def main() -> None:
             _drop_output()
             _fail(say("cli-write-error", problem=problem))
         _fail(say("cli-io-error", file=os.fsdecode(error.filename), problem=problem))
+
+
+def command() -> Any:
+    """The command, in whose help a flag stands alone: Typer writes `<bool>` behind it."""
+    whole = typer.main.get_command(app)
+    context = whole.make_context("clubsuit", [], resilient_parsing=True)
+    for one in (whole, *getattr(whole, "commands", {}).values()):
+        for option in one.get_params(context):
+            if getattr(option, "is_flag", False):
+                option.metavar = ""
+    return whole
 
 
 def _show_version(wanted: bool) -> None:
@@ -140,14 +155,49 @@ def play(
     port: Port = None,
     no_browser: NoBrowser = False,
     data: Data = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NAMES", help=say("cli-help-bots-play"))
+    ] = None,
 ) -> None:
     """Open the table in the browser."""
     if game is not None:
         rules_of(game)
-    from clubsuit.server.run import serve  # here, so that the other commands start faster
+    for name in bots.split(",") if bots else []:
+        offer(name.strip())
+    from clubsuit.server import run  # here, so that the other commands start faster
 
     path = f"/?game={game}" if game else None
-    serve(port=port, data_dir=data, open_path=path, open_browser=not no_browser)
+    run.serve(port=port, where=data, open_path=path, open_browser=not no_browser)
+
+
+@app.command(help=say("cli-help-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-help-host"))] = "127.0.0.1",
+    port: Port = None,
+    data: Data = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="CLUBSUIT_REDIS", help=say("cli-help-redis")),
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help=say("cli-help-name"))] = None,
+    metrics: Annotated[
+        str | None, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))
+    ] = None,
+    json_log: Annotated[bool, typer.Option("--json-log", help=say("cli-help-json-log"))] = False,
+) -> None:
+    """Serve tables to others."""
+    from clubsuit.server import run
+    from clubsuit.server.faults import log_as_json
+    from clubsuit.server.metrics import served
+
+    if json_log:
+        log_as_json()
+    with served(metrics):
+        run.serve(host, port, database or data, redis, open_browser=False, names=name or ())
 
 
 @app.command(help=say("cli-help-games"))
@@ -187,6 +237,9 @@ def run_simulate(
     existing = _existing(records, resume, force)
     names = [name.strip() for name in bots.split(",")]
     plan = Plan.of(game, games=number, seed=seed, bots=names, options=read_options(option or []))
+    if must_compile(plan):
+        with progress_bar(say("simulate-compiling"), None):
+            compile_loop(plan)
     with progress_bar(say("simulate-playing"), number) as progress:
         summary = simulate(
             plan,
@@ -249,12 +302,13 @@ def verify(
                     typer.echo("\n".join(_verdict_lines(file, verdict)))
         if len(found) == before:
             raise refusal("verify-nothing", file=excerpt(str(file)))
-    good = all(verdict.fault is None for _, verdict in found)
+    faulty = any(verdict.fault for _, verdict in found)
+    unchecked = any(verdict.unchecked for _, verdict in found)
     if as_json:
         records = [{"file": str(file), **asdict(verdict)} for file, verdict in found]
-        print_json({"ok": good, "records": records})
-    if not good:
-        raise typer.Exit(1)
+        print_json({"ok": not (faulty or unchecked), "records": records})
+    if faulty or unchecked:
+        raise typer.Exit(1 if faulty else UNCHECKED)
 
 
 @app.command(help=say("cli-help-bench"))
@@ -439,7 +493,9 @@ def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
         table.add_row(str(p), seat.bot, mean, str(seat.wins))
     out.print(table)
     rate = f"{summary.rate:,.0f}"
-    out.print(say("simulate-speed", decisions=f"{summary.decisions:,}", rate=rate))
+    told = "yes" if records else "no"
+    decisions = f"{summary.decisions:,}"
+    out.print(say("simulate-speed", decisions=decisions, rate=rate, records=told))
     if summary.resumed:
         out.print(say("simulate-resumed", games=summary.resumed))
     if records:
@@ -458,7 +514,10 @@ def _report_line(report: Report) -> str:
 def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
     """What holds of a record, line by line, and at last what does not."""
     place = say("check-place", file=str(file), line=verdict.line)
-    yield say("verify-record", place=place, holds="yes" if verdict.fault is None else "no")
+    if verdict.unchecked:
+        yield say("verify-unchecked", place=place, why=verdict.unchecked)
+    else:
+        yield say("verify-record", place=place, holds="yes" if verdict.fault is None else "no")
     if verdict.commitment:
         yield say("verify-commitment", commitment=verdict.commitment)
     if verdict.secret_fits:

@@ -26,7 +26,7 @@ from clubsuit.errors import printable
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
 from clubsuit.lab.chart import drawing, figures, write_page
-from clubsuit.lab.contenders import KNOWN, TIMED
+from clubsuit.lab.opponents.contenders import KNOWN, TIMED
 from clubsuit.lab.ratings import Rated, rate
 from clubsuit.texts import say
 
@@ -60,7 +60,7 @@ def arena(
     names = [_with_budget(name.strip(), ms) for name in bots.split(",")]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
-        Match.of(
+        Match(
             game,
             bots=[names[i] for i in pair] if len(names) > 2 else names,
             deals=deals,
@@ -70,7 +70,7 @@ def arena(
             mixed=mixed,
             once=once,
             swap=swap,
-        )
+        ).checked()
         for pair in pairs
     ]
     # What is in the way is better said now than after a match.

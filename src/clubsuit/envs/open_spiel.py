@@ -1,15 +1,20 @@
-"""The games in OpenSpiel (`pip install "clubsuit[bench]"`): importing this module registers them.
+"""The games in OpenSpiel (which the extra `bench` brings): importing this module registers them.
 
-A game of OpenSpiel's is one *hand*, dealt at its only node of chance; what it returns is the
-hand's score. Parameters are the game's options, and `seed`, from which the deals follow.
+A game of OpenSpiel's is one *hand*; what it returns is the hand's score. Parameters are the game's
+options. Chance is explicit: first who deals, then card by card of each pack, in the order of their
+deal, each by its place in the pack. So a history says everything, and replayed gives the same hand.
 
 >>> import pyspiel
 >>> import clubsuit.envs.open_spiel
->>> game = pyspiel.load_game("clubsuit_climbing_clubs(players=3,seed=7)")
->>> state = game.new_initial_state()
->>> state.apply_action(0)
+>>> game = pyspiel.load_game("clubsuit_climbing_clubs(players=3)")
+>>> state = game.dealt(seed=7)
 >>> state.current_player(), len(state.legal_actions())
-(0, 21)
+(2, 16)
+>>> again = game.new_initial_state()
+>>> for action in state.history():
+...     again.apply_action(action)
+>>> str(again) == str(state)
+True
 
 *Actions.* A legal list is made from what the mover sees, so it is the same in every state with
 the same information state; OpenSpiel asks no more of an action's number than that it means the
@@ -17,23 +22,26 @@ same there. Codes of our rules below `PLAIN_CODES` stand for themselves. Larger 
 cards in Ruby Dame) do not fit OpenSpiel's 32 bits: they are `PLAIN_CODES` plus their place in the
 ascending list of legal codes.
 
-*Information states.* The string is the seat's view of the hand, in hexadecimal.
-`resample_from_infostate` draws the hidden cards anew with the game's own `sample`; the state that
-it returns has no history. OpenSpiel 2.0.2 lets only callers in Python reach it: its C++ ISMCTSBot
-ends with "not implemented" at every game that is written in Python.
+*Information states.* The string holds all that the seat has seen of the hand: every decision in
+its order, as the seat saw it, and the seat's present view in hexadecimal. An observation is that
+view alone, after the cards in the seat's hand. `resample_from_infostate` draws the hidden cards
+anew with the game's own `sample`; the state that it returns has no history. OpenSpiel 2.0.2 lets
+only callers in Python reach it: its C++ ISMCTSBot ends with "not implemented" at every game that is
+written in Python.
 
 Nothing is said out of turn, and under honour play only what keeps to the rules is offered.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
-from clubsuit.bots.search_rules import apply, legal, view_into
+from clubsuit.arguments import checked_seed
 from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.games.base import NOBODY, Action, Option, Rules, State
+from clubsuit.games.dispatch import apply, honest, sample, view
 from clubsuit.kernel import compiled, rand_below, rand_seed
 
 PLAIN_CODES = 1 << 16
@@ -51,8 +59,15 @@ PLACES = 3
 def look(states: np.ndarray, codes: np.ndarray) -> int:
     """Write what the seat to act sees, and its legal codes; returns how many these are."""
     states[SEEN] = states[BLANK]
-    view_into(states[STATE], states[STATE].turn, states[SEEN])
-    return int(legal(states[STATE], codes))
+    view(states[STATE], states[STATE].turn, states[SEEN])
+    return int(honest(states[STATE], codes))
+
+
+@compiled
+def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
+    """Place the hidden cards behind a seat's view (an array of one record)."""
+    states[STATE] = seen[0]
+    sample(seen[0], rng, states[STATE])
 
 
 @compiled
@@ -66,7 +81,7 @@ def roll_out(states: np.ndarray, codes: np.ndarray, rng: np.ndarray) -> None:
     """Play the hand to its end in the place SEEN, each legal code with the same probability."""
     states[SEEN] = states[STATE]
     while states[SEEN].turn != NOBODY:
-        n = legal(states[SEEN], codes)
+        n = honest(states[SEEN], codes)
         apply(states[SEEN], codes[rand_below(rng, n)], 0)
 
 
@@ -78,99 +93,204 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         rules = rules_of(self.id)
-        given = {name: value for name, value in params.items() if name != "seed" and value != ""}
+        given = {name: value for name, value in params.items() if value != ""}
         chosen = Game(rules, given)
+        self.chosen = chosen
+        self.rules = chosen.rules
+        self.start = np.zeros(PLACES, self.rules.dtype)
+        self.start[STATE] = chosen.unseeded().state
+        self.start["dealer"][STATE] = 0
+        self.packs = self._packs()
         info = pyspiel.GameInfo(
             num_distinct_actions=PLAIN_CODES + chosen.rules.max_legal,
-            max_chance_outcomes=1,
+            max_chance_outcomes=max(chosen.seats, *map(len, self.packs)),
             num_players=chosen.seats,
             min_utility=-MOST_POINTS,
             max_utility=MOST_POINTS,
             max_game_length=LONGEST_HAND,
         )
         super().__init__(_game_type(rules), info, dict(params))
-        self.chosen = chosen
-        self.rules = chosen.rules
-        self.size = self.rules.dtype.itemsize
         self.codes = np.zeros(self.rules.max_legal, np.int64)
-        self._seeds = np.zeros(2, np.int64)
-        rand_seed(self._seeds, int(params.get("seed", 0)))
 
     def new_initial_state(self) -> "HandState":
-        """A hand before its deal; each one that is asked for gets another deal."""
+        """A hand before its deal."""
+        return HandState(self)
+
+    def dealt(self, seed: int) -> "HandState":
+        """A hand whose dealer and cards follow from this seed, an int64. Raises NotationError."""
         state = HandState(self)
-        state.states[STATE] = self.chosen.table(int(rand_below(self._seeds, 1 << 31))).state
+        rng = np.zeros(2, np.int64)
+        rand_seed(rng, checked_seed(seed))
+        while state.is_chance_node():
+            outcomes = state.legal_actions()
+            state.apply_action(outcomes[int(rand_below(rng, len(outcomes)))])
         return state
 
-    def behind(self, v: State, rng: np.ndarray) -> "HandState":
+    def behind(self, v: State, rng: np.ndarray, log: Iterable[tuple[int, str]] = ()) -> "HandState":
         """A state that fits all that a seat has seen.
 
         v:   the record of the seat's view.
         rng: int64[2], set by `clubsuit.kernel.rand_seed`.
+        log: the decisions of the hand, seat and text, as the seat saw them.
         """
-        state = HandState(self)
-        state.states[STATE] = v
-        self.rules.sample(v, rng, state.states[STATE])
-        state.changed()
-        return state
+        seen = np.zeros(1, self.rules.dtype)
+        seen[0] = v
+        return self.drawn(seen, rng, Log([f"{seat} {text}" for seat, text in log]))
+
+    def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
+        """As `behind`; seen: an array of one record, the seat's view."""
+        progress = Progress(np.zeros(PLACES, self.rules.dtype), log)
+        draw(progress.states, seen, rng)
+        progress.changed()
+        return HandState(self, progress)
+
+    def deal(self, s: State, drawn: Sequence[int]) -> None:
+        """Deal what chance has chosen: who deals, then the cards of all packs."""
+        places = iter(drawn[1:])
+        s.dealer = drawn[0]
+        deal = self.rules.dealt(s, lambda pack: [pack[next(places)] for _ in pack])
+        self.rules.set_deal(s, deal)
+
+    def _packs(self) -> list[list[str]]:
+        """The names of the cards of each pack that is shuffled for a deal."""
+        packs: list[list[str]] = []
+
+        def keep(pack: Sequence[str]) -> list[str]:
+            packs.append(list(pack))
+            return packs[-1]
+
+        self.rules.dealt(self.start[STATE], keep)
+        return packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What OpenSpiel's C++ asks for information states and observations."""
-        return Observer()
+        return Observer(iig_obs_type is None or iig_obs_type.perfect_recall)
 
     def __deepcopy__(self, memo: Any) -> "HandGame":
         return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A game is its name and its parameters."""
+        return pyspiel.load_game, (str(self),)
+
+
+class Log:
+    """The decisions of a hand, in their order, as they may be told to a seat.
+
+    Cards played to a trick lie open. What was decided elsewhere a seat may see in part, or
+    only later: that is asked of the game's `seen` each time.
+    """
+
+    def __init__(self, told: list[str]) -> None:
+        self._told = told
+        self._elsewhere: list[tuple[int, int, str]] = []
+        """Place in the list, seat and text of the decisions that were not taken in tricks."""
+
+    def add(self, seat: int, text: str, in_trick: bool) -> None:
+        """One more decision."""
+        if not in_trick:
+            self._elsewhere.append((len(self._told), seat, text))
+        self._told.append(f"{seat} {text}")
+
+    def seen(self, rules: Rules, v: State) -> list[str]:
+        """As the seat of this view sees it."""
+        told = self._told.copy()
+        for place, seat, text in self._elsewhere:
+            told[place] = f"{seat} {rules.seen(v, seat, text)}"
+        return told
+
+    def copy(self) -> "Log":
+        """One that goes its own way."""
+        twin = Log(self._told.copy())
+        twin._elsewhere = self._elsewhere.copy()
+        return twin
+
+
+class Progress:
+    """All of a state of OpenSpiel's that changes; it is copied as a whole, and shares nothing."""
+
+    def __init__(self, states: np.ndarray, log: Log) -> None:
+        """states: the array of records, which belongs to this from now on."""
+        self.states = states
+        self.turn = NOBODY
+        self.legal: list[int] | None = None
+        """The legal codes, while the place SEEN has what the mover sees."""
+        self.drawn: list[int] = []
+        """The chance outcomes so far: who deals, then the cards by their places in the pack."""
+        self.log = log
+
+    def changed(self) -> None:
+        """To be called after a change of the state."""
+        self.turn = self.states["turn"].item(STATE)
+        self.legal = None
+
+    def __deepcopy__(self, memo: Any) -> "Progress":
+        twin = Progress.__new__(Progress)
+        twin.states = self.states.copy()
+        twin.turn = self.turn
+        twin.legal = self.legal  # never changed, only replaced
+        twin.drawn = self.drawn.copy()
+        twin.log = self.log.copy()
+        return twin
 
 
 class HandState(pyspiel.State):  # type: ignore[misc]
     """A hand as it is played.
 
     OpenSpiel's own methods for callers in Python go through C++ and back for each question;
-    those that a search asks most often are answered here.
+    those that a search asks most often are answered here. A clone is made by OpenSpiel: it
+    copies each attribute by itself, so that everything that changes is in one of them.
     """
 
-    def __init__(self, game: HandGame) -> None:
+    def __init__(self, game: HandGame, progress: Progress | None = None) -> None:
+        """progress: how far the hand has come; by default it is not yet dealt."""
         super().__init__(game)
         self.game = game
-        self._bytes = bytearray(PLACES * game.size)
-        self.states = np.ndarray(PLACES, game.rules.dtype, self._bytes)
-        self._turn = NOBODY
-        self._legal: list[int] | None = None
-        """The legal codes, while the place SEEN has what the mover sees."""
+        self.progress = progress or Progress(game.start.copy(), Log([]))
 
     # ---- as OpenSpiel asks ---------------------------------------------------------------
 
     def current_player(self) -> int:
-        return self._turn if self._turn >= 0 else self._nobody()
+        turn = self.progress.turn
+        return turn if turn >= 0 else self._nobody()
 
     def is_terminal(self) -> bool:
-        return self._turn < 0 and self._dealt()
+        return self.progress.turn < 0 and self._dealt()
 
     def is_chance_node(self) -> bool:
-        return self._turn < 0 and not self._dealt()
+        return self.progress.turn < 0 and not self._dealt()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deal, which follows from the game's seed."""
-        return [(0, 1.0)]
+        """The seats that may deal; then the cards that are left of the pack, all as likely."""
+        outcomes = self._outcomes()
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the seat to act may do, ascending; nothing for any other seat."""
         if self.is_chance_node():
-            return [0]
-        if self._turn < 0 or player not in (None, self._turn):
+            return self._outcomes()
+        turn = self.progress.turn
+        if turn < 0 or player not in (None, turn):
             return []
-        return self._legal_actions(self._turn)
+        return self._legal_actions(turn)
 
     def returns(self) -> list[float]:
         """The hand's score; zeros before its end."""
         return self._scores(STATE) if self.is_terminal() else [0.0] * self.game.chosen.seats
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat (by default the one to act) has seen."""
-        if player is None or player == self._turn:
-            self._codes()
-            return self._bytes[self.game.size : 2 * self.game.size].hex()
-        return self._seen(player).tobytes().hex()
+        """All that a seat (by default the one to act) has seen of the hand."""
+        seat = self.progress.turn if player is None else player
+        v = self._seen(seat)
+        told = self.progress.log.seen(self.game.rules, v[0])
+        return f"{seat}: {', '.join(told)}: {v.tobytes().hex()}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a seat (by default the one to act) sees now: its hand, and its view."""
+        seat = self.progress.turn if player is None else player
+        v = self._seen(seat)
+        hand = self.game.rules.deck.names(int(v[0].hand[seat]))
+        return f"{seat}: {' '.join(hand)}: {v.tobytes().hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "HandState":
         """A state that this seat cannot tell from this one, each as likely as any other.
@@ -179,7 +299,8 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         """
         rng = np.zeros(2, np.int64)
         rand_seed(rng, int(sampler() * (1 << 53)))
-        return self.game.behind(self._seen(player)[0], rng)
+        seen = self._seen(player)
+        return self.game.drawn(seen, rng, Log(self.progress.log.seen(self.game.rules, seen[0])))
 
     def _legal_actions(self, player: int) -> list[int]:
         codes = self._codes()
@@ -188,75 +309,111 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [code if code < PLAIN_CODES else PLAIN_CODES + i for i, code in enumerate(codes)]
 
     def _apply_action(self, action: int) -> None:
-        if self._turn >= 0:
-            step(self.states, self.code_of(action))
+        if self.progress.turn >= 0:
+            self._decide(self.code_of(action))
         else:
-            self.game.rules.deal(self.states[STATE])
-        self.changed()
+            self._draw(action)
+        self.progress.changed()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player < 0:
-            return "deal"
-        return self.game.rules.text(self.states[STATE], Action(self.code_of(action)))
+        rules = self.game.rules
+        if player >= 0:
+            return rules.text(self.progress.states[STATE], Action(self.code_of(action)))
+        pack, _ = self._pack()
+        return f"{action} {pack[action]}" if pack else f"dealer {action}"
 
     def __str__(self) -> str:
-        held = [self.game.rules.deck.names(int(cards)) for cards in self.states[STATE].hand]
-        hands = " | ".join(" ".join(cards) for cards in held[: self.game.chosen.seats])
+        held = self.progress.states[STATE].hand[: self.game.chosen.seats]
+        hands = " | ".join(" ".join(self.game.rules.deck.names(int(cards))) for cards in held)
         return f"{self.game.rules.id}, player {self.current_player()}: {hands}"
 
     # ---- besides -----------------------------------------------------------------------------
 
-    def changed(self) -> None:
-        """To be called after a change of `states`."""
-        self._turn = self.states["turn"].item(STATE)
-        self._legal = None
-
     def rolled_out(self, rng: np.ndarray) -> list[float]:
         """The hand's score where all play on at random; the state stays as it is."""
-        self._legal = None
-        roll_out(self.states, self.game.codes, rng)
+        self.progress.legal = None
+        roll_out(self.progress.states, self.game.codes, rng)
         return self._scores(SEEN)
 
     def code_of(self, action: int) -> int:
         """The code of our rules that a legal action stands for."""
         return action if action < PLAIN_CODES else self._codes()[action - PLAIN_CODES]
 
+    def _decide(self, code: int) -> None:
+        progress, rules = self.progress, self.game.rules
+        text = rules.text(progress.states[STATE], Action(code))
+        in_trick = progress.states["phase"].item(STATE) in rules.trick_phases
+        progress.log.add(progress.turn, text, in_trick)
+        step(progress.states, code)
+
+    def _draw(self, outcome: int) -> None:
+        """One more chance outcome; the last of them makes the deal."""
+        progress = self.progress
+        progress.drawn.append(outcome)
+        if len(progress.drawn) == 1 + sum(map(len, self.game.packs)):
+            self.game.deal(progress.states[STATE], progress.drawn)
+
+    def _pack(self) -> tuple[list[str], list[int]]:
+        """The pack from which the next card is dealt, and the places that were drawn from it."""
+        first = 1  # after the dealer
+        for pack in self.game.packs if self.progress.drawn else []:
+            gone = self.progress.drawn[first : first + len(pack)]
+            if len(gone) < len(pack):
+                return pack, gone
+            first += len(pack)
+        return [], []
+
+    def _outcomes(self) -> list[int]:
+        """What chance may choose now, ascending."""
+        pack, gone = self._pack()
+        if not pack:
+            return list(range(self.game.chosen.seats))
+        return [place for place in range(len(pack)) if place not in gone]
+
     def _nobody(self) -> int:
         return int(pyspiel.PlayerId.TERMINAL if self._dealt() else pyspiel.PlayerId.CHANCE)
 
     def _dealt(self) -> bool:
-        return bool(self.states["hand_number"].item(STATE))
+        return bool(self.progress.states["hand_number"].item(STATE))
 
     def _scores(self, place: int) -> list[float]:
-        return [float(points) for points in self.states["score"][place, : self.game.chosen.seats]]
+        scores = self.progress.states["score"][place, : self.game.chosen.seats]
+        return [float(points) for points in scores]
 
     def _codes(self) -> list[int]:
-        if self._legal is None:
-            n = look(self.states, self.game.codes)
-            self._legal = sorted(self.game.codes[:n].tolist())
-        return self._legal
+        progress = self.progress
+        if progress.legal is None:
+            n = look(progress.states, self.game.codes)
+            progress.legal = sorted(self.game.codes[:n].tolist())
+        return progress.legal
 
     def _seen(self, seat: int) -> np.ndarray:
         """What a seat sees: an array of one record."""
-        if seat == self._turn:
+        if seat == self.progress.turn:
             self._codes()
-            return self.states[SEEN:BLANK]
+            return self.progress.states[SEEN:BLANK]
         seen = np.zeros(1, self.game.rules.dtype)
-        self.game.rules.view(self.states[STATE], seat, seen[0])
+        self.game.rules.view(self.progress.states[STATE], seat, seen[0])
         return seen
 
 
 class Observer:
-    """Information states and observations are the same here: the seat's view."""
+    """Information states and observations, for OpenSpiel's C++."""
 
     tensor = None
     dict: Mapping[str, Any] = {}
+
+    def __init__(self, remembers: bool) -> None:
+        """remembers: whether what is asked for is all that was seen, or what is seen now."""
+        self._remembers = remembers
 
     def set_from(self, state: HandState, player: int) -> None:
         """There is no tensor."""
 
     def string_from(self, state: HandState, player: int) -> str:
-        return state.information_state_string(player)
+        if self._remembers:
+            return state.information_state_string(player)
+        return state.observation_string(player)
 
 
 def _game_type(rules: Rules) -> Any:
@@ -264,7 +421,7 @@ def _game_type(rules: Rules) -> Any:
         short_name=name_of(rules.id),
         long_name=f"Clubsuit: {rules.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -274,10 +431,7 @@ def _game_type(rules: Rules) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification={
-            "seed": 0,
-            **{option.name: _parameter(option) for option in rules.options},
-        },
+        parameter_specification={option.name: _parameter(option) for option in rules.options},
     )
 
 

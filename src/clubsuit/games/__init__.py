@@ -1,14 +1,26 @@
-"""The rules, and only here."""
+"""The rules, and only here.
 
+A game is a folder of this one (or, from elsewhere, a module) with its declaration as `RULES`.
+"""
+
+from importlib import import_module
+
+from clubsuit.games import dispatch
 from clubsuit.games.base import Rules
-from clubsuit.games.climbing_clubs import ClimbingClubs
-from clubsuit.games.clubs_whist import ClubsWhist
-from clubsuit.games.free_clubs import FreeClubs
-from clubsuit.games.free_clubs_honour import HonourClubs
-from clubsuit.games.ruby_dame import RubyDame
 
-REGISTRY: dict[str, Rules] = {
-    rules.id: rules
-    for rules in (FreeClubs(HonourClubs()), ClubsWhist(), ClimbingClubs(), RubyDame())
-}
+GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
+"""The games of this package: a folder here, and a file in `bots/knowledge`, of this name."""
+
+REGISTRY: dict[str, Rules] = {}
 """All games by name."""
+
+
+def register(rules: Rules) -> None:
+    """Add a game, with all its rulesets: from now on it is one of `REGISTRY`."""
+    for ruleset in rules.rulesets():
+        dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings)
+    REGISTRY[rules.id] = rules
+
+
+for _name in GAMES:
+    register(import_module(f"clubsuit.games.{_name}").RULES)

@@ -8,24 +8,6 @@ A *view* is a record of the same type in which everything that the seat `me` may
 not know is zero: `Rules.view` starts from zeros and copies what may be seen. So
 `legal`, `refusal` and a bot's thinking work on a view as on a state, as far as
 they concern `me`.
-
-Every game's record starts with the fields of `COMMON`:
-
-phase        DEAL, OVER, or a phase of the game
-turn         the seat to act, or NOBODY
-dealer       of the current hand
-hand_number  from 1; 0 before the first deal
-seats        how many players
-target       the score that ends the game
-me           in a view: whose; in a state: NOBODY
-winners      set of seats, once the phase is OVER
-tricks_done  tricks finished in this hand
-last_winner  the seat that won the last finished trick
-rng          the generator of the deals (zero in a view)
-hand         by seat: set of cards held (in a view: only `me`'s)
-count        by seat: how many cards are held; filled by `view`
-score        by seat: what the finished hand added
-total        by seat: over all finished hands
 """
 
 import re
@@ -36,32 +18,21 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
+from clubsuit.arguments import whole
 from clubsuit.cards import Deck
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
-from clubsuit.kernel import popcount
+from clubsuit.games.dispatch import Endings, Functions, play_randomly
+from clubsuit.games.state import DEAL as DEAL
+from clubsuit.games.state import NOBODY as NOBODY
+from clubsuit.games.state import ONLOOKER as ONLOOKER
+from clubsuit.games.state import OVER as OVER
+from clubsuit.games.state import State as State
+from clubsuit.games.state import state_dtype as state_dtype
+from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
-
-State: TypeAlias = Any
-"""One record of a game's dtype (`np.record`): a state, or a view of it."""
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """Names of cards in any order, to the same names in a random one."""
-
-NOBODY = -1
-DEAL, OVER = 0, 1
-"""Phases that all games share: a deal is awaited; the game is over."""
-
-
-def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The record type of a game for at most this many seats: common fields, then its own."""
-    word = "i8"  # int64 throughout: smaller fields shift differently compiled and plain
-    common: list[tuple[Any, ...]] = [
-        *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
-        *((name, word) for name in ("me", "winners", "tricks_done", "last_winner")),
-        ("rng", word, (2,)),
-        *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
-    ]
-    return np.dtype((np.record, np.dtype([*common, *fields], align=True)))
 
 
 class Action(NamedTuple):
@@ -87,6 +58,10 @@ class LogEntry(NamedTuple):
     """Set where it ended its trick: the seat that won it."""
     note: Reason | None = None
     """What a referee said to it, for all to hear."""
+    code: int = NOBODY
+    """The action's code; NOBODY in a view from which it is hidden."""
+    cards: int = 0
+    """The very cards that it played to a trick."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +71,15 @@ class ScoreLine:
     seat: int
     points: int
     reason: Reason
+
+
+class Fact(NamedTuple):
+    """Something about a seat's finished hand, for statistics. Its words: fact-NAME."""
+
+    name: str
+    value: int
+    share: bool = False
+    """Yes (1) or no (0), told as how often it was so; else a number, told as a mean."""
 
 
 OptionValue: TypeAlias = int | bool | str | list[int] | None
@@ -139,16 +123,16 @@ class Option:
     def _number(self, value: Any) -> int:
         if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
             value = int(value)
-        good = isinstance(value, int) and not isinstance(value, bool)
-        if good and self.choices:
-            good = value in self.choices
-        elif good:
-            good = (self.low is None or value >= self.low) and (
-                self.high is None or value <= self.high
-            )
-        if not good:
+        number = whole(value)
+        if number is None or not self._takes(number):
             raise self._refusal(value)
-        return int(value)
+        return number
+
+    def _takes(self, number: int) -> bool:
+        if self.choices:
+            return number in self.choices
+        high_enough = self.low is None or number >= self.low
+        return high_enough and (self.high is None or number <= self.high)
 
     def allowed(self) -> str:
         """The values that it takes, in short: "true, false", "1 to 1000", "2, 3"."""
@@ -165,6 +149,28 @@ class Option:
         return RuleError(explain(reason), reason=reason)
 
 
+Solver: TypeAlias = Literal["maxn", "double-dummy", "duel"] | None
+
+
+class Partners(NamedTuple):
+    """What counts where two partnerships play all cards of a pack, clubs being trumps."""
+
+    trick: int
+    """Points of a trick,"""
+    club: int
+    """of a club taken in one,"""
+    card: int
+    """and one card that counts besides,"""
+    card_points: int
+    """and its points."""
+    all_points: int
+    """Those of a hand, which one side takes or the other."""
+    taken: Callable[[State, int], int]
+    """(s, p): those that the side of seat p has taken."""
+    score_of: Callable[[int], int]
+    """What a side with these points scores."""
+
+
 class Rules(ABC):
     """A game. Subclasses stand at the end of each file of `games/`.
 
@@ -178,6 +184,14 @@ class Rules(ABC):
     dtype: ClassVar[np.dtype[Any]]
     max_legal: ClassVar[int]
     """No position has more legal actions than this."""
+    functions: ClassVar[Functions]
+    """The compiled rules."""
+    solver: ClassVar[Solver] = None
+    """Which exact solver fits the play (see `clubsuit.solve`), if one does."""
+    endings: ClassVar[Endings | None] = None
+    """What "maxn" asks,"""
+    partners: ClassVar[Partners | None] = None
+    """and "double-dummy"."""
     players: ClassVar[tuple[int, ...]]
     """Possible numbers of players."""
     options: ClassVar[tuple[Option, ...]]
@@ -187,19 +201,29 @@ class Rules(ABC):
     """By phase: what a choice of cards does there ("play", "send", …)."""
     trump: ClassVar[str | None]
     deal_rule: ClassVar[str]
-    """The rules that a record's fault is named by: of how the deal passes on,"""
+    """The rule cited when the dealer is wrong,"""
     cards_rule: ClassVar[str]
-    """of who is dealt which cards,"""
+    """when the cards dealt are,"""
     hand_rule: ClassVar[str]
-    """of a hand's end,"""
+    """when a hand ends too soon or too late,"""
     score_rule: ClassVar[str]
-    """of a hand's score,"""
+    """when its score is wrong,"""
     end_rule: ClassVar[str]
-    """and of the game's end."""
+    """and when the game's end is."""
+    hidden_fields: ClassVar[tuple[str, ...]] = ("hand",)
+    """The fields of a state that tell two deals apart in the play (see `count_deals`)."""
     trick_phases: ClassVar[frozenset[int]]
     """Phases in which decisions belong to tricks."""
+    hand_size: ClassVar[int] = 0
+    """How many cards each player is dealt; 0: the whole deck, evenly."""
+    spare: ClassVar[str] = ""
+    """The state's field, and the part of a record's deal, with the cards that nobody is dealt."""
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that may be taken out of turn."""
+
+    text_field: ClassVar[str] = "phase"
+    """A field of the state on which an action's text depends, besides seat, phase, code and the
+    cards that leave the hand."""
 
     compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
     """Options under which other functions are compiled; the first with none chosen."""
@@ -239,6 +263,10 @@ class Rules(ABC):
         """The rules with these options: others than these, where an option changes very much."""
         return self
 
+    def rulesets(self) -> "Sequence[Rules]":
+        """These rules, and those that `under` may give instead."""
+        return [self]
+
     def seats(self, values: Mapping[str, Any]) -> int:
         """The number of players under these options."""
         return self.players[0]
@@ -253,38 +281,69 @@ class Rules(ABC):
 
     # ---- the compiled rules -------------------------------------------------------------
 
-    @abstractmethod
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
         """A new game before its first deal; the seed also chooses the first dealer."""
+        rand_seed(s.rng, seed)
+        s.seats = self.seats(values)
+        s.target = values["target"]
+        self.set_options(s, values)
+        self.functions.start(s)
 
-    @abstractmethod
+    def set_options(self, s: State, values: Mapping[str, Any]) -> None:
+        """Write the options that the game's own functions ask for into its fields."""
+
     def deal(self, s: State) -> None:
         """Deal the next hand (phase DEAL) from the state's own generator."""
+        self.functions.deal(s)
 
-    @abstractmethod
     def set_deal(self, s: State, deal: Mapping[str, Any]) -> None:
         """Deal the next hand as a record says it.
 
         Raises NotationError or RuleError, and changes nothing then.
         """
+        hands = read_groups(
+            self.deck, deal.get("hands"), [self._each(s)] * int(s.seats), self.cards_rule, "hands"
+        )
+        spare = [self._read_spare(s, deal)] if self.spare else []
+        self.full_deal([*hands, *spare], self.cards_rule)
+        self.functions.clear_hand(s)
+        s.hand[: len(hands)] = hands
+        for cards in spare:
+            s[self.spare] = cards
+        self.functions.begin_hand(s)
 
-    @abstractmethod
+    def _each(self, s: State) -> int:
+        """How many cards each player is dealt."""
+        return self.hand_size or self.deck.size // int(s.seats)
+
+    def _read_spare(self, s: State, deal: Mapping[str, Any]) -> int:
+        size = self.deck.size - self._each(s) * int(s.seats)
+        (spare,) = read_groups(
+            self.deck, [deal.get(self.spare)], [size], self.cards_rule, self.spare
+        )
+        return spare
+
     def get_deal(self, s: State) -> dict[str, Any]:
         """The deal of the hand that has just been dealt, in the form of RECORD.md."""
+        hands = {"hands": [self.deck.names(int(s.hand[p])) for p in range(int(s.seats))]}
+        return hands | ({self.spare: self.deck.names(int(s[self.spare]))} if self.spare else {})
 
-    @abstractmethod
     def dealt(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
         """The next hand's deal (phase DEAL), in the form of RECORD.md, from shuffled packs.
 
         Each pack is handed to `shuffle` in the deck's own order, and then dealt one card
         at a time from the dealer's left. (At tables whose deals can be checked, all
-        deals are made so; see `clubsuit.fair`.)
+        deals are made so; see `clubsuit.fair`.) These three are for games that deal
+        from one pack that is whole again for each hand; others have their own.
         """
+        pack = shuffle(self.deck.names(self.deck.all))
+        hands, rest = self.deal_round(s, pack, self._each(s))
+        return {"hands": hands} | ({self.spare: self.in_order(rest)} if self.spare else {})
 
     def deal_round(
         self, s: State, pack: Sequence[str], each: int
     ) -> tuple[list[list[str]], list[str]]:
-        """Deal a pack: so many cards for each seat, and those left over, in their order."""
+        """Deal a pack: this many cards for each seat, and those left over, in their order."""
         seats = int(s.seats)
         first = (next_dealer(s) + 1) % seats
         hands = [pack[(p - first) % seats : each * seats : seats] for p in range(seats)]
@@ -309,13 +368,13 @@ class Rules(ABC):
                 hidden[name] = ["?"] * len(cards)
         return hidden
 
-    @abstractmethod
     def legal(self, s: State, out: np.ndarray) -> int:
         """Write the codes of all legal actions into `out` (int64[max_legal]); returns how many.
 
         A code stands in one place only, in ascending order of the game's own choosing;
         0 of them in the phases DEAL and OVER. What may be done out of turn is not among them.
         """
+        return int(self.functions.legal(s, out))
 
     def off_turn(self, s: State, seat: int) -> list[Action]:
         """What this seat may do whoever's turn it is, calls first; known to all."""
@@ -327,17 +386,34 @@ class Rules(ABC):
 
     def honest(self, v: State, out: np.ndarray) -> int:
         """As `legal`, without what is possible but forbidden (where enforcement is by honour)."""
-        return self.legal(v, out)
+        return int(self.functions.honest(v, out))
 
-    @abstractmethod
     def apply(self, s: State, action: Action) -> None:
         """Carry out an action that must be legal. The hand's last one also scores it."""
+        self.functions.apply(s, action.code, action.cards)
 
-    @abstractmethod
     def view(self, s: State, seat: int, v: State) -> None:
-        """Write into `v` what the seat may know."""
+        """Write into `v` what the seat may know; ONLOOKER: what is open to all."""
+        if seat == ONLOOKER:
+            self._view_of_nobody(s, v)
+        else:
+            self.functions.view(s, seat, v)
 
-    @abstractmethod
+    def _view_of_nobody(self, s: State, v: State) -> None:
+        """What the views of all seats have in common.
+
+        Of cards the set that everybody knows of; where a number below 0 stands for a card that is
+        not known, it stands here too.
+        """
+        views = np.zeros(int(s.seats), self.dtype)
+        for seat in range(len(views)):
+            self.functions.view(s, seat, views[seat])
+        words = views.view(np.int64).reshape(len(views), -1)
+        lowest = words.min(axis=0)
+        common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words))
+        np.asarray(v).reshape(1).view(np.int64)[:] = common
+        v.me = ONLOOKER
+
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         """Write into `s` a state that fits all that the view's seat has seen.
 
@@ -345,10 +421,18 @@ class Rules(ABC):
         placing of the hidden cards has the same probability. What the other seats
         know privately of each other's cards (`knows`) is left empty.
         """
+        self.functions.sample(v, rng, s)
 
-    @abstractmethod
+    def count_deals(self, v: State) -> float:
+        """How many deals fit a view in the play, told apart by the fields `hidden_fields`.
+
+        The real number may be lower, never higher; infinity where nobody counts them.
+        """
+        return float(self.functions.count_deals(v))
+
     def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
-        """Make so many uniformly random decisions, dealing and starting anew as needed."""
+        """Make this many random decisions, dealing and starting anew as needed."""
+        play_randomly(s, rng, decisions, np.zeros(self.max_legal, np.int64))
 
     # ---- words ------------------------------------------------------------------------------
 
@@ -390,6 +474,10 @@ class Rules(ABC):
     def score_lines(self, s: State) -> list[ScoreLine]:
         """A finished hand's score taken apart. For each seat (team) they add up to its score."""
 
+    def facts(self, s: State, seat: int) -> list[Fact]:
+        """What statistics tell of a seat's finished hand, besides its score."""
+        return [Fact("tricks", int(s.tricks[seat]))]
+
     @abstractmethod
     def prompt(self, v: State) -> Reason:
         """What is expected now, for the view's seat, as a message."""
@@ -407,6 +495,10 @@ class Rules(ABC):
     def verb(self, v: State) -> str | None:
         """What a choice of cards does now; None where no cards are chosen."""
         return self.verbs.get(int(v.phase))
+
+    def receiver(self, v: State, seat: int, verb: str) -> int | None:
+        """Who gets the cards of such a decision of this seat; None where no player does."""
+        return None
 
     def cards_of(self, v: State, code: int) -> int:
         """The cards of the hand that an action names (empty for pass, keep, …)."""
@@ -442,13 +534,18 @@ class Rules(ABC):
 
     def full_deal(self, groups: Sequence[int], rule: str) -> None:
         """Check that these sets together are the whole deck, each card once. Raises RuleError."""
-        together = 0
-        for cards in groups:
-            if together & cards:
-                raise deal_fault(rule, "deal-twice", self.deck.names(together & cards))
-            together |= cards
-        if together != self.deck.all:
-            raise deal_fault(rule, "deal-missing", self.deck.names(self.deck.all & ~together))
+        full_deal(self.deck, groups, rule)
+
+
+def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
+    """Check that these sets together are the whole deck, each card once. Raises RuleError."""
+    together = 0
+    for cards in groups:
+        if together & cards:
+            raise deal_fault(rule, "deal-twice", deck.names(together & cards))
+        together |= cards
+    if together != deck.all:
+        raise deal_fault(rule, "deal-missing", deck.names(deck.all & ~together))
 
 
 def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
@@ -463,8 +560,8 @@ def wrong_phase(rule: str, text: str) -> RuleError:
     return RuleError(explain(reason), reason=reason)
 
 
-def unreadable(text: str) -> NotationError:
-    """The error for a text that is no action of the game."""
+def unreadable(text: Any) -> NotationError:
+    """The error for what that is no action of the game."""
     reason = Reason("", "notation-action", {"text": excerpt(text)})
     return NotationError(explain(reason), reason=reason)
 
@@ -521,12 +618,6 @@ def _read_group(deck: Deck, cards: Sequence[str], rule: str) -> int:
 def next_dealer(s: State) -> int:
     """Who deals the next hand (phase DEAL): the deal moves left, from the first dealer on."""
     return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
-
-
-def fill_counts(s: State, v: State) -> None:
-    """Write how many cards each seat holds, which all may see."""
-    for p in range(s.seats):
-        v.count[p] = popcount(s.hand[p])
 
 
 def waiting(v: State) -> Reason:

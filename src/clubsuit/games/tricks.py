@@ -51,7 +51,7 @@ def winners_among(s: State, cards: int) -> int:
 
 @compiled
 def one_of_each_row(cards: int, others: int) -> int:
-    """Of cards that come to the same, the lowest: those between which no other card is in play.
+    """The lowest card of each run of equivalent cards: those between which no other is in play.
 
     others: the cards that other players hold, or that lie in the open trick.
     """

@@ -2,9 +2,9 @@
 
 from clubsuit.lab.arena import Match, Result, run_match
 from clubsuit.lab.bench import Bench, run_bench
-from clubsuit.lab.check import Fault, Report, check_file
+from clubsuit.lab.records.check import Fault, Report, check_file
+from clubsuit.lab.records.verify import Verdict, verify_file
 from clubsuit.lab.simulate import Plan, Summary, play_game, simulate
-from clubsuit.lab.verify import Verdict, verify_file
 
 __all__ = [
     "Bench",

@@ -8,7 +8,7 @@ Deal number i depends on the seed and on i only:
 any number of workers gives the same records, and an interrupted match goes on where it
 stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
 
->>> match = Match.of("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
+>>> match = Match("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
 >>> result = run_match(match)
 >>> result.deals, result.margin > 0
 (20, True)
@@ -19,7 +19,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from statistics import fmean
@@ -27,17 +27,18 @@ from typing import Any
 
 from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.game import Game, View, load, rules_of
+from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
-from clubsuit.lab.contenders import check, contender
+from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import derive_seed, write_whole
 from clubsuit.lab.workers import ordered_map
 from clubsuit.texts import explain
+from clubsuit.view import View
 
 Z99 = 2.575829303548901
-"""The 99 % interval of a normal distribution: so many standard errors to either side."""
+"""The 99 % interval of a normal distribution: this many standard errors to either side."""
 STEPS = 20
-"""Times of decisions are counted in classes, so many to each factor of e (5 % wide)."""
+"""Times of decisions are counted in classes, this many to each factor of e (5 % wide)."""
 MOST_CLASSES = 1000
 """More than there are on either side of a second."""
 BATCH = 2
@@ -53,7 +54,7 @@ class Match:
 
     game: str
     options: Mapping[str, Any]
-    bots: tuple[str, str]
+    bots: Sequence[str]
     """A and B: A's margin over B is measured."""
     deals: int
     """Hands, or whole games; each is played in every seating."""
@@ -61,7 +62,7 @@ class Match:
     games: bool = False
     """Whether whole games are played: what wins a hand need not win the game."""
     mixed: int | None = None
-    """Team games: in so many deals, the first ones, partners of both kinds play too; None: in all.
+    """Team games: in how many deals, the first ones, partners of both kinds play too; None: in all.
 
     They are most of the seatings, and so of the time."""
     once: bool = False
@@ -71,33 +72,19 @@ class Match:
     """Whether each deal is played with A in one place among B, and with B there among A, and no
     more; the next deal in the next place."""
 
-    @staticmethod
-    def of(
-        game: str,
-        *,
-        bots: Sequence[str],
-        deals: int,
-        seed: int,
-        options: Mapping[str, Any],
-        games: bool = False,
-        mixed: int | None = None,
-        once: bool = False,
-        swap: bool = False,
-    ) -> "Match":
-        """A match, checked. Raises NotationError or RuleError."""
-        loaded = Game(rules_of(game), options)
-        if len(bots) != 2:
-            raise _fault("arena-bots", given=len(bots))
-        for name in bots:
-            check(name, loaded)
-        if once + swap + (mixed is not None) > 1:
+    def checked(self) -> "Match":
+        """The same match, its options complete. Raises NotationError or RuleError."""
+        game = Game(rules_of(self.game), self.options)
+        if len(self.bots) != 2:
+            raise _fault("arena-bots", given=len(self.bots))
+        for name in self.bots:
+            check(name, game)
+        if self.once + self.swap + (self.mixed is not None) > 1:
             raise _fault("arena-one-of")
-        if not isinstance(deals, int) or deals < 1:
-            raise _fault("arena-deals", given=excerpt(deals))
-        if mixed is not None and (not isinstance(mixed, int) or mixed < 0):
-            raise _fault("arena-deals", given=excerpt(mixed))
-        pair = (bots[0], bots[1])
-        return Match(game, loaded.chosen, pair, deals, seed, games, mixed, once, swap)
+        for number, least in ((self.deals, 1), (self.mixed, 0)):
+            if number is not None and (not isinstance(number, int) or number < least):
+                raise _fault("arena-deals", given=excerpt(number))
+        return replace(self, options=game.chosen)
 
 
 @dataclass(frozen=True)
@@ -152,7 +139,7 @@ class Spread:
 class Result:
     """What came of a match so far."""
 
-    bots: tuple[str, str]
+    bots: Sequence[str]
     games: bool = False
     whole: Spread = field(default_factory=Spread)
     """Hands in which partners, where there are any, are of the same kind."""
@@ -259,7 +246,7 @@ def one_place(game: Game, number: int) -> tuple[int, ...]:
 
 def teams_of(game: Game) -> list[int]:
     """Each seat's team; a player without partners is a team."""
-    state = game.table(0).state
+    state = game.unseeded().state
     teams = [game.rules.team(state, p) for p in range(game.seats)]
     return [p if team is None else team for p, team in enumerate(teams)]
 
@@ -298,7 +285,7 @@ def time_of(number: float) -> float:
 
 
 def quantile(times: Counter[int], part: float) -> float:
-    """So much of the decisions took at most so many milliseconds, to 5 %.
+    """So much of the decisions took at most this many milliseconds, to 5 %.
 
     >>> quantile(Counter({time_class(0.2): 9, time_class(0.5): 1}), 0.5)
     201.9
@@ -379,9 +366,11 @@ def run_match(
     resume:   go on with the folder of an interrupted run of the same match.
     progress: called with the number of deals played so far.
 
-    Ctrl-C ends it early: what is written stays, and the result says so. Raises
-    NotationError where the folder is there and may not be touched, or is of another match.
+    Ctrl-C ends it early: what is written stays, and the result says so. Raises NotationError or
+    RuleError for a match that cannot be, and NotationError where the folder is there and may not be
+    touched, or is of another match.
     """
+    match = match.checked()
     result = Result(match.bots, match.games)
     book = Book(match, folder, resume, result) if folder else None
     result.resumed = result.deals

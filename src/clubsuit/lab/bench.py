@@ -25,12 +25,11 @@ from typing import Any
 import numpy as np
 
 from clubsuit.cards import STANDARD
-from clubsuit.errors import NotationError, Reason
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
 from clubsuit.kernel import rand_seed
-from clubsuit.solve.four_hands import double_dummy
-from clubsuit.texts import explain
+from clubsuit.lab.extras import missing
+from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7
 RUN_SECONDS = 0.25
@@ -40,7 +39,7 @@ PEERS = ("hearts", "spades")
 PEER_GAMES = 1000
 SOLVER, PEER_SOLVER = "clubsuit", "endplay"
 DEALS = 20
-"""So many deals are solved in each timed run."""
+"""This many deals are solved in each timed run."""
 
 Runner = Callable[[], float]
 """Does one timed run; returns decisions a second."""
@@ -145,7 +144,7 @@ class PeerRunner:
         try:
             import pyspiel
         except ImportError:
-            raise _no_peers("OpenSpiel") from None
+            raise missing("OpenSpiel", "bench") from None
         self._evaluate = pyspiel.evaluate_bots
         self._game = pyspiel.load_game(name)
         self._bots = [
@@ -203,7 +202,7 @@ def peer_solver_runner() -> Runner:
         from endplay.dds.solve import SolveMode, solve_board
         from endplay.types import Deal, Denom, Player
     except ImportError:
-        raise _no_peers("endplay") from None
+        raise missing("endplay", "bench") from None
     seats = [Player.north, Player.east, Player.south, Player.west]
     letters = "23456789TJQKA"
 
@@ -217,11 +216,6 @@ def peer_solver_runner() -> Runner:
         return solve_board(deal, SolveMode.OptimalOne)
 
     return timed_runs(solve)
-
-
-def _no_peers(name: str) -> NotationError:
-    reason = Reason("", "bench-no-peers", {"name": name})
-    return NotationError(explain(reason), reason=reason)
 
 
 @contextmanager
@@ -240,12 +234,15 @@ def one_core() -> Iterator[None]:
 
 def cold_compile(name: str) -> float:
     """Seconds until a game's rules are compiled, measured in a process with an empty cache."""
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(
-            [sys.executable, "-m", "clubsuit.lab.cold", name],
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        subprocess.Popen(
+            [sys.executable, "-m", "clubsuit.lab.compile_time", name],
             env={**os.environ, "CLUBSUIT_CACHE": folder},
-            capture_output=True,
+            stdin=subprocess.PIPE,  # it ends when this is closed
+            stdout=subprocess.PIPE,
             text=True,
-            check=True,
-        )
-    return float(done.stdout)
+        ) as child,
+    ):
+        assert child.stdout
+        return float(child.stdout.read())

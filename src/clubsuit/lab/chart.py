@@ -14,20 +14,20 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from clubsuit.errors import NotationError, Reason
 from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
-from clubsuit.texts import LANGUAGE, explain, say
+from clubsuit.lab.extras import missing
+from clubsuit.texts import LANGUAGE, say
 
 WIDTHS = {"wide": 640, "narrow": 300}
 HEIGHT = 240
 POINTS = 200
-"""So many points of a course are drawn at most."""
+"""This many points of a course are drawn at most."""
 LINES = ("margin", "low", "high")
 """What a course has at each of them."""
 ROWS = 8
-"""So many rows has the table of a course at most."""
+"""This many rows has the table of a course at most."""
 CLASSES = 5
-"""So many classes of times are drawn as one: 28 % wide."""
+"""This many classes of times are drawn as one: 28 % wide."""
 DECADES = [10.0**power for power in range(-3, 7)]
 """The milliseconds that an axis of times names."""
 INK, QUIET, LINE, FIRST, SECOND = "#20241f", "#5b6259", "#d5d3c8", "#1d6b3f", "#a6482a"
@@ -220,7 +220,7 @@ def shares(times: Counter[int]) -> list[tuple[float, float]]:
 
 
 def spaced(last: int, most: int) -> list[int]:
-    """At most so many of the numbers 1 to last, closer to each other at the beginning.
+    """At most this many of the numbers 1 to last, closer to each other at the beginning.
 
     >>> spaced(1000, 6)
     [1, 4, 16, 63, 251, 1000]
@@ -259,7 +259,7 @@ def drawing() -> Callable[..., str]:
     try:
         from vl_convert import vegalite_to_svg
     except ImportError:
-        raise _fault("arena-not-installed", name="vl-convert-python") from None
+        raise missing("vl-convert-python", "arena") from None
     return vegalite_to_svg
 
 
@@ -288,8 +288,3 @@ def _options(match: Match) -> str:
     return ", ".join(f"{name}={value}" for name, value in match.options.items()) or say(
         "arena-page-defaults"
     )
-
-
-def _fault(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

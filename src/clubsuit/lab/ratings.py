@@ -17,7 +17,8 @@ from typing import Any
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
 from clubsuit.game import Game, rules_of
 from clubsuit.lab.arena import teams_of
-from clubsuit.lab.check import read_texts
+from clubsuit.lab.extras import missing
+from clubsuit.lab.records.check import read_texts
 from clubsuit.record import Record
 from clubsuit.texts import explain
 
@@ -128,7 +129,7 @@ def _model() -> Any:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise _fault("arena-not-installed", name="openskill") from None
+        raise missing("openskill", "arena") from None
     return PlackettLuce(tau=0.0)
 
 

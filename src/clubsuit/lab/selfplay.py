@@ -1,21 +1,23 @@
 """Hands for training, compiled: the network and `rule` play, and what came of it is kept.
 
 Each seat of a hand is the network's or `rule`'s, now and then it decides at random instead.
-Every decision of which something is to be learned becomes a row: the facts of the position
+Every decision of which something is to be learned becomes a row: the features of the position
 and of the choice made, and at the hand's end how much the hand added to the chance to win
 the game, and its points. (Not part of the warm-up: only training needs it.)
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from clubsuit.bots import facts, network
-from clubsuit.bots.network import Network, Room
-from clubsuit.bots.prospects import winning_chance
-from clubsuit.bots.search_frame import best_of
-from clubsuit.bots.search_rules import apply, judge, legal, view_into
-from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
+from clubsuit.bots import network
+from clubsuit.bots.knowledge.base import choice, evaluate, position, win_probability
+from clubsuit.bots.knowledge.features import gap
+from clubsuit.bots.network import Buffers, Network
+from clubsuit.bots.playout import Scratch, best_of
 from clubsuit.games.base import NOBODY, OVER, State
-from clubsuit.kernel import by_record, compiled, rand_below, rand_seed
+from clubsuit.games.dispatch import apply, deal, honest, view
+from clubsuit.kernel import compiled, rand_below, rand_seed
 
 HAND, SEEN, BLANK = range(3)
 """Places in an array of records: the hand; what the seat to act sees; zeros to clear that."""
@@ -27,15 +29,38 @@ FINE = 1 << 24
 """Chances are drawn in steps of this fineness."""
 
 
-deal = by_record(
-    {
-        free_clubs.STATE: free_clubs.deal,
-        clubs_whist.STATE: clubs_whist.deal,
-        climbing_clubs.STATE: climbing_clubs.deal,
-        ruby_dame.STATE: ruby_dame.deal,
-    }
-)
-"""(s): deal the next hand at random."""
+class Players(NamedTuple):
+    """Who plays."""
+
+    kinds: np.ndarray
+    """By seat: who decides."""
+    astray: float
+    """The chance that a decision is made at random."""
+    network: Network
+    buffers: Buffers
+    unit: float
+    """For the network: the step of what `rule` thinks."""
+
+
+class Odds(NamedTuple):
+    """How seats and games are chosen."""
+
+    rules: float
+    """The chance that a seat is `rule`'s."""
+    anew: float
+    """The chance that a game is left after a hand."""
+    watch: bool
+    """True: all seats are `rule`'s, and all is learned from."""
+
+
+class Rows(NamedTuple):
+    """What is to be learned from: a row for each decision."""
+
+    features: np.ndarray
+    counts: np.ndarray
+    """How many features there are."""
+    seats: np.ndarray
+    """Whose decision it was."""
 
 
 @compiled
@@ -53,94 +78,87 @@ def begin_game(states: np.ndarray, start: State, rng: np.ndarray) -> None:
 
 
 @compiled
-def play_hand(states: np.ndarray, kinds: np.ndarray, astray: float, net: Network, room: Room,
-              unit: float, codes: np.ndarray, values: np.ndarray, rng: np.ndarray,
-              rows: np.ndarray, counts: np.ndarray, seats: np.ndarray,
-              n: int) -> int:  # fmt: skip
-    """Play the hand dealt in states[HAND] to its end; returns the number of rows then.
+def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.ndarray) -> int:
+    """Play the hand dealt in the place HAND to its end; returns the number of rows then.
 
-    kinds:  by seat: who decides; astray: the chance that a decision is made at random.
-    rows:   by row, the facts of a decision; counts: how many; seats: whose it was.
-    n:      the rows so far; where there is no room for another, nothing more is kept.
+    n: the rows so far; where there is no room for another, nothing more is kept.
     """
+    states, codes, values = scratch
+    kinds, buffers = players.kinds, players.buffers
     while states[HAND].turn != NOBODY:
         me = states[HAND].turn
-        choices = legal(states[HAND], codes)
+        choices = honest(states[HAND], codes)
         i = 0
         if choices > 1:
             states[SEEN] = states[BLANK]
-            view_into(states[HAND], me, states[SEEN])
-            judge(states[SEEN], codes, choices, room.rule)
-            random = happens(astray, rng)
+            view(states[HAND], me, states[SEEN])
+            evaluate(states[SEEN], codes, choices, buffers.rule)
+            random = happens(players.astray, rng)
             if random:
                 i = rand_below(rng, choices)
             elif kinds[me] == NETWORK:
-                network.value_choices(states[SEEN], codes, choices, net, room, unit, values)
+                network.value_choices(states[SEEN], codes, choices, players.network, buffers,
+                                      players.unit, values)  # fmt: skip
                 i = best_of(values, choices)
             else:
-                i = best_of(room.rule, choices)
-            if kinds[me] != RULE and n < len(rows):
-                best = room.rule[best_of(room.rule, choices)]
-                known = facts.position(states[SEEN], room.facts)
-                room.facts[known] = facts.gap(best, room.rule[i], unit)
-                counts[n] = facts.choice(states[SEEN], codes[i], room.facts, known + 1)
-                for k in range(counts[n]):
-                    rows[n, k] = room.facts[k]
-                seats[n] = me
+                i = best_of(buffers.rule, choices)
+            if kinds[me] != RULE and n < len(rows.features):
+                best = buffers.rule[best_of(buffers.rule, choices)]
+                known = position(states[SEEN], buffers.features)
+                buffers.features[known] = gap(best, buffers.rule[i], players.unit)
+                rows.counts[n] = choice(states[SEEN], codes[i], buffers.features, known + 1)
+                for k in range(rows.counts[n]):
+                    rows.features[n, k] = buffers.features[k]
+                rows.seats[n] = me
                 n += 1
         apply(states[HAND], codes[i], 0)
     return n
 
 
 @compiled
-def gather(pool: np.ndarray, states: np.ndarray, astray: float, rules: float, anew: float,
-           watch: bool, net: Network, room: Room, unit: float, codes: np.ndarray,
-           values: np.ndarray, rng: np.ndarray, rows: np.ndarray, counts: np.ndarray,
-           seats: np.ndarray, results: np.ndarray) -> tuple[int, int]:  # fmt: skip
+def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, rows: Rows,
+           results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
     """Play hands until the rows are full; returns how many rows and hands there are.
 
     pool:    games before their first deal; each new game is like one of them.
-    rules:   the chance that a seat is `rule`'s; anew: that a game is left after a hand.
-    watch:   True: all seats are `rule`'s, and all is learned from.
     results: by row: what the hand added to the seat's chance to win, and its points.
     """
-    kinds = np.zeros(SEATS, np.int64)
+    states, kinds = scratch.states, players.kinds
     before = np.zeros(SEATS, np.float64)
     n = 0
     hands = 0
     states[HAND].phase = OVER
     while True:
-        if states[HAND].phase == OVER or happens(anew, rng):
+        if states[HAND].phase == OVER or happens(odds.anew, rng):
             begin_game(states, pool[rand_below(rng, len(pool))], rng)
         for p in range(states[HAND].seats):
-            before[p] = winning_chance(states[HAND], p)
-            kinds[p] = RULE if happens(rules, rng) else NETWORK
-            if watch:
+            before[p] = win_probability(states[HAND], p)
+            kinds[p] = RULE if happens(odds.rules, rng) else NETWORK
+            if odds.watch:
                 kinds[p] = WATCHED
         deal(states[HAND])
         first = n
-        n = play_hand(states, kinds, astray, net, room, unit, codes, values, rng,
-                      rows, counts, seats, n)  # fmt: skip
-        if n == len(rows):
+        n = play_hand(scratch, players, rows, n, rng)
+        if n == len(rows.features):
             return first, hands
         hands += 1
         for i in range(first, n):
-            p = seats[i]
-            results[i, 0] = winning_chance(states[HAND], p) - before[p]
+            p = rows.seats[i]
+            results[i, 0] = win_probability(states[HAND], p) - before[p]
             results[i, 1] = states[HAND].score[p]
 
 
 @compiled
-def duel(pool: np.ndarray, sides: int, states: np.ndarray, net: Network, room: Room, unit: float,
-         codes: np.ndarray, values: np.ndarray, rng: np.ndarray, rows: np.ndarray,
-         counts: np.ndarray, seats: np.ndarray, margins: np.ndarray) -> None:  # fmt: skip
+def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows: Rows,
+         margins: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
     """Duplicate deals of the network against `rule`: each deal in every place, and both ways.
 
     sides:   seats equal modulo it are one side.
+    rows:    with no room for any.
     margins: by deal: points of the mean seat of the network less those of the mean seat of
-             `rule`, a hand, to be written. The other arrays are as in `play_hand`, with no rows.
+             `rule`, a hand, to be written.
     """
-    kinds = np.zeros(SEATS, np.int64)
+    states, kinds = scratch.states, players.kinds
     deals = np.zeros(2, np.int64)
     for number in range(len(margins)):
         seed = rand_below(rng, 1 << 31)
@@ -152,8 +170,7 @@ def duel(pool: np.ndarray, sides: int, states: np.ndarray, net: Network, room: R
                 for p in range(states[HAND].seats):
                     kinds[p] = alone if p % sides == side else NETWORK - alone
                 deal(states[HAND])
-                play_hand(states, kinds, 0.0, net, room, unit, codes, values, deals,
-                          rows, counts, seats, 0)  # fmt: skip
+                play_hand(scratch, players, rows, 0, deals)
                 margins[number] += _margin(states[HAND], kinds) / (2 * sides)
 
 

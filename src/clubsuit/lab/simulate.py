@@ -12,20 +12,26 @@ file, and an interrupted run goes on where it stood.
 
 import errno
 import hashlib
+import json
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from io import FileIO
 from pathlib import Path
 from typing import Any, Literal
+
+import numpy as np
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.search import SearchBot
 from clubsuit.errors import NotationError, Reason, RuleError
 from clubsuit.game import Game, load, rules_of
+from clubsuit.kernel import cache_dir
+from clubsuit.lab.compiled_games import Table
 from clubsuit.lab.workers import ordered_map
 from clubsuit.record import Record
 from clubsuit.texts import explain
@@ -34,7 +40,11 @@ Existing = Literal["refuse", "resume", "replace"]
 """What to do where the file of records is already there."""
 
 BATCH = 4
-"""Games that a worker plays before it hands them over."""
+"""Games that a worker plays before it hands them over;"""
+COMPILED_BATCH = 32
+"""where all is compiled, for then they take milliseconds."""
+WORTH_COMPILING = 400
+"""With fewer games it takes longer to compile the loop, once, than to play them without."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +88,36 @@ class Finished:
     winners: list[int]
 
 
+@dataclass(frozen=True)
+class Played:
+    """What came of some games."""
+
+    games: int
+    decisions: int
+    points: list[int]
+    """By seat: the sum of its scores."""
+    wins: list[int]
+    """By seat: the games that it won, shared ones too."""
+    lines: bytes = b""
+    """Their records, one a line."""
+
+    @staticmethod
+    def one(
+        total: Sequence[int], winners: Sequence[int], decisions: int, line: bytes = b""
+    ) -> "Played":
+        """One game."""
+        wins = [int(p in winners) for p in range(len(total))]
+        return Played(1, decisions, list(total), wins, line)
+
+    @staticmethod
+    def all(results: np.ndarray, lines: bytes) -> "Played":
+        """Games that were played in compiled code (see `compiled_games.play_games`)."""
+        decisions, winners, totals = results[:, 0], results[:, 1:2], results[:, 2:]
+        wins = winners >> np.arange(totals.shape[1]) & 1
+        sums = totals.sum(axis=0).tolist(), wins.sum(axis=0).tolist()
+        return Played(len(results), int(decisions.sum()), *sums, lines)
+
+
 @dataclass
 class SeatSummary:
     """How a seat fared: the sum of its scores, and the games that it won (shared ones too)."""
@@ -102,13 +142,13 @@ class Summary:
     """Decisions a second in this run, records and views included."""
     interrupted: bool = False
 
-    def add(self, total: Sequence[int], winners: Sequence[int], decisions: int) -> None:
-        """Count one more game."""
-        self.games += 1
-        self.decisions += decisions
-        for p, seat in enumerate(self.seats):
-            seat.points += total[p]
-            seat.wins += p in winners
+    def add(self, played: Played) -> None:
+        """Count these games too."""
+        self.games += played.games
+        self.decisions += played.decisions
+        for seat, points, wins in zip(self.seats, played.points, played.wins, strict=True):
+            seat.points += points
+            seat.wins += wins
 
 
 def derive_seed(seed: int, number: int, what: str) -> int:
@@ -119,6 +159,19 @@ def derive_seed(seed: int, number: int, what: str) -> int:
     """
     text = f"clubsuit {seed} {number} {what}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+
+
+def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
+    """By game: the seeds of its deals and of the bot of each seat; int64[games, 1 + seats].
+
+    >>> derive_seeds(7, [0], 1).tolist() == [[derive_seed(7, 0, w) for w in ("deals", "bot 0")]]
+    True
+    """
+    things = [b"deals", *(b"bot %d" % p for p in range(seats))]
+    heads = [b"clubsuit %d %d " % (seed, number) for number in numbers]
+    digests = [hashlib.sha256(head + thing).digest() for head in heads for thing in things]
+    words = np.frombuffer(b"".join(digests), ">u8").reshape(len(heads), len(things), 4)[:, :, 0]
+    return (words >> 2).astype(np.int64)
 
 
 def play_game(plan: Plan, number: int) -> Finished:
@@ -156,13 +209,17 @@ def simulate(
     file = _open_records(plan, records, existing, summary) if records else None
     summary.resumed = summary.games
     known = summary.decisions
+    together = must_compile(plan) or _compiled(plan)
     start = time.perf_counter()
     try:
         progress(summary.games)
-        for finished in _play_games(plan, summary.games, workers):
+        if together:
+            compile_loop(plan)
+            start = time.perf_counter()
+        for played in _play_games(plan, summary.games, workers, file is not None, together):
             if file:
-                write_whole(file, finished.line)
-            summary.add(finished.total, finished.winners, finished.decisions)
+                write_whole(file, played.lines)
+            summary.add(played)
             progress(summary.games)
     except KeyboardInterrupt:
         summary.interrupted = True
@@ -175,9 +232,60 @@ def simulate(
     return summary
 
 
-def _play_games(plan: Plan, first: int, workers: int) -> Iterator[Finished]:
-    numbers = range(first, plan.games)
-    return ordered_map(partial(play_game, plan), numbers, workers, BATCH)
+def must_compile(plan: Plan) -> bool:
+    """Whether the loop that plays these games has to be compiled first: once for each game."""
+    game = load(plan.game, **plan.options)
+    many = plan.games >= WORTH_COMPILING and Table.seats_all(game, plan.bots)
+    return many and not _compiled(plan)
+
+
+def compile_loop(plan: Plan) -> None:
+    """Have the loop ready for these games, here and for the processes that start after this."""
+    play_many(plan, True, range(1))
+    with suppress(OSError):  # then it is compiled in each process
+        _mark(plan).touch()
+
+
+def _compiled(plan: Plan) -> bool:
+    game = load(plan.game, **plan.options)
+    return Table.seats_all(game, plan.bots) and _mark(plan).exists()
+
+
+def _mark(plan: Plan) -> Path:
+    """The file that says that the loop has been compiled for this game."""
+    return cache_dir() / f"simulate-{plan.game}"
+
+
+def _play_games(
+    plan: Plan, first: int, workers: int, records: bool, together: bool
+) -> Iterator[Played]:
+    """Play from game `first` on; together: in the compiled loop."""
+    if not together:
+        return ordered_map(partial(play_one, plan), range(first, plan.games), workers, BATCH)
+    starts = range(first, plan.games, COMPILED_BATCH)
+    parts = (range(n, min(n + COMPILED_BATCH, plan.games)) for n in starts)
+    return ordered_map(partial(play_many, plan, records), parts, workers, 1)
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play one game of the plan."""
+    game = play_game(plan, number)
+    return Played.one(game.total, game.winners, game.decisions, game.line)
+
+
+def play_many(plan: Plan, records: bool, numbers: range) -> Played:
+    """Play these games of the plan in compiled code: the very same games."""
+    table = _table(plan.game, json.dumps(plan.options), plan.bots)
+    seeds = derive_seeds(plan.seed, numbers, len(plan.bots))
+    if records:
+        return Played.all(*table.play_and_tell(seeds))
+    return Played.all(table.play(seeds), b"")
+
+
+@lru_cache(maxsize=1)
+def _table(game: str, options: str, bots: tuple[str, ...]) -> Table:
+    """Kept from one part of a plan to the next."""
+    return Table(load(game, **json.loads(options)), bots)
 
 
 def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> FileIO:
@@ -241,7 +349,7 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
     if mine != (plan.game, dict(plan.options), plan.bots) or len(record.total) != len(plan.bots):
         raise _fault("simulate-other", file=str(path))
     decisions = sum(len(hand.actions) for hand in record.hands)
-    summary.add(record.total, record.winners or [], decisions)
+    summary.add(Played.one(record.total, record.winners or [], decisions))
 
 
 def _line_of(path: Path, number: int) -> bytes:

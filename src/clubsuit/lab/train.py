@@ -24,13 +24,17 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.bots import facts
-from clubsuit.bots.network import OUTPUTS, Network, Room, Weights, save_weights
+from clubsuit.bots.knowledge import features
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
+from clubsuit.bots.playout import Scratch
 from clubsuit.errors import NotationError, Reason
-from clubsuit.game import Game, load
+from clubsuit.game import Game, load, rules_of
+from clubsuit.games.base import Rules
 from clubsuit.kernel import rand_seed
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
+from clubsuit.lab.extras import missing
 from clubsuit.lab.simulate import derive_seed
 from clubsuit.texts import explain
 
@@ -45,7 +49,7 @@ PASSES = 1
 RATE = 1e-3
 """The step of Adam at first;"""
 RATE_HALVES = 60
-"""it is at half after three times so many rounds, a third after eight times."""
+"""it is at half after three times this many rounds, a third after eight times."""
 MEAN = 0.998
 """What part of the running mean stays at each step."""
 WATCHED = 6
@@ -57,38 +61,22 @@ RULES = 0.3
 ANEW = 0.15
 """How often a game is left after a hand, so that there are more beginnings."""
 TEST_EVERY, TEST_DEALS = 15, 400
-"""After so many rounds so many duplicate deals are played against `rule`."""
+"""After this many rounds this many duplicate deals are played against `rule`."""
 
 WEIGHTS = "weights.npz"
 """The file of weights in a training's folder."""
 
-PLAIN = 4
-"""How often the plain variants come for each time that one of the others does."""
-TABLES: tuple[dict[str, int], ...] = (
-    {"players": 2},
-    {"players": 3},
-    {"players": 4},
-    {"players": 5},
-    {"players": 6},
-    {"players": 4, "teams": 2},
-    {"players": 6, "teams": 2},
-    {"players": 6, "teams": 3},
-)
 
+def variants(rules: Rules) -> list[dict[str, Any]]:
+    """The options under which a network is trained, the default ones first; some several times.
 
-def variants(game: str) -> list[dict[str, Any]]:
-    """The options under which a network is trained, the default ones first; some several times."""
-    if game == "clubs-whist":
-        return [{}, {"lead": "left-of-exchanger"}]
-    if game != "climbing-clubs":
-        return [{}]
-    found: list[dict[str, Any]] = []
-    for table in ({"players": 4}, *TABLES):
-        found += [table] * PLAIN
-        for number in range(1, 8):
-            flags = ("double_or_nothing", "wild_15s", "crazy")
-            found.append(table | {flag: bool(number >> i & 1) for i, flag in enumerate(flags)})
-    return found
+    Raises NotationError for a game of which a network is told nothing.
+    """
+    knowledge = knowledge_of(rules)
+    if knowledge.features is None:
+        reason = Reason("", "trained-untaught", {"game": rules.id})
+        raise NotationError(explain(reason), reason=reason)
+    return [dict(options) for options in knowledge.training]
 
 
 @dataclass(frozen=True)
@@ -125,47 +113,49 @@ class Player:
 
     def __init__(self, game: Game, rows: int) -> None:
         rules = game.rules
-        self.rows = np.zeros((rows, facts.MOST), np.uint16)
+        self.rows = np.zeros((rows, features.MOST), np.uint16)
         self.counts = np.zeros(rows, np.int64)
         self.results = np.zeros((rows, OUTPUTS), np.float64)
         self._seats = np.zeros(rows, np.int64)
-        self._states = np.zeros(selfplay.PLACES, rules.dtype)
-        self._codes = np.zeros(rules.max_legal, np.int64)
-        self._values = np.zeros(rules.max_legal, np.float64)
+        self._scratch = Scratch(
+            np.zeros(selfplay.PLACES, rules.dtype),
+            np.zeros(rules.max_legal, np.int64),
+            np.zeros(rules.max_legal, np.float64),
+        )
         self._rng = np.zeros(2, np.int64)
-        self._unit = facts.UNITS[game.id]
+        self._unit = knowledge_of(rules).care
 
     def gather(self, pool: np.ndarray, network: Network, watch: bool, seed: int) -> tuple[int, int]:
         """Play until the rows are full; returns how many are good, and of how many hands."""
         rand_seed(self._rng, seed)
         astray = ASTRAY_WATCHED if watch else ASTRAY
         rows, hands = selfplay.gather(
-            pool, self._states, astray, RULES, ANEW, watch, network, self._room(network),
-            self._unit, self._codes, self._values, self._rng, self.rows, self.counts,
-            self._seats, self.results,
+            pool, self._scratch, self._with(network, astray), selfplay.Odds(RULES, ANEW, watch),
+            selfplay.Rows(self.rows, self.counts, self._seats), self.results, self._rng,
         )  # fmt: skip
         return int(rows), int(hands)
 
     def duel(self, game: Game, network: Network, deals: int, seed: int) -> np.ndarray:
-        """The margins of the network over `rule` in so many duplicate deals of one variant."""
+        """The margins of the network over `rule` in this many duplicate deals of one variant."""
         rand_seed(self._rng, seed)
-        table = game.table(0)
+        table = game.unseeded()
         team = game.rules.team(table.state, 0)
         sides = game.seats if team is None else game.seats // _members(game)
         margins = np.zeros(deals, np.float64)
         selfplay.duel(
-            pool_of([game]), sides, self._states, network, self._room(network), self._unit,
-            self._codes, self._values, self._rng, self.rows[:0], self.counts, self._seats,
-            margins,
+            pool_of([game]), sides, self._scratch, self._with(network, 0.0),
+            selfplay.Rows(self.rows[:0], self.counts, self._seats), margins, self._rng,
         )  # fmt: skip
         return margins
 
-    def _room(self, network: Network) -> Room:
-        return Room.of(network, np.zeros(len(self._codes), np.float64))
+    def _with(self, network: Network, astray: float) -> selfplay.Players:
+        buffers = Buffers.of(network, np.zeros(len(self._scratch.codes), np.float64))
+        kinds = np.zeros(selfplay.SEATS, np.int64)
+        return selfplay.Players(kinds, astray, network, buffers, self._unit)
 
 
 def _members(game: Game) -> int:
-    state = game.table(0).state
+    state = game.unseeded().state
     teams = [game.rules.team(state, p) for p in range(game.seats)]
     return teams.count(teams[0])
 
@@ -174,7 +164,7 @@ def pool_of(games: list[Game]) -> np.ndarray:
     """The states of new games, before their first deal."""
     pool = np.zeros(len(games), games[0].rules.dtype)
     for i, game in enumerate(games):
-        pool[i] = game.table(0).state
+        pool[i] = game.unseeded().state
     return pool
 
 
@@ -194,7 +184,7 @@ class Fitter:
             return values.to(self._device).requires_grad_()
 
         self._layers = [
-            layer(number + 1, WIDTH, spread=0.1),  # the last row is that of no fact
+            layer(number + 1, WIDTH, spread=0.1),  # the last row is that of no feature
             layer(WIDTH, spread=0.0),
             layer(WIDTH, SECOND, spread=math.sqrt(2 / WIDTH)),
             layer(SECOND, spread=0.0),
@@ -212,10 +202,10 @@ class Fitter:
         One unit of each layer is for how far `rule` likes the choice less than its best.
         """
         rows, _, middle, _, last, _ = self._layers
-        steps = len(facts.GAPS) + 1
+        steps = len(features.GAPS) + 1
         with self._torch.no_grad():
             rows[:, 0] = 0.0
-            rows[facts.GAP : facts.GAP + steps, 0] = self._torch.linspace(1.0, 0.0, steps)
+            rows[features.GAP : features.GAP + steps, 0] = self._torch.linspace(1.0, 0.0, steps)
             middle[:, 0] = 0.0
             middle[0, 0] = 1.0
             last[0] = 0.5
@@ -223,7 +213,7 @@ class Fitter:
     def fit(self, rows: np.ndarray, results: np.ndarray, round_: int, seed: int) -> float:
         """Look at the rows of a round in random order; returns the mean loss.
 
-        rows: by decision the numbers of facts, filled up with the number of no fact.
+        rows: by decision the numbers of features, filled up with the number of no feature.
         """
         torch = self._torch
         for group in self._adam.param_groups:
@@ -287,7 +277,7 @@ def import_torch() -> ModuleType:
     try:
         return import_module("torch")
     except ImportError:
-        raise _fault("train-torch") from None
+        raise missing("PyTorch", "train") from None
 
 
 # ---- the loop -------------------------------------------------------------------------------
@@ -298,13 +288,17 @@ class Trainer:
 
     def __init__(self, training: Training) -> None:
         self._training = training
-        self._games = [load(training.game, **options) for options in variants(training.game)]
+        self._games = [
+            load(training.game, **options) for options in variants(rules_of(training.game))
+        ]
         self._pool = pool_of(self._games)
         share = -(-ROWS // training.workers)
         self._players = [Player(self._games[0], share) for _ in range(training.workers)]
         torch = import_torch()
         torch.set_num_threads(training.workers)
-        number = facts.NUMBER[training.game]
+        known = knowledge_of(rules_of(training.game)).features
+        assert known is not None  # `variants` has asked
+        number = known.number
         self._fitter = Fitter(torch, number, self._seed("weights"))
         self._torch = torch
         self._units = np.ones(OUTPUTS)
@@ -340,7 +334,7 @@ class Trainer:
         return loss
 
     def _joined(self, good: list[int]) -> tuple[np.ndarray, np.ndarray]:
-        """The rows of all players, filled up with the number of no fact, and their results."""
+        """The rows of all players, filled up with the number of no feature, and their results."""
         counts = np.concatenate([p.counts[:n] for p, n in zip(self._players, good, strict=True)])
         rows = np.concatenate([p.rows[:n] for p, n in zip(self._players, good, strict=True)])
         rows = rows[:, : counts.max()]
@@ -392,7 +386,7 @@ def train(
     resume: bool = False,
     report: Callable[[Point], None] = lambda point: None,
 ) -> bool:
-    """Train for so many minutes (or up to this round) in all, and write to the folder:
+    """Train for this many minutes (or up to this round) in all, and write to the folder:
 
     training.json  what is trained
     curve.jsonl    the learning curve: a line for each round

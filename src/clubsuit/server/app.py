@@ -2,33 +2,55 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Any, Literal, ParamSpec
 
 import platformdirs
-from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from clubsuit import texts
-from clubsuit.bots import LEVELS
+from clubsuit.bots import OFFERED
 from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
-from clubsuit.server import live, pages, reviews
+from clubsuit.review import WORLDS
+from clubsuit.server import (
+    accounts,
+    devices,
+    keeping,
+    listed,
+    live,
+    often,
+    pages,
+    people,
+    programs,
+    reviews,
+)
+from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
 from clubsuit.server.guard import Guard
+from clubsuit.server.keeping import table_info
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
+from clubsuit.server.metrics import LAG
+from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.peers import Peers
+from clubsuit.server.rematch import open_again
 from clubsuit.server.reviews import Source
 from clubsuit.server.schema import (
     DecisionWorth,
     GameInfo,
     HandChances,
+    Health,
     NewTable,
     OptionInfo,
     Problem,
@@ -37,10 +59,15 @@ from clubsuit.server.schema import (
     ReviewStep,
     RulesText,
     TableInfo,
+    Texts,
     TryFrom,
+    WarmUp,
 )
-from clubsuit.server.storage import Store, TableRow
+from clubsuit.server.storage import Store
 from clubsuit.server.tables import Damaged, open_table, record_of, try_from
+from clubsuit.server.warming import Warming
+
+LOOK_AT_LOOP_S = 1.0
 
 TABLES_SHOWN = 60
 TABLES_AN_HOUR = 200
@@ -57,15 +84,35 @@ def default_data_dir() -> Path:
     return Path(named) if named else Path(platformdirs.user_data_dir("clubsuit"))
 
 
-def create_app(data_dir: Path | None = None) -> FastAPI:
-    """The application over the tables in a folder."""
-    folder = data_dir or default_data_dir()
+def create_app(
+    where: Path | str | None = None,
+    redis: str | None = None,
+    names: Collection[str] | None = None,
+) -> FastAPI:
+    """The application over the tables in a folder or a database (see `storage.Store`).
+
+    redis: the address where processes that share the tables tell each other news.
+    names: of hosts, by which the server may be called (see `guard.Hosts`); None: by any.
+    """
+    where = where or default_data_dir()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, folder)
-        rooms = app.state.rooms = Rooms(store)
+        store = await asyncio.to_thread(Store, where)
+        people.use_key(await asyncio.to_thread(store.key, "tokens"))
+        warming = Warming()
+        peers = Peers(store, redis)
+        rooms = app.state.rooms = Rooms(store, warming, peers)
+        tasks = [
+            asyncio.create_task(warming.run(rooms.warmed)),
+            asyncio.create_task(peers.run(lambda: rooms.all)),
+            asyncio.create_task(_watch_the_loop()),
+            asyncio.create_task(keeping.keep_house(rooms)),
+        ]
         yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await rooms.close()
         await asyncio.to_thread(store.close)
 
@@ -77,28 +124,53 @@ def create_app(data_dir: Path | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
+    app.add_exception_handler(TooSoon, _too_soon)
+    app.add_exception_handler(TooOften, _too_often)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.include_router(router)
+    app.include_router(programs.router)
+    app.include_router(devices.router)
+    app.include_router(listed.router)
+    app.include_router(keeping.router)
+    app.include_router(accounts.router)
     app.include_router(pages.router)
     return app
 
 
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+async def _watch_the_loop() -> None:
+    """Measure how late the event loop is: what takes it long holds up everybody."""
+    while True:
+        due = time.perf_counter() + LOOK_AT_LOOP_S
+        await asyncio.sleep(LOOK_AT_LOOP_S)
+        LAG.observe(time.perf_counter() - due)
 
 
-def _person(request: Request) -> str:
-    person: str = request.state.person
-    return person
+class TooSoon(Exception):
+    """What is asked for needs compiled rules, and there are none; the message's key says why."""
 
 
-RoomsOf = Annotated[Rooms, Depends(_rooms)]
-Person = Annotated[str, Depends(_person)]
+# ---- for hosts ----------------------------------------------------------------------------
+
+
+@router.get("/health")
+async def get_health() -> Health:
+    """The process answers."""
+    return Health(status="ok")
+
+
+@router.get("/ready", responses={503: {"model": Health}})
+async def get_ready(rooms: RoomsOf, response: Response) -> Health:
+    """The process can serve tables: its database answers too. Status 503 where it does not."""
+    try:
+        await rooms.threads.store(rooms.store.newest, [])
+    except StorageFault:
+        response.status_code = 503
+        return Health(status="no database")
+    return Health(status="ok")
 
 
 # ---- games and bots ------------------------------------------------------------------
@@ -112,8 +184,14 @@ async def get_games() -> list[GameInfo]:
 
 @router.get("/bots")
 async def get_bots() -> list[str]:
-    """The levels of bots that may be chosen, the weakest first."""
-    return list(LEVELS)
+    """The levels of bots that may be chosen, the weakest first; then bots of the host's own."""
+    return list(OFFERED)
+
+
+@router.get("/warming")
+async def get_warming(rooms: RoomsOf) -> WarmUp:
+    """Whether hints, reviews and the best level must still wait for the rules to be compiled."""
+    return WarmUp(state=rooms.warming.state)
 
 
 @router.get("/rules/{game}")
@@ -124,6 +202,15 @@ async def get_rules(game: str) -> RulesText:
     try:
         return RulesText(game=game, markdown=texts.rules(game))
     except FileNotFoundError:
+        raise HTTPException(404) from None
+
+
+@router.get("/texts/{language}")
+async def get_texts(language: str) -> Texts:
+    """All messages, for a page that was built before one of the games came to this server."""
+    try:
+        return Texts(language=language, messages=texts.catalogue(language))
+    except KeyError:
         raise HTTPException(404) from None
 
 
@@ -151,41 +238,60 @@ def _game_info(rules: Rules) -> GameInfo:
 
 
 @router.post("/tables", status_code=201)
-async def post_table(new: NewTable, rooms: RoomsOf, person: Person) -> TableInfo:
+async def post_table(new: NewTable, rooms: RoomsOf, person: Person, request: Request) -> TableInfo:
     """Open a table; the person sits down at it."""
-    await _may_open(rooms, person)
-    row = await rooms.threads.store(
-        open_table,
-        rooms.store,
-        person,
-        new.game,
-        new.options,
-        new.bots,
-        new.name,
-        new.seed,
-        new.hints,
-    )
-    return _table_info(row)
+    program = request.state.program
+    async with _opening(rooms, person, request):
+        row = await rooms.threads.store(open_table, rooms.store, person, new, program)
+    return table_info(row, person)
 
 
-async def _may_open(rooms: Rooms, person: str) -> None:
-    """Raise what says that this person has opened too many tables."""
+@router.post("/tables/{table_id}/again", status_code=201)
+async def post_again(table_id: str, rooms: RoomsOf, person: Person, request: Request) -> TableInfo:
+    """Another game at a new table, with the same people; opened by who asks first."""
+    room = await rooms.get(table_id, person)
+    seat = room.table.row.seat_of(person) if room else None
+    if room is None or seat is None:
+        raise HTTPException(404)
+    if room.table.next is None:
+        await _may_open(rooms, person, request)
+    await room.rematch(seat)
+    row = await rooms.threads.store(open_again, rooms.store, room.table, person)
+    return table_info(row, person)
+
+
+@asynccontextmanager
+async def _opening(rooms: Rooms, person: str, request: Request) -> AsyncIterator[None]:
+    """Open a table in here: one at a time, so that none is left out when they are counted."""
+    async with rooms.threads.turn_of(person, "open"):
+        await _may_open(rooms, person, request)
+        yield
+
+
+async def _may_open(rooms: Rooms, person: str, request: Request) -> None:
+    """Raise what says that too many tables have been opened by this person, or from there."""
+    limit(often.TABLES_OF_ADDRESS, "tables", address_of(request))
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
     if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
         raise HTTPException(429)
 
 
 @router.get("/tables")
-async def get_tables(rooms: RoomsOf, person: Person) -> list[TableInfo]:
-    """The person's tables, the one last played at first."""
-    rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN)
-    return [_table_info(row) for row in rows]
+async def get_tables(
+    rooms: RoomsOf, person: Person, before: Annotated[str, Query(max_length=40)] = "9"
+) -> list[TableInfo]:
+    """The person's tables, the one last played at first, sixty at most.
+
+    before: only those last played at before this time, as `updated` has it.
+    """
+    rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN, before)
+    return [table_info(row, person) for row in rows]
 
 
 @router.get("/tables/{table_id}/record")
 async def get_record(table_id: str, rooms: RoomsOf, person: Person) -> Response:
     """The game as a record (RECORD.md), to keep: until it is over, as the person sees it."""
-    record = await rooms.threads.store(record_of, rooms.store, table_id, person)
+    record = await rooms.look_up(person, record_of, rooms.store, table_id, person)
     if record is None:
         raise HTTPException(404)
     name = f"clubsuit-{record.game}-{(record.played or '')[:10]}.json"
@@ -197,21 +303,6 @@ async def get_record(table_id: str, rooms: RoomsOf, person: Person) -> Response:
 async def live_table(socket: WebSocket, table_id: str) -> None:
     """A table as its person sees it, from now on; see `schema` for the messages."""
     await live.talk(socket, socket.app.state.rooms, table_id, socket.state.person)
-
-
-def _table_info(row: TableRow) -> TableInfo:
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        players=row.players,
-        seat=row.seat,
-        created=row.created,
-        updated=row.updated,
-        commitment=row.commitment,
-        given=row.given,
-        **vars(row.summary),
-    )
 
 
 # ---- reviews -------------------------------------------------------------------------------
@@ -235,7 +326,8 @@ SourceOf = Annotated[Source, Depends(_source)]
 
 @router.post("/records", status_code=201, openapi_extra={"requestBody": RECORD_BODY})
 async def post_record(request: Request, rooms: RoomsOf, person: Person) -> RecordName:
-    """Open a record file, to review it; it is kept for a while, and only in memory."""
+    """Open a record file, to review it; it is kept for a week."""
+    limit(often.FILES_OF_ADDRESS, "files", address_of(request))
     text = await request.body()
     return RecordName(id=await rooms.look_up(person, rooms.reviews.add, person, text))
 
@@ -249,7 +341,7 @@ async def get_review(source: SourceOf, rooms: RoomsOf, person: Person) -> Respon
 @router.get("/{kind}/{name}/review/{hand}/chances", response_model=HandChances)
 async def get_chances(source: SourceOf, hand: int, rooms: RoomsOf, person: Person) -> Response:
     """The curve of a hand."""
-    return _json(await rooms.review(person, _told, reviews.hand_chances, source, hand))
+    return await _weighed(rooms, person, lambda: reviews.hand_chances(source, hand))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}", response_model=ReviewStep)
@@ -262,21 +354,35 @@ async def get_step(
 
 @router.get("/{kind}/{name}/review/{hand}/{number}/worth", response_model=DecisionWorth)
 async def get_worth(
-    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
+    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person, worlds: int = WORLDS
 ) -> Response:
-    """What a decision was worth; it takes a moment to find out."""
-    return _json(await rooms.review(person, _told, reviews.worth_of, source, hand, number))
+    """What a decision was worth; it takes a moment to find out, with more worlds a longer one."""
+    return await _weighed(rooms, person, lambda: reviews.worth_of(source, hand, number, worlds))
+
+
+async def _weighed(rooms: Rooms, person: str, tell: Callable[[], dict[str, Any]]) -> Response:
+    """What is found out by trying: as soon as that is quick enough."""
+    if rooms.warming.on:
+        raise TooSoon(rooms.warming.refusal)
+    return _json(await rooms.review(person, _told, tell))
 
 
 @router.post("/{kind}/{name}/review/{hand}/{number}/try", status_code=201)
 async def post_try(
-    source: SourceOf, hand: int, number: int, new: TryFrom, rooms: RoomsOf, person: Person
+    source: SourceOf,
+    hand: int,
+    number: int,
+    new: TryFrom,
+    rooms: RoomsOf,
+    person: Person,
+    request: Request,
 ) -> TableInfo:
     """Open a table that goes on from before a decision; the person takes its seat."""
-    await _may_open(rooms, person)
     play, seat = await rooms.look_up(person, reviews.position, source, hand, number)
-    row = await rooms.threads.store(try_from, rooms.store, person, play, seat, new.bot, new.name)
-    return _table_info(row)
+    bot, name = new.bot, new.name
+    async with _opening(rooms, person, request):
+        row = await rooms.threads.store(try_from, rooms.store, person, play, seat, bot, name)
+    return table_info(row, person)
 
 
 def _told(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwargs) -> str:
@@ -302,6 +408,17 @@ async def _damaged(request: Request, error: Exception) -> Response:
     return JSONResponse(problem("server", Reason("", "server-table-damaged")), 500)
 
 
+async def _too_soon(_: Request, error: Exception) -> Response:
+    return JSONResponse(problem("message", Reason("", str(error))), 503)
+
+
+async def _too_often(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TooOften)
+    reason = Reason("", error.key, {"minutes": ceil(error.wait_s / 60)})
+    headers = {"Retry-After": str(error.wait_s)}
+    return JSONResponse(problem("message", reason), 429, headers=headers)
+
+
 async def _malformed(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = dict(error.errors()[0])
@@ -312,8 +429,10 @@ async def _malformed(_: Request, error: Exception) -> Response:
     )
 
 
-async def _no_such_thing(_: Request, error: Exception) -> Response:
+async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.is_for_page(request):
+        return pages.not_found()
     reasons = {
         404: Reason("", "server-not-found"),
         405: Reason("", "server-method"),

@@ -1,21 +1,28 @@
 """What every request passes: who is it, is it from our page, is it small enough.
 
 One ASGI layer around the application. It knows the person by the cookie (and
-gives one to who has none), refuses what comes from another site or is too long,
-adds the headers of security, and turns errors of ours into an answer.
+gives one to who has none), refuses what comes from another site, is addressed to a
+name that is not the server's, or is too long, adds the headers of security, and turns
+errors of ours into an answer.
 """
+
+import re
+from collections.abc import Collection
+from ipaddress import ip_address
 
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
-from clubsuit.errors import Reason
-from clubsuit.server import people
+from clubsuit.errors import Reason, excerpt
+from clubsuit.server import people, sessions
 from clubsuit.server.faults import log_fault
 from clubsuit.server.messages import OUR_FAULT, problem
+from clubsuit.texts import explain
 
 MAX_BODY = 16_384
 """Bytes of a request's body; a new table takes a few hundred."""
@@ -27,6 +34,8 @@ RECORDS = "/api/records"
 """The address that takes such a file."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+PORT = re.compile(r":\d*$")
 
 ASSETS = "/assets/"
 
@@ -56,11 +65,32 @@ def from_our_page(headers: Headers) -> bool:
     return host != "" and host == headers.get("host", "").lower()
 
 
+def is_called(host: str, names: Collection[str]) -> bool:
+    """Whether the server is called so: a number, this machine, or one of these names.
+
+    A site that lets its own name lead here (DNS rebinding) would be taken for our page by the
+    browser, and by `from_our_page`. A number leads nowhere else.
+
+    >>> [is_called(host, ["club.example"]) for host in ("[::1]:2582", "club.example", "a.example")]
+    [True, True, False]
+    """
+    name = host.lower().rpartition(":")[0] if PORT.search(host) else host.lower()
+    if name == "localhost" or name.endswith(".localhost") or name in names:
+        return True
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
 class Guard:
     """The layer; the person's hash is found in the scope's state as `person`."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str] | None = None) -> None:
+        """names: by which the server may be called, see `is_called`; None: by any."""
         self._app = app
+        self._names = None if names is None else {name.lower() for name in names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request or a socket."""
@@ -71,28 +101,30 @@ class Guard:
         else:
             await self._app(scope, receive, send)
 
+    def _is_called(self, headers: Headers) -> bool:
+        return self._names is None or is_called(headers.get("host", ""), self._names)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        if not from_our_page(connection.headers):
+        if not from_our_page(connection.headers) or not self._is_called(connection.headers):
             return await send({"type": "websocket.close", "code": 4403})
-        token = people.token_of(connection)
-        scope.setdefault("state", {})["person"] = people.person(token) if token else ""
         try:
+            program, token = await _tokens(scope, connection)
+            if program == "":
+                return await send({"type": "websocket.close", "code": 4401})
+            who = await sessions.person_of(scope, token) if token else ""
+            about = {"person": who, "program": program is not None}
+            scope.setdefault("state", {}).update(about)
             await self._app(_without_cookies(scope), receive, send)
-        except WebSocketDisconnect:
-            pass  # the other side has gone, which is no fault
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass  # the other side has gone, be it before it was answered: which is no fault
         except Exception as error:
             log_fault("socket", error)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        known = people.token_of(connection)
-        token = known or people.new_token()
-        scope.setdefault("state", {})["person"] = people.person(token)
         path = scope["path"]
-        # A visit of the page also renews the cookie.
-        give_cookie = not path.startswith(ASSETS) and not (known and path.startswith("/api/"))
-        cookie = people.set_cookie(token, scope["scheme"] == "https") if give_cookie else None
+        cookie: str | None = None
         started = False
 
         async def answer(message: Message) -> None:
@@ -103,13 +135,22 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers.setdefault("Cache-Control", "no-store")
-                if cookie:
+                if cookie and "Set-Cookie" not in headers:
                     headers.append("Set-Cookie", cookie)
             await send(message)
 
         try:
+            program, known = await _tokens(scope, connection)
+            token = known or people.new_token()
+            who = await sessions.person_of(scope, known) if known else people.person(token)
+            about = {"person": who, "token": token, "program": program is not None}
+            scope.setdefault("state", {}).update(about)
+            if _gives_cookie(path, known) and program is None:
+                cookie = people.set_cookie(token, scope["scheme"] == "https")
             most = MAX_RECORD if path == RECORDS else MAX_BODY
-            refusal = _refusal(scope["method"], connection.headers, most)
+            refusal = _refusal(scope["method"], connection.headers, most, program)
+            if not self._is_called(connection.headers):
+                refusal = _not_called(connection.headers)
             app = refusal or self._app
             await app(_without_cookies(scope), _limited(receive, most), answer)
         except Exception as error:
@@ -117,6 +158,27 @@ class Guard:
             if not started:
                 body = JSONResponse(problem("server", OUR_FAULT), 500)
                 await body(scope, receive, answer)
+
+
+async def _tokens(scope: Scope, connection: HTTPConnection) -> tuple[str | None, str | None]:
+    """A program's token ("": it sent one that is not ours; None: it is no program), and the token
+    of whoever asks, as far as this server has issued it."""
+    program = people.program_token_of(connection)
+    if program is None:
+        return None, await sessions.known(scope, people.token_of(connection))
+    program = await sessions.known(scope, program) or ""
+    return program, program or None
+
+
+def _gives_cookie(path: str, known: str | None) -> bool:
+    """Whether the answer has the cookie: for who has none, and a visit of the page renews it."""
+    return not path.startswith(ASSETS) and not (known and path.startswith("/api/"))
+
+
+def _not_called(headers: Headers) -> ASGIApp:
+    """For people: no page of ours asks so."""
+    reason = Reason("", "server-host-other", {"host": excerpt(headers.get("host", ""), 80)})
+    return PlainTextResponse(explain(reason) + "\n", 421)
 
 
 def _without_cookies(scope: Scope) -> Scope:
@@ -127,7 +189,11 @@ def _without_cookies(scope: Scope) -> Scope:
     return {**scope, "headers": headers}
 
 
-def _refusal(method: str, headers: Headers, most: int) -> ASGIApp | None:
+def _refusal(
+    method: str, headers: Headers, most: int, program: str | None = None
+) -> ASGIApp | None:
+    if program == "":
+        return JSONResponse(problem("message", Reason("", "server-token")), 401)
     if method not in SAFE_METHODS and not from_our_page(headers):
         return JSONResponse(problem("message", Reason("", "server-origin")), 403)
     length = headers.get("content-length", "0")

@@ -8,11 +8,12 @@ reader holds up nobody.
 """
 
 import asyncio
-import hmac
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import ParamSpec, TypeVar
+from random import uniform
+from time import monotonic
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from anyio import CapacityLimiter, to_thread
@@ -20,14 +21,50 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
 from clubsuit.errors import ClubsuitError, Reason
-from clubsuit.game import View
-from clubsuit.server import tables
-from clubsuit.server.faults import log_fault
-from clubsuit.server.messages import OUR_FAULT, advice, kind_of, matches, reason_of, refused
+from clubsuit.games.base import ONLOOKER
+from clubsuit.server import metrics, tables
+from clubsuit.server.chat import Chat, Talk, talk_text
+from clubsuit.server.databases import StorageFault
+from clubsuit.server.faults import log_fault, logger, without_keys
+from clubsuit.server.messages import (
+    OUR_FAULT,
+    advice,
+    chat,
+    kind_of,
+    matches,
+    reason_of,
+    refused,
+    warming,
+)
+from clubsuit.server.peers import Peers
 from clubsuit.server.reviews import Reviews
-from clubsuit.server.schema import Act, ClientMessage, Hint, Match, Next, OwnString, Seen, Why
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Question, Snapshot, Stale, Table
+from clubsuit.server.schema import (
+    Act,
+    Again,
+    Choose,
+    ClientMessage,
+    Hint,
+    Hold,
+    Match,
+    Next,
+    OwnPromise,
+    OwnString,
+    Propose,
+    Rise,
+    Say,
+    Seen,
+    Show,
+    Sit,
+    Start,
+    Vote,
+    Why,
+)
+from clubsuit.server.sessions import Sessions
+from clubsuit.server.statistics import Statistics
+from clubsuit.server.storage import Lease, LeaseLost, Store
+from clubsuit.server.tables import Question, Several, Snapshot, Stale, Table, onlooker
+from clubsuit.server.warming import Gate, Warming
+from clubsuit.view import View
 
 MAX_MESSAGE = 4096
 """Characters of a message to the socket; what the page sends is far shorter."""
@@ -41,13 +78,27 @@ MAX_WAITING = 256
 MAX_ROOMS = 64
 """Tables kept in memory while nobody looks at them."""
 
+GRACE = 120.0
+"""Seconds after which a bot plays on for a person who is not here, while others are."""
+
+STRINGS_WITHIN = 15.0
+"""Seconds in which the promises, and then the strings, for the first deal should come."""
+
 PATIENCE = 60.0
 """Seconds that bots wait, where people may speak out of turn, for a page to have shown a view."""
+
+ANSWER_S = 0.5, 1.0
+"""With several people at the table a bot's decision comes after a time drawn between these, and
+so tells nobody how much it had to think about: the slowest level takes a fifth of a second."""
 
 STORE_THREADS = 8
 BOT_THREADS = 4
 REVIEW_THREADS = 1
 """Reviews take what the tables leave over: one decision at a time, of all people together."""
+HASH_THREADS = 2
+"""Passwords are hashed two at a time: each takes 64 MiB."""
+HINT_THREADS = 2
+"""Hints have threads of their own, so that no number of them holds up a table's bots."""
 LOOK_UP_THREADS = 2
 """Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
 
@@ -57,52 +108,110 @@ CLOSED_FAULT = 4500
 CLOSED_SLOW = 1013
 """Reasons for closing a socket; from 4000 on, connecting again cannot help."""
 
-FALLBACK_BOT = "random"
+FALLBACK_BOT = "rule"
 """Decides in the place of a bot that fails."""
+
+RETRY_FIRST = 0.1
+RETRY_LAST = 5.0
+"""Seconds until something is stored that could not be: at first, and after many tries."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_client_message: TypeAdapter[Act | Next | Match | Why | Hint | OwnString | Seen] = TypeAdapter(
-    ClientMessage
+Told: TypeAlias = (
+    Act
+    | Choose
+    | Next
+    | Match
+    | Why
+    | Hint
+    | OwnString
+    | OwnPromise
+    | Seen
+    | Sit
+    | Hold
+    | Rise
+    | Show
+    | Start
+    | Propose
+    | Vote
+    | Say
+    | Again
 )
+
+_client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
 
 class Threads:
     """Worker threads: some for the store, others for bots, for reviews and to look games up,
-    so that none of these waits for another."""
+    so that none of these waits for another. None is at work while the rules become others."""
 
-    def __init__(self) -> None:
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
         self._store = CapacityLimiter(STORE_THREADS)
         self._bots = CapacityLimiter(BOT_THREADS)
         self._reviews = CapacityLimiter(REVIEW_THREADS)
+        self._hints = CapacityLimiter(HINT_THREADS)
         self._look_ups = CapacityLimiter(LOOK_UP_THREADS)
+        self._hashes = CapacityLimiter(HASH_THREADS)
+        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+
+    def turn_of(self, person: str, what: str) -> asyncio.Lock:
+        """Held by a person while they do this: one thing at a time, however much they ask for."""
+        return self._turns.setdefault((person, what), asyncio.Lock())
 
     async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that reads or writes the store."""
-        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._store)
+        return await self._run(lambda: work(*args, **kwargs), self._store)
 
     async def bot(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Let a bot think."""
-        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._bots)
+        return await self._run(lambda: work(*args, **kwargs), self._bots)
+
+    async def hint(self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Think for a person, one thing at a time."""
+        async with self.turn_of(person, "hint"):
+            return await self._run(lambda: work(*args, **kwargs), self._hints)
 
     async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Weigh something of a game that was played."""
-        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._reviews)
+        return await self._run(lambda: work(*args, **kwargs), self._reviews)
 
     async def look_up(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Look at a game that was played, without thinking."""
-        return await to_thread.run_sync(lambda: work(*args, **kwargs), limiter=self._look_ups)
+        return await self._run(lambda: work(*args, **kwargs), self._look_ups)
+
+    async def hash(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Hash a password."""
+        return await self._run(lambda: work(*args, **kwargs), self._hashes)
+
+    async def _run(self, work: Callable[[], T], limiter: CapacityLimiter) -> T:
+        async with self._gate.passed():
+            return await to_thread.run_sync(work, limiter=limiter)
 
 
 class Line:
     """One open socket, with the messages that wait to be sent."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        person: str,
+        program: bool = False,
+        wants_changes: bool = False,
+    ) -> None:
+        self.person = person
+        """Whose browser or program it is: the hash of their token."""
+        self.program = program
+        self.at: int | None = None
+        """Who looks at a screen that is handed over, by seat."""
         self.slow = asyncio.Event()
         """Set when the other side does not read."""
         self.shown: Snapshot | None = None
-        """What was shown last."""
+        """What was shown last,"""
+        self._seat = ONLOOKER
+        """and to whom."""
+        self._wants_changes = wants_changes
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
@@ -113,14 +222,24 @@ class Line:
         except asyncio.QueueFull:
             self.slow.set()
 
-    def show(self, snapshot: Snapshot, again: bool = False) -> None:
-        """Send a view in its turn; the one that was shown last only where it should come `again`.
+    def show(self, snapshot: Snapshot, seat: int, again: bool = False) -> None:
+        """Send what this seat is told, in its turn; what was shown last only where it should come
+        `again`.
 
         A line that comes in during a decision may be shown what follows before all lines are.
         """
-        if again or self.shown is not snapshot:
-            self.shown = snapshot
-            self.say(snapshot.text)
+        if self.shown is snapshot and not again:
+            return
+        changes = None if again else self._changes(snapshot, seat)
+        self.shown, self._seat = snapshot, seat
+        self.say(changes or snapshot.texts[seat])
+
+    def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
+        """What is new, for who wants no more and has all that it is new to."""
+        has_all = self.shown is not None and self.shown.ply == snapshot.after
+        if self._wants_changes and has_all and self._seat == seat:
+            return snapshot.changes.get(seat)
+        return None
 
     async def write(self) -> None:
         """Send what waits, until the socket closes."""
@@ -137,44 +256,147 @@ class Line:
 class Room:
     """A table and the lines to it."""
 
-    def __init__(self, table: Table, threads: Threads) -> None:
+    def __init__(
+        self, table: Table, threads: Threads, warming: Warming, peers: Peers | None = None
+    ) -> None:
+        """peers: the other processes; None: there are none, here nobody asks for a lease."""
+        self.name = table.row.id
         self._table = table
+        self._peers = peers
+        self._runs = peers is None
+        """Whether bots and clocks run by this process."""
+        self._lease: Lease | None = None
+        self._elsewhere: frozenset[str] = frozenset()
+        """People who are here by way of other processes."""
         self._threads = threads
+        self._warming = warming
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
+        self._chat = Chat()
         self._seen = -1
         """The newest ply that a page has shown long enough,"""
         self._stirred = asyncio.Event()
         """set when that, the lines or the table may have changed."""
         self._bots: asyncio.Task[None] | None = None
+        self._absences: dict[int, asyncio.Task[None]] = {}
+        """By seat: what waits for a person who is not here;"""
+        self._waiting: asyncio.Task[None] | None = None
+        """and for the strings of the first deal."""
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
-        return not self._lines and not self._lock.locked() and not self._bots_run
+        waits = self._absences or (self._waiting and not self._waiting.done())
+        return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
-    def belongs_to(self, person: str) -> bool:
-        """Whether the person with this hash sits at the table."""
-        return hmac.compare_digest(self._table.row.owner, person)
+    @property
+    def table(self) -> Table:
+        """The table; only what never changes by itself may be read while others work on it."""
+        return self._table
+
+    @property
+    def people_here(self) -> frozenset[str]:
+        """People with a line of this process."""
+        return frozenset(line.person for line in self._lines)
+
+    def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
+        """Take in who lets the table run, and who is here by way of other processes."""
+        if (lease, elsewhere) == (self._lease, self._elsewhere):
+            return
+        self._lease, self._elsewhere = lease, elsewhere
+        self._runs = lease is not None
+        self._watch_seats()
+        self._wait_for_strings()
+        self._wake_bots()
+
+    @property
+    def newest(self) -> int:
+        """The number of the newest decision that is known here."""
+        return self._table.snapshot.ply
+
+    async def hear_of(self, number: int) -> None:
+        """There is a decision of this number: another process may have stored it."""
+        if number <= self.newest:
+            return
+        try:
+            await self._do(self._table.catch_up)
+        except Exception as error:
+            log_fault(f"table {self.name}, news", error)
+
+    def may_be_seen_by(self, person: str) -> bool:
+        """Whether the person with this hash may look at the table."""
+        return self._table.row.may_see(person)
+
+    def _seat(self, line: Line) -> int:
+        """Where the person of a line sits; ONLOOKER: nowhere."""
+        seats = self._table.row.seats_of(line.person)
+        if line.at in seats:
+            return line.at
+        return seats[0] if seats else ONLOOKER
+
+    def _show(self, line: Line, again: bool = False) -> None:
+        if not self.may_be_seen_by(line.person):
+            return line.slow.set()  # it was theirs: the socket closes
+        line.show(self._table.snapshot, self._seat(line), again)
 
     def enter(self, line: Line) -> bool:
         """Take in a line; False where there are too many."""
         if len(self._lines) >= MAX_LINES:
             return False
         self._lines.add(line)
+        metrics.LINES.inc()
+        if self._peers:
+            self._peers.wake()
         return True
 
     def leave(self, line: Line) -> None:
         """The line is closed."""
         self._lines.discard(line)
+        metrics.LINES.dec()
         self._stirred.set()
+        self._watch_seats()
 
     async def start(self, line: Line) -> None:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
+        if self._warming.on:
+            line.say(warming(self._warming.state))
         if len(self._lines) == 1:
-            await self._do(self._table.catch_up)
-        line.show(self._table.snapshot)
+            self.ask_for_talk()
+        await self._do(self._table.catch_up)  # the line may have seen more by another process
+        for seat in self._table.row.seats_of(line.person):
+            if self._table.is_away(seat):
+                await self._do(self._table.stand_in, seat, False)
+        self._show(line)
+        if self._chat.lines:
+            line.say(chat(self._chat.lines, whole=True))
+        self._watch_seats()
         self._wake_bots()
+
+    async def rematch(self, seat: int) -> None:
+        """Let all be told of a table for another game; somebody else may have asked just now."""
+        with suppress(Stale):
+            await self._do(self._table.play_again, seat)
+        await self._do(self._table.catch_up)
+
+    async def look_again(self) -> None:
+        """Take in what has come to the table by another door than its lines."""
+        await self._insist(self._table.catch_up)
+
+    async def vanish(self) -> None:
+        """The table has been removed."""
+        await self.close()
+        self.hang_up()
+
+    def hang_up(self, person: str | None = None) -> None:
+        """Close the lines of a person, or of all."""
+        for line in self._lines:
+            if person in (None, line.person):
+                line.slow.set()
+
+    def warmed(self) -> None:
+        """The rules are compiled now, or cannot be."""
+        for line in self._lines:
+            line.say(warming(self._warming.state))
 
     async def hear(self, line: Line, text: str | None) -> None:
         """Answer a message; whatever is wrong with it is said, and changes nothing."""
@@ -186,14 +408,28 @@ class Room:
         except ValidationError:
             return line.say(refused("message", Reason("", "server-message-junk")))
         if isinstance(message, Seen):
-            self._seen = max(self._seen, message.ply)
-            return self._stirred.set()
+            if self._seat(line) != ONLOOKER:
+                self._seen = max(self._seen, message.ply)
+                self._stirred.set()
+            return None
+        if isinstance(message, Hold):
+            line.at = message.seat  # where another person sits nothing comes of it
+            return self._show(line, again=True)
+        if isinstance(message, Again):
+            metrics.MISMATCHES.inc()
+            logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
+            return self._show(line, again=True)
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
         if isinstance(message, Hint):
             return await self._advise(line, message)
+        if isinstance(message, Say):
+            return self._say(line, message)
         try:
-            await self._go_on(message)
+            await self._go_on(line, message)
+        except Several as several:
+            assert isinstance(message, Choose)
+            return line.say(matches(message.id, several.actions, None))
         except Stale:
             line.say(refused("stale", Reason("", "server-stale")))
         except ClubsuitError as error:
@@ -203,21 +439,22 @@ class Room:
             line.say(refused("server", OUR_FAULT))
         else:
             return
-        line.show(self._table.snapshot, again=True)
+        self._show(line, again=True)
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
-        if self._bots:
-            self._bots.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._bots
+        for task in (self._bots, self._waiting, *self._absences.values()):
+            if task:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         async with self._lock:
             pass
 
     async def _explain(self, line: Line, message: Match | Why) -> None:
         work = tables.matching if isinstance(message, Match) else _why
         try:
-            view = self._table.snapshot.view
+            view = self._table.snapshot.views[self._seat(line)]
             actions, reason = await self._threads.store(work, view, message.cards)
         except ClubsuitError as error:
             actions, reason = [], reason_of(error)
@@ -226,28 +463,109 @@ class Room:
             return line.say(refused("server", OUR_FAULT))
         line.say(matches(message.id, actions, reason))
 
-    async def _advise(self, line: Line, message: Hint) -> None:
-        view, allowed = self._table.snapshot.view, self._table.row.hints
+    def _say(self, line: Line, message: Say) -> None:
+        """Let all read what a player says."""
+        row, seat = self._table.row, self._seat(line)
         try:
-            suggestions, reason = await self._threads.bot(tables.hint, view, allowed)
+            if seat == ONLOOKER:
+                raise onlooker()
+            who = line.person, seat, row.seats[seat].name
+            told = self._chat.say(*who, message.text, message.phrase)
+        except ClubsuitError as error:
+            return line.say(refused(kind_of(error), reason_of(error)))
+        for one in self._lines:
+            one.say(chat([told]))
+        self._tell_peers([told])
+
+    def ask_for_talk(self) -> None:
+        """Ask the other processes for what players have said, and tell them what is known here."""
+        self._tell_peers(self._chat.lines, asks=True)
+
+    def hear_talk(self, text: str) -> None:
+        """Players have said something by way of another process; or it asks what they have said."""
+        try:
+            new, missing = self._chat.hear(Talk.model_validate_json(text, strict=True))
+        except ValidationError as error:
+            return log_fault(f"table {self.name}, chat", error)
+        if missing:
+            self._tell_peers(missing)
+        if new:
+            told = chat(self._chat.lines, whole=True)
+            for one in self._lines:
+                one.say(told)
+
+    def _tell_peers(self, lines: Iterable[dict[str, Any]], asks: bool = False) -> None:
+        if self._peers:
+            self._peers.talk(self.name, talk_text(lines, asks))
+
+    async def _advise(self, line: Line, message: Hint) -> None:
+        view = self._table.snapshot.views[self._seat(line)]
+        allowed = self._table.gives_hints
+        if allowed and self._warming.on:
+            return line.say(advice(message.id, [], Reason("", self._warming.refusal)))
+        try:
+            suggestions, reason = await self._threads.hint(line.person, tables.hint, view, allowed)
         except Exception as error:
             log_fault(f"table {self._table.row.id}, hint", error)
             return line.say(refused("server", OUR_FAULT))
         line.say(advice(message.id, suggestions, reason))
 
-    async def _go_on(self, message: Act | Next | OwnString) -> None:
-        seat = self._table.row.seat
-        if isinstance(message, Act):
+    async def _go_on(self, line: Line, message: Told) -> None:
+        table = self._table
+        if isinstance(message, Sit):
+            who = line.person, message.seat, message.name, line.program, message.beside
+            return await self._do(table.sit, *who)
+        seat = self._seat(line)
+        if seat == ONLOOKER:
+            raise onlooker()
+        if isinstance(message, Rise):
+            await self._do(table.rise, line.person, seat)
+        elif isinstance(message, Start):
+            await self._do(table.start, line.person)
+        elif isinstance(message, Show):
+            await self._do(table.show, seat, message.on)
+        elif isinstance(message, Propose):
+            await self._do(table.propose, seat, message.kind, message.of)
+        elif isinstance(message, Vote):
+            await self._do(table.vote, seat, message.number, message.agrees)
+        elif isinstance(message, OwnPromise):
+            await self._do(table.promise, seat, message.hash)
+        elif isinstance(message, Act):
             await self._do(self._table.decide, message.ply, seat, message.action)
+        elif isinstance(message, Choose):
+            await self._do(self._table.choose, message.ply, seat, message.cards)
         elif isinstance(message, OwnString):
-            await self._do(self._table.add_string, message.string)
-        else:
+            await self._do(self._table.add_string, seat, message.string)
+        elif isinstance(message, Next):
             await self._do(self._table.deal, message.ply)
 
     async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """Change the table, and show all lines what came of it."""
         # Shielded: a socket that closes must not let go of the lock while a thread goes on.
         await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+
+    async def _insist(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
+        """As `_do`, for what follows from time alone; where it cannot be stored now, again later:
+        there is nobody to ask again. Raises Stale too where another process lets the table run.
+        """
+        pause = RETRY_FIRST
+        while True:
+            try:
+                lease = self._lease
+                return await self._do(self._table.under, lease, lambda: work(*args, **kwargs))
+            except LeaseLost:
+                self._runs = False
+                raise Stale from None
+            except StorageFault as error:
+                if pause == RETRY_FIRST:
+                    self._lament("storage", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, RETRY_LAST)
+
+    def _lament(self, what: str, error: Exception) -> None:
+        log_fault(f"table {self._table.row.id}, {what}", error)
+        for line in self._lines:
+            line.say(refused("server", OUR_FAULT))
 
     async def _change(self, work: Callable[[], Snapshot]) -> None:
         async with self._lock:
@@ -258,8 +576,52 @@ class Room:
                 if self._table.snapshot is not before:
                     self._stirred.set()
                     for line in self._lines:
-                        line.show(self._table.snapshot)
+                        self._show(line)
         self._wake_bots()
+        self._watch_seats()
+        self._wait_for_strings()
+
+    # ---- who is here -------------------------------------------------------------------
+
+    def _watch_seats(self) -> None:
+        """Let a bot play on, after a while, for who is not here while others are."""
+        row = self._table.row
+        if not row.open or self._table.over or row.pace == "days":
+            return
+        people = self.people_here | self._elsewhere
+        here = {seat for person in people for seat in row.seats_of(person)}
+        alone = not here
+        for number, seat in enumerate(row.seats):
+            absent = self._runs and seat.person is not None and number not in here and not alone
+            task = self._absences.get(number)
+            if absent and task is None and not self._table.is_away(number):
+                self._absences[number] = asyncio.create_task(self._stand_in(number))
+            elif not absent and task is not None:
+                del self._absences[number]
+                task.cancel()
+
+    async def _stand_in(self, seat: int) -> None:
+        await asyncio.sleep(GRACE)
+        del self._absences[seat]  # from here on nobody cancels it
+        try:
+            await self._insist(self._table.stand_in, seat, True)
+        except Stale:
+            self._watch_seats()
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, seat {seat}", error)
+
+    def _wait_for_strings(self) -> None:
+        """Go on without what does not come in time."""
+        if not self._runs or not self._table.row.open or not self._table.wanted:
+            return  # one person alone may take their time
+        if self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(self._wait_no_longer())
+
+    async def _wait_no_longer(self) -> None:
+        while self._runs and (wanted := self._table.wanted):
+            await asyncio.sleep(STRINGS_WITHIN)
+            with suppress(Stale):
+                await self._insist(self._table.wait_no_longer, wanted)
 
     # ---- bots ------------------------------------------------------------------------
 
@@ -273,20 +635,18 @@ class Room:
         return self._table.patient and not self._lines
 
     def _wake_bots(self) -> None:
-        if self._table.snapshot.questions and not self._bots_run:
+        if self._runs and self._table.snapshot.questions and not self._bots_run:
             self._bots = asyncio.create_task(self._run_bots())
 
     async def _run_bots(self) -> None:
         """Let bots decide until only people have something to decide, or the hand is over."""
         try:
-            while (now := self._table.snapshot).questions and not self._deserted:
+            while self._runs and (now := self._table.snapshot).questions and not self._deserted:
                 with suppress(Stale):  # somebody was faster: the next question is newer
                     if not await self._ask_all(now.questions) and now is self._table.snapshot:
                         return
         except Exception as error:
-            log_fault(f"table {self._table.row.id}, bots", error)
-            for line in self._lines:
-                line.say(refused("server", OUR_FAULT))
+            self._lament("bots", error)
 
     async def _ask_all(self, questions: tuple[Question, ...]) -> bool:
         """Whether one of the bots has decided something."""
@@ -297,20 +657,28 @@ class Room:
 
     async def _ask(self, question: Question) -> bool:
         try:
-            return await self._decide(question, question.bot)
-        except Stale:
-            raise
+            return await self._decide(question, self._warming.bot(question.bot))
+        except (Stale, StorageFault):
+            raise  # which is not the bot's fault
         except Exception as error:
             log_fault(f"table {self._table.row.id}, bot {question.bot}", error)
         return not question.out_of_turn and await self._decide(question, FALLBACK_BOT)
 
     async def _decide(self, question: Question, bot: str) -> bool:
-        text = await self._threads.bot(tables.answer, question, bot)
+        due = monotonic() + self._answer_time()
+        with metrics.timed(metrics.THINKING.labels(bot).observe):
+            text = await self._threads.bot(tables.answer, question, bot)
         if text is None:
             return False
+        await asyncio.sleep(due - monotonic())
         await self._wait_for_people(question.ply)
-        await self._do(self._table.decide, question.ply, question.seat, text)
+        await self._insist(self._table.decide, question.ply, question.seat, text, bot)
         return True
+
+    def _answer_time(self) -> float:
+        """Seconds after which a bot's decision may be seen. One person alone is not held up: what
+        they learn of a bot helps nobody against a person."""
+        return uniform(*ANSWER_S) if self._table.row.people > 1 else 0.0
 
     async def _wait_for_people(self, ply: int) -> None:
         """Leave people the time to look at what has been decided last, and to speak.
@@ -337,62 +705,92 @@ def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
 class Rooms:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, warming: Warming, peers: Peers | None = None) -> None:
         self.store = store
-        self.threads = Threads()
+        self._peers = peers
+        self.warming = warming
+        self.threads = Threads(warming.gate)
         self.reviews = Reviews(store)
-        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self.sessions = Sessions()
+        self.statistics = Statistics(store)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        metrics.TABLES.set_function(lambda: len(self._rooms))
+
+    @property
+    def all(self) -> list[Room]:
+        """All tables in memory."""
+        return list(self._rooms.values())
 
     async def get(self, table_id: str, person: str) -> Room | None:
         """A person's table; None where there is none, or it is another person's."""
         room = self._rooms.get(table_id)
         if room is None:
             room = await self._load(table_id, person)
-        if room is None or not room.belongs_to(person):
+        if room is None or not room.may_be_seen_by(person):
             return None
         self._rooms.move_to_end(table_id)
         return room
 
     async def _load(self, table_id: str, person: str) -> Room | None:
         row = await self.threads.store(self.store.table, table_id)
-        if row is None or row.owner != person:
+        if row is None or not row.may_see(person):
             return None
         table = await self.threads.store(Table, self.store, row)
         # Another line may have loaded it meanwhile: there is one room for a table.
-        room = self._rooms.setdefault(table_id, Room(table, self.threads))
+        room = self._rooms.setdefault(
+            table_id, Room(table, self.threads, self.warming, self._peers)
+        )
         for old_id, old in list(self._rooms.items())[: max(0, len(self._rooms) - MAX_ROOMS)]:
             if old.idle and old is not room:
                 del self._rooms[old_id]
         return room
 
+    async def look_again(self, table_id: str) -> None:
+        """Somebody has left this table, or deleted it, who need not have been in the room."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        if await self.threads.store(self.store.table, table_id):
+            return await room.look_again()
+        self._rooms.pop(table_id, None)
+        await room.vanish()
+
+    def hang_up(self, person: str) -> None:
+        """Close the lines of a person: those who still are this person connect again."""
+        for room in self._rooms.values():
+            room.hang_up(person)
+
     async def review(
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Weigh something for a person: one thing at a time, however much they ask for."""
-        async with self._turn_of(person, "review"):
+        async with self.threads.turn_of(person, "review"):
             return await self.threads.review(work, *args, **kwargs)
 
     async def look_up(
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """What takes no thinking, one thing at a time too: it waits for nobody's review."""
-        async with self._turn_of(person, "look up"):
+        async with self.threads.turn_of(person, "look up"):
             return await self.threads.look_up(work, *args, **kwargs)
 
-    def _turn_of(self, person: str, what: str) -> asyncio.Lock:
-        return self._turns.setdefault((person, what), asyncio.Lock())
+    def warmed(self) -> None:
+        """The rules are compiled now: say so everywhere."""
+        for room in self._rooms.values():
+            room.warmed()
 
     async def close(self) -> None:
         """Stop everything."""
         for room in self._rooms.values():
             await room.close()
+        if self._peers:
+            await self._peers.close()
 
 
 async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> None:
     """A socket from its opening to its end."""
     await socket.accept()
-    line = Line(socket)
+    line = Line(socket, person, socket.state.program, "changes" in socket.query_params)
     try:
         room = await rooms.get(table_id, person)
     except Exception as error:

@@ -1,26 +1,25 @@
 """What the server says, as JSON: views, refusals, problems (see `schema`)."""
 
-import json
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
-import numpy as np
+import orjson
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
-from clubsuit.game import View, message
+from clubsuit.server.storage import TableRow
+from clubsuit.view import View, message
 
 OUR_FAULT = Reason("", "server-fault")
+
+DIGITS = 16
+"""Of a message's SHA-256 these are told."""
 
 
 def to_json(data: Any) -> str:
     """Compact JSON; NumPy's numbers become plain ones."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False, default=_plain)
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (np.generic, np.ndarray)):
-        return value.tolist()
-    raise TypeError(type(value).__name__)
+    return orjson.dumps(data, option=orjson.OPT_SERIALIZE_NUMPY).decode()
 
 
 def reason_of(error: ClubsuitError) -> Reason:
@@ -51,26 +50,80 @@ def advice(number: int, suggestions: list[dict[str, Any]], reason: Reason) -> st
     return to_json({"type": "advice", "id": number, "suggestions": suggestions, "reason": said})
 
 
-def commitment_message(commitment: str) -> str:
-    """Socket: the deals are committed to; the person's string is asked for."""
-    return to_json({"type": "commitment", "commitment": commitment})
+def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:
+    """Socket: what players have said; whole: all that is kept of it."""
+    return to_json({"type": "chat", "whole": whole, "lines": list(lines)})
+
+
+def warming(state: str) -> str:
+    """Socket: how far the rules are on the way to being compiled."""
+    return to_json({"type": "warming", "state": state})
+
+
+def commitment_message(commitment: str, wanted: str, promises: list[str]) -> dict[str, Any]:
+    """Socket: the deals are committed to; the person's promise or string is asked for."""
+    about = {"wanted": wanted, "promises": promises}
+    return {"type": "commitment", "commitment": commitment, **about}
+
+
+def gathering_message(
+    row: TableRow, started: bool, people: dict[str, Any] | None
+) -> dict[str, Any]:
+    """Socket: nothing is dealt yet, and nothing wanted of this person."""
+    about = {"game": row.game, "options": row.options, "commitment": row.commitment}
+    return {"type": "gathering", **about, "started": started, "people": people}
 
 
 def view_message(
     ply: int,
     view: View,
-    bots: list[str | None],
-    fairness: Fairness | None = None,
-    hints: bool = True,
-    given: int = 0,
-) -> str:
-    """Socket: what the seat sees after so many decisions, and what its deals follow from."""
+    fairness: Fairness | None,
+    row: TableRow,
+    people: dict[str, Any] | None = None,
+    actions: list[str] | None = None,
+) -> dict[str, Any]:
+    """Socket: what the seat sees after this many decisions, and what its deals follow from.
+
+    actions: all that it may do, for a program.
+    """
     data = view.to_dict()
-    for player, bot in zip(data["players"], bots, strict=True):
+    for player, bot in zip(data["players"], row.bots, strict=True):
         player["bot"] = bot
     shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}
-    about = {"fairness": shown, "hints": hints, "given": given}
-    return to_json({"type": "view", "ply": ply, "view": data, **about})
+    return {
+        "type": "view",
+        "ply": ply,
+        "view": data,
+        "fairness": shown,
+        "hints": row.gives_hints,
+        "given": row.given,
+        "people": people,
+        "actions": actions,
+    }
+
+
+GROWING = ("log", "scores")
+"""What a view has more and more of."""
+
+
+def changes_message(before: dict[str, Any], now: dict[str, Any], text: str) -> str | None:
+    """Socket: what a view has that the one before had not.
+
+    text: the message `now`, whose digest is told. None where there is no view before.
+    """
+    if before["type"] != now["type"] or now["type"] != "view":
+        return None
+    about = {name: now[name] for name in now if name != "view" and now[name] != before[name]}
+    old, new = before["view"], now["view"]
+    changed = {name: new[name] for name in new if new[name] != old.get(name)}
+    added = {}
+    for name in GROWING:
+        length = len(old[name])
+        if name in changed and new[name][:length] == old[name]:
+            added[name] = changed.pop(name)[length:]
+    digest = sha256(text.encode()).hexdigest()[:DIGITS]
+    told = {"about": about, "view": changed, "added": added, "digest": digest}
+    return to_json({"type": "changes", "after": before["ply"], **told})
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 A review is asked for in small requests, each of which stands for itself: the list of
 decisions, one decision's table, what it was worth, a hand's chances. Nothing runs on between
-them. What is kept in memory may go at any time: a table is read again from the store, and
-a record file is sent again by the page.
+them. What is kept in memory may go at any time: it is read again from the store.
 
 One door: of a game that is over, and of a record file, everything is shown. Of a game that goes
 on a person gets the decisions of their own seat in hands that are over, and every number and
@@ -12,17 +11,20 @@ word of these is made from the view that the seat had then.
 
 import hashlib
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.search import SearchBot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, TurnError
-from clubsuit.game import Play, View, message, replay
+from clubsuit.game import Play
 from clubsuit.games.base import Action
 from clubsuit.record import Record
+from clubsuit.replay import replay
 from clubsuit.review import (
+    MOST_WORLDS,
     WORLDS,
     Known,
     Opened,
@@ -32,11 +34,16 @@ from clubsuit.review import (
     chances_after,
     review_known,
     review_open,
+    seed_again,
     seed_of,
+    worlds_again,
 )
+from clubsuit.server import uploads
+from clubsuit.server.names import distinct
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, bot_seed
 from clubsuit.texts import explain
+from clubsuit.view import View, message
 
 SEED = 1
 """As `clubsuit review` has it by default: the page and the command tell the same numbers."""
@@ -48,7 +55,7 @@ FILE = "file "
 """Before the name of a record file: no table is called so."""
 
 CANDIDATES_TOLD = 8
-"""So many of a bot's candidates are told, the best ones."""
+"""This many of a bot's candidates are told, the best ones."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +71,12 @@ class Source:
     """By seat, as far as it is known who they were."""
     seed: int | None
     """From which the bots' decisions followed; None where that is not known."""
-    strings: int
-    """So many entries of the table's list stand before its first deal."""
+    history: tuple[tuple[int, str | None], ...]
+    """Of each deal and decision its number in the table's list, and the bot that took it."""
     ply: int
     """Of the table when it was read."""
     given: int = 0
-    """So many entries of its list come from another game, in which others decided."""
+    """This many entries of its list come from another game, in which others decided."""
 
     @property
     def record(self) -> Record:
@@ -90,10 +97,15 @@ class Source:
         seat, text = self.record.hands[hand - 1].actions[number - 1]
         return self.positions.before(hand, number), seat, text
 
-    def ply_of(self, hand: int, number: int) -> int:
-        """How many entries of the table's list stand before this decision."""
+    def taken(self, hand: int, number: int) -> tuple[int, str | None]:
+        """How many entries of the table's list stand before this decision, and the bot that took
+        it; None: a person, or it is not known."""
         earlier = sum(len(one.actions) for one in self.record.hands[: hand - 1])
-        return self.strings + hand + earlier + number - 1
+        place = hand + earlier + number - 1
+        if place >= len(self.history):
+            return place, None
+        ply, bot = self.history[place]
+        return ply - 1, bot
 
 
 class Reviews:
@@ -106,19 +118,28 @@ class Reviews:
 
     def add(self, person: str, text: bytes) -> str:
         """Take in a record file; returns its name. Raises what reading and replaying it raise."""
+        name = hashlib.sha256(text).hexdigest()[:32]
+        self._open(person, name, text)
+        uploads.keep(self._store, person, name, text)
+        return name
+
+    def _open(self, person: str, name: str, text: bytes) -> Source:
         try:
             record = replay(Record.from_json(text)).record()  # in the spelling that the page reads
         except ClubsuitError as error:
             raise _located(error) from None
+        record = replace(record, players=distinct(record.players))
         nobody = (None,) * len(record.players)
-        source = Source(Positions(record), None, True, nobody, None, 0, 0)
-        name = hashlib.sha256(text).hexdigest()[:32]
+        source = Source(Positions(record), None, True, nobody, None, (), 0)
         self._keep((person, FILE + name), source)
-        return name
+        return source
 
     def file(self, person: str, name: str) -> Source | None:
         """A record file that this person has sent; None where it is not here (any more)."""
-        return self._sources.get((person, FILE + name))
+        if known := self._sources.get((person, FILE + name)):
+            return known
+        text = uploads.text_of(self._store, person, name)
+        return None if text is None else self._open(person, name, text)
 
     def table(self, person: str, table_id: str) -> Source | None:
         """A table of this person as it now stands; None where they have none of this name."""
@@ -126,22 +147,29 @@ class Reviews:
         if known and (known.open or not self._store.decisions(table_id, after=known.ply)):
             return known
         row = self._store.table(table_id)
-        if row is None or row.owner != person:
+        if row is None or not row.may_review(person):
             return None
         table = Table(self._store, row)
         record = table.whole()
         source = Source(
             Positions(record),
-            row.seat,
-            record.winners is not None,
+            row.seat_of(person),
+            table.over,
             tuple(row.bots),
             row.seed,
-            int(row.secret is not None),
+            tuple(table.history()),
             table.snapshot.ply,
             row.given,
         )
         self._keep((person, table_id), source)
         return source
+
+    def forget(self, person: str, tables: Collection[str]) -> None:
+        """What this person has here, and what anybody has of these tables, is not kept."""
+        with self._lock:
+            for whose, name in list(self._sources):
+                if whose == person or name in tables:
+                    del self._sources[whose, name]
 
     def _keep(self, key: tuple[str, str], source: Source) -> None:
         with self._lock:
@@ -176,7 +204,7 @@ def overview(source: Source) -> dict[str, Any]:
         for hand, given in enumerate(record.hands, 1)
         if source.open or given.score is not None
     ]
-    rules, first = positions.game.rules, positions.game.table(0).state
+    rules, first = positions.game.rules, positions.game.unseeded().state
     return {
         "game": record.game,
         "options": positions.game.options,
@@ -219,13 +247,18 @@ def hand_chances(source: Source, hand: int) -> dict[str, Any]:
     return {"hand": hand, "after": after}
 
 
-def worth_of(source: Source, hand: int, number: int) -> dict[str, Any]:
-    """What a decision was worth, and what its bot thought: as `schema.DecisionWorth`."""
+def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> dict[str, Any]:
+    """What a decision was worth, and what its bot thought: as `schema.DecisionWorth`.
+
+    worlds: more than `WORLDS` where it is weighed again (`again` of the answer before).
+    """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):
         raise _refusal("review-not-weighed")
     view = play.view(seat)
-    known = review_known(view, text, WORLDS, seed_of(SEED, hand, number))
+    first = worlds <= WORLDS
+    seed = seed_of(SEED, hand, number) if first else seed_again(SEED, hand, number, worlds)
+    known = review_known(view, text, WORLDS if first else min(worlds, MOST_WORLDS), seed)
     opened = review_open(play, text, known.others) if source.open else None
     return {
         "hand": hand,
@@ -236,12 +269,13 @@ def worth_of(source: Source, hand: int, number: int) -> dict[str, Any]:
         "best": _worth(known.best),
         "cost": known.cost,
         "doubt": known.doubt,
+        "may_cost": known.may_cost,
+        "exact": known.exact,
+        "again": None if known.sure else worlds_again(known),
         "reason": message(known.reason),
-        "candidates": [
-            {**_worth(one), "worlds": one.worlds} for one in known.candidates[:CANDIDATES_TOLD]
-        ],
+        "candidates": [_worth(one) for one in known.candidates],
         "opened": opened and _opened(opened),
-        "bot": _why(source, view, known, source.ply_of(hand, number)),
+        "bot": _why(source, view, known, *source.taken(hand, number)),
     }
 
 
@@ -257,14 +291,15 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
     return play, seat
 
 
-def _why(source: Source, view: View, known: Known, ply: int) -> dict[str, Any] | None:
+def _why(
+    source: Source, view: View, known: Known, ply: int, name: str | None
+) -> dict[str, Any] | None:
     """The bot that decided, asked once more with the same view and seed: as `schema.BotsWord`.
 
     None for a person's decision, for one that another game gave, and as long as it would tell a
     bot's cards. A bot that tries things out has just been asked, in place of its own time with the
     worlds of a review.
     """
-    name = source.bots[view.seat]
     if name is None or source.seed is None or not source.open or ply < source.given:
         return None
     mind = make_bot(name, view.rules, bot_seed(source.seed, ply, view.seat))
@@ -277,7 +312,7 @@ def _why(source: Source, view: View, known: Known, ply: int) -> dict[str, Any] |
         "tried": False,
         "reason": message(choice.reason),
         "candidates": [
-            {"action": view.rules.text(view.record, Action(one.code)), "value": one.value}
+            {"action": view.rules.text(view.state, Action(one.code)), "value": one.value}
             for one in best
         ],
     }

@@ -2,21 +2,26 @@
 
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import threading
 import webbrowser
+from collections.abc import Collection
 from pathlib import Path
 
 import uvicorn
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import LOGGING_CONFIG
 
-from clubsuit import warmup
+from clubsuit import kernel
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.server.app import create_app, default_data_dir
-from clubsuit.server.faults import log_fault, shorten
-from clubsuit.server.storage import NewerSchema, Store
+from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
+from clubsuit.server.databases import StorageFault, UnusableData, name_of
+from clubsuit.server.faults import shorten
+from clubsuit.server.peers import News
+from clubsuit.server.storage import Store
 from clubsuit.texts import explain, say
 
 DEFAULT_HOST = "127.0.0.1"
@@ -31,6 +36,10 @@ MAX_SOCKET_BYTES = 16_384
 
 SHUTDOWN_S = 3
 
+GARBAGE = 20_000, 20, 1000
+"""When Python looks for garbage in rings: seldom. With 500 tables in memory each look at all
+objects stopped everybody for 400 ms, and found next to nothing."""
+
 
 class Server(uvicorn.Server):
     """Uvicorn, which says where it is once it answers."""
@@ -41,14 +50,13 @@ class Server(uvicorn.Server):
         self._open_url = open_url
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start; then tell, and warm up behind the scenes."""
+        """Start; then tell."""
         await super().startup(sockets)
         if not self.started:
             return
         console = Console(highlight=False)
         console.print(say("server-ready", url=self._url), soft_wrap=True)
         console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
-        threading.Thread(target=_warm_up, daemon=True).start()
         if self._open_url:
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
 
@@ -56,48 +64,76 @@ class Server(uvicorn.Server):
 def serve(
     host: str = DEFAULT_HOST,
     port: int | None = None,
-    data_dir: Path | None = None,
+    where: Path | str | None = None,
+    redis: str | None = None,
     open_path: str | None = None,
     open_browser: bool = True,
+    names: Collection[str] = (),
 ) -> None:
     """Serve until stopped.
 
     port: None: the default one, or the next that is free; 0: any free one.
+    where: the tables' folder or database (see `storage.Store`), the user's folder by default.
+    redis: the address by which processes that share the tables tell each other news.
+    names: by which browsers may call the server, besides this machine's own and numbers.
     open_path: what the browser opens, "/" by default.
 
-    Raises NotationError where the address or the folder cannot be used.
+    Raises NotationError where the address, the folder or the database cannot be used.
     """
-    folder = data_dir or default_data_dir()
-    _check_data(folder)
+    if not kernel.is_compiled():
+        kernel.go_plain()  # cards at once; see `warming`
+    where = where or default_data_dir()
+    _check_data(where)
+    _check_news(redis)
     with contextlib.closing(listen(host, port)) as listener:
         url = url_of(host, listener.getsockname()[1])
         config = uvicorn.Config(
-            create_app(folder),
+            create_app(where, redis, {host, *names, *_own_names()}),
             log_level="warning",
             access_log=False,
+            log_config=None if logging.root.handlers else LOGGING_CONFIG,
             server_header=False,
+            http=ImpatientProtocol,
+            limit_concurrency=open_more_files(),
             ws_max_size=MAX_SOCKET_BYTES,
+            ws_per_message_deflate=False,  # changes are short, and each zlib state takes memory
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
         logging.getLogger("uvicorn.error").addFilter(shorten)
+        logging.getLogger("asyncio").addFilter(OutOfFiles())
+        gc.set_threshold(*GARBAGE)
         open_url = url + (open_path or "/") if open_browser else None
-        if not warmup.is_warm():
-            warmup.main()  # now, with a line that says so; at the table it would be a long silence
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, url, open_url).run(sockets=[listener])
 
 
-def _check_data(folder: Path) -> None:
+def _own_names() -> set[str]:
+    """What this machine is called in its network."""
+    name = socket.gethostname().lower()
+    return {name, f"{name.partition('.')[0]}.local"}
+
+
+def _check_data(where: Path | str) -> None:
     """Open the tables once. Raises NotationError where they cannot be read."""
     try:
-        Store(folder).close()
+        Store(where).close()
     except OSError as error:
-        raise _refusal(
-            "server-data-wrong", folder=str(folder), problem=str(error.strerror)
-        ) from None
-    except (SQLAlchemyError, NewerSchema) as error:
-        problem = str(getattr(error, "orig", error))
-        raise _refusal("server-data-wrong", folder=str(folder), problem=problem) from None
+        raise _unusable(where, str(error.strerror)) from None
+    except (StorageFault, UnusableData) as error:
+        raise _unusable(where, excerpt(str(error.__cause__ or error), 200)) from None
+
+
+def _check_news(redis: str | None) -> None:
+    """Raises NotationError for what is no address of Redis."""
+    try:
+        if redis:
+            News(redis)
+    except UnusableData as error:
+        raise _refusal("server-news-wrong", problem=str(error)) from None
+
+
+def _unusable(where: Path | str, problem: str) -> NotationError:
+    return _refusal("server-data-wrong", folder=name_of(where), problem=problem)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -138,11 +174,3 @@ def _refusal(key: str, **args: str | int) -> NotationError:
     # A number is shown without thousands separators: it is a name here.
     reason = Reason("", key, {name: str(value) for name, value in args.items()})
     return NotationError(explain(reason), reason=reason)
-
-
-def _warm_up() -> None:
-    """Load the compiled rules while the page is looked at; the first card then comes at once."""
-    try:
-        warmup.warm_up()
-    except Exception as error:
-        log_fault("warm-up", error)

@@ -8,16 +8,12 @@ Cards are written as in RECORD.md ("9C", "X"); "?" is a card that this seat may
 not see. Seats are numbered 0..n-1 clockwise: seat + 1 is the left neighbour.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field, model_validator
 
-
-class Model(BaseModel):
-    """Common parent: unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
-
+from clubsuit.server.games import TABLES
+from clubsuit.server.model import Model
 
 # ---- the words ---------------------------------------------------------------------
 
@@ -44,7 +40,7 @@ class OptionInfo(Model):
 
 
 class GameInfo(Model):
-    """One of the four games. Its texts: game-{id}-name, -character, -length in the catalogue."""
+    """A game. Its texts: game-{id}-name, -character, -length in the catalogue."""
 
     id: str
     players: list[int] = Field(description="possible numbers of players")
@@ -79,11 +75,9 @@ class LogEntry(Model):
     """One decision of this hand, as this seat saw it."""
 
     seat: int
-    verb: Literal[
-        "bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double",
-        "call", "retake", "take", "ready",
-    ]  # fmt: skip
+    verb: str = Field(description='"play", "pass", "bid", …; its words: table-log-{verb}')
     cards: list[ShownCard]
+    to: int | None = Field(description="the seat that gets the cards, where one does")
     text: str = Field(description="RECORD.md notation, hidden cards as ?")
     trick: int | None = Field(description="number of the trick it belongs to, from 0")
     wins: int | None = Field(description="it ended the trick, and this seat won it")
@@ -96,9 +90,7 @@ class Choices(Model):
     buttons: list[str] = Field(
         description="actions that name no card in hand: pass, keep, swap, double, take, ready"
     )
-    verb: Literal["bid", "discard", "give", "send", "play", "retake"] | None = Field(
-        description="what choosing cards does now"
-    )
+    verb: str | None = Field(description="what choosing cards does now, like LogEntry.verb")
     cards: list[str] = Field(description="cards in at least one legal action; the others are grey")
     pick: tuple[int, int] = Field(description="fewest and most cards in one action")
     only: str | None = Field(description="the action, where there is just one")
@@ -119,103 +111,21 @@ class HandScore(Model):
     lines: list[ScoreLine]
 
 
-class Rung(Model):
-    """A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker."""
+class Table(Model):
+    """What a game has on the table besides what all games have.
 
-    card: str
-    seat: int | None = Field(description="who bid it")
-    held: bool = Field(description="in this seat's auction hand")
-    legal: bool
-    cost: list[str] | None = Field(
-        description="cards this seat's hand would lose to it now (held cards only)"
-    )
-    choose: bool = Field(description="true: one of the cost cards, own choice (a 10)")
+    Each game's own model stands in `clubsuit.server.games`, and what is sent fits it.
+    """
 
+    model_config = ConfigDict(extra="allow")
 
-class Handicap(Model):
-    seat: int
-    card: str
+    kind: str = Field(description="the game's id")
 
-
-class HonourTable(Model):
-    """Free Clubs in honour play (FC-17). Lists are by seat."""
-
-    owed: list[str] = Field(description="cards of this seat's hand that it owes to a handicap")
-    forfeits: list[bool] = Field(description="forfeits the open trick")
-    barred: list[bool] = Field(description="gets no positive points in this hand")
-    calls_left: list[int] = Field(description="calls that may still find nothing")
-    ready: list[bool]
-    full: bool = Field(description="the trick waits for its winner to take it")
-    retaking: int | None = Field(description="the seat that plays another card after a ruling")
-    back: list[str] = Field(description="the cards that went back to it, not to be chosen")
-
-
-class FreeClubsTable(Model):
-    kind: Literal["free-clubs"]
-    auction: list[str] = Field(description="this seat's auction cards still in hand")
-    ladder: list[Rung]
-    bids: list[list[str]] = Field(
-        description="by seat, in order; after the auction only those face up"
-    )
-    standing: Handicap | None = Field(description="the bid to beat")
-    declarer: int | None
-    partner: int | None = Field(description="the Joker partner")
-    need: int | None = Field(description="tricks the declaring side must take")
-    side_tricks: int
-    handicap: Handicap | None = Field(description="being resolved now")
-    chest: int = Field(description="cards in the treasure chest, 0 once taken")
-    received: list[str] = Field(
-        description="cards this seat got by a Queen or the pass, still in hand"
-    )
-    diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
-    spades: list[int]
-    ace_of_hearts: int | None = Field(description="the seat that took it")
-    honour: HonourTable | None = Field(description="null in strict play")
-
-
-class ClubsWhistTable(Model):
-    kind: Literal["clubs-whist"]
-    exchange: list[Literal["keep", "swap"] | None]
-    broken: bool
-    quota: int
-
-
-class Combination(Model):
-    kind: Literal["single", "set", "run"]
-    size: int
-    top: int
-
-
-class ClimbingClubsTable(Model):
-    kind: Literal["climbing-clubs"]
-    club_points: list[int] = Field(description="points on the clubs 1..15")
-    bonus_left: list[int] = Field(description="highest first")
-    bonus: list[int | None] = Field(description="by seat")
-    doubled: list[bool]
-    out: list[int] = Field(description="seats in the order of going out")
-    stock: int = Field(description="cards set aside")
-    teams: list[list[int]]
-    wild_15s: bool
-    crazy: bool
-    to_beat: Combination | None
-    last_answer: bool
-
-
-class RubyDameTable(Model):
-    kind: Literal["ruby-dame"]
-    direction: Literal["left", "right", "none"]
-    chosen: list[bool]
-    sent: list[str]
-    received: list[str]
-    points: list[int] = Field(description="points taken this hand, by partnership")
-    clubs: list[int] = Field(description="clubs taken, by partnership")
-    dame: int | None = Field(description="the partnership that took the queen of diamonds")
-
-
-Table = Annotated[
-    FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable,
-    Field(discriminator="kind"),
-]
+    @model_validator(mode="after")
+    def _fits_its_game(self) -> Self:
+        if model := TABLES.get(self.kind):
+            model.model_validate(self.model_dump())
+        return self
 
 
 class View(Model):
@@ -223,19 +133,22 @@ class View(Model):
 
     game: str
     options: dict[str, Any]
-    seat: int
+    seat: int = Field(description="whose view it is; -1: of somebody who looks on")
     players: list[PlayerInfo]
     hand_number: int = Field(description="from 1")
     dealer: int
-    phase: Literal[
-        "auction", "handicap", "exchange", "send", "play", "settle", "answer", "scored", "over"
-    ] = Field(description='"scored": the hand is over, the next deal waits')
+    phase: str = Field(
+        description='"play", or a game\'s own; "scored": the hand is over, the next deal waits;'
+        ' "over": the game is'
+    )
     turn: int | None
-    trump: Literal["C"] | None
+    trump: Literal["C", "D", "H", "S"] | None
     hand: list[str] = Field(description="this seat's cards, by suit C D H S, ascending")
     log: list[LogEntry]
     choices: Choices | None = Field(description="null where this seat has nothing to decide")
-    calls: list[int] = Field(description="honour play: the seats that this seat may call now")
+    calls: list[int] = Field(
+        description="honour play: the seats that this seat may call now; itself, to own up"
+    )
     prompt: Message = Field(description="what is expected now, in one line")
     table: Table
     scores: list[HandScore]
@@ -256,6 +169,18 @@ class Act(Model):
     type: Literal["act"]
     ply: int
     action: Annotated[str, Field(max_length=200)]
+
+
+class Choose(Model):
+    """Decide with exactly these cards of my hand; `ply` as in `Act`.
+
+    Where several decisions use them nothing is changed, and `Matches` tells them.
+    """
+
+    type: Literal["choose"]
+    id: int
+    ply: int
+    cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
 class Next(Model):
@@ -305,16 +230,196 @@ class OwnString(Model):
     string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
 
 
+class OwnPromise(Model):
+    """The hash of this browser's string, before any string is shown (docs/fair-deals.md)."""
+
+    type: Literal["promise"]
+    hash: Annotated[str, Field(max_length=64, description="SHA-256 of the string's 64 digits")]
+
+
+class Sit(Model):
+    """Take this seat, in which a bot plays, at an open table."""
+
+    type: Literal["sit"]
+    seat: int
+    name: Annotated[str, Field(max_length=40)] = ""
+    beside: bool = Field(
+        default=False,
+        description="for somebody else at the same screen, which is handed over; before the first"
+        " deal, by who sits there already",
+    )
+
+
+class Hold(Model):
+    """The screen has been handed over: the player of this seat looks at it now. Answered by their
+    view."""
+
+    type: Literal["hold"]
+    seat: int
+
+
+class Rise(Model):
+    """Give my seat back to its bot; between two hands, or before the first."""
+
+    type: Literal["rise"]
+
+
+class Show(Model):
+    """Let those who look on see what I see, or no longer; at a table with `watch` "seat"."""
+
+    type: Literal["show"]
+    on: bool
+
+
+class Again(Model):
+    """Send the whole view again: the digest of `Changes` is another than the page's own."""
+
+    type: Literal["again"]
+
+
+class Start(Model):
+    """Begin the game with those who sit there now. Answered by `Commitment`, then a view."""
+
+    type: Literal["start"]
+
+
+ProposalKind = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints"]
+
+
+class Propose(Model):
+    """Propose something to the other players; where there are none it is done at once.
+
+    "takeback": my last decision of this hand to which there was another choice, and all that came
+    after it. "pause": nobody
+    decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
+    player is away has it for good, between two hands. "hints": there are some, until somebody sits
+    down, or one says "nohints", which nobody else need agree to.
+    """
+
+    type: Literal["propose"]
+    kind: ProposalKind
+    of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
+
+
+class Vote(Model):
+    """Agree to a proposal, or not; one's own is withdrawn so."""
+
+    type: Literal["vote"]
+    number: int = Field(description="of the proposal")
+    agrees: bool
+
+
+Phrase = Literal["hello", "luck", "played", "close", "thanks", "sorry", "moment", "back", "bye"]
+
+
+class Say(Model):
+    """Say something to all who look at the table: a phrase, or a text of 200 characters at most.
+    Answered by `Chat`, to all; only who sits there may."""
+
+    type: Literal["say"]
+    text: str = ""
+    phrase: Phrase | None = Field(
+        default=None, description="of the catalogue: chat-{phrase}, in the reader's language"
+    )
+
+
 ClientMessage = Annotated[
-    Act | Next | Match | Why | Hint | OwnString | Seen, Field(discriminator="type")
+    Act
+    | Choose
+    | Next
+    | Match
+    | Why
+    | Hint
+    | OwnString
+    | OwnPromise
+    | Seen
+    | Sit
+    | Hold
+    | Rise
+    | Show
+    | Start
+    | Propose
+    | Vote
+    | Say
+    | Again,
+    Field(discriminator="type"),
 ]
 
 
+Watch = Literal["public", "seat", "late"]
+
+
+class SeatInfo(Model):
+    """A seat of an open table."""
+
+    name: str
+    person: bool = Field(description="a person sits there; else the bot, and a person may")
+    bot: str | None = Field(description="who plays where no person does")
+    away: bool = Field(description="a person who is not here, for whom the bot plays on")
+    screen: int | None = Field(description="the first of the seats at the same screen; null: none")
+    shown: bool = Field(description="who looks on sees what this player sees, who has agreed")
+    program: bool = Field(description="not a person but a program of somebody's sits there")
+
+
+class Proposal(Model):
+    """What a player proposes to the others."""
+
+    number: int = Field(description="its name, for `Vote`")
+    kind: ProposalKind
+    seat: int = Field(description="whose proposal it is")
+    of: int | None = Field(description="the seat that would be replaced; else null")
+    missing: list[int] = Field(
+        description="who has not answered yet; of several at one screen the first"
+    )
+
+
+class NextGame(Model):
+    """Another game with the same people; who has a seat here has it there."""
+
+    seat: int = Field(description="who has opened it")
+    table: str
+
+
+class People(Model):
+    """Who sits where at an open table."""
+
+    seat: int | None = Field(description="mine; null: I look on")
+    mine: list[int] = Field(description="all seats at this screen")
+    seats: list[SeatInfo]
+    proposal: Proposal | None
+    paused: bool = Field(description="nobody decides, until all agree to go on")
+    ended: list[int] | None = Field(
+        description="the game is over, unfinished: who has agreed to that; else null"
+    )
+    next: NextGame | None
+    watch: Watch
+    last_hand: list[list[str]] | None = Field(
+        description='to who looks on, where `watch` is "late": what each seat was dealt in the hand'
+        " before"
+    )
+
+
+class Gathering(Model):
+    """An open table before its first deal, to whom nothing is wanted of at the moment."""
+
+    type: Literal["gathering"]
+    game: str
+    options: dict[str, Any]
+    commitment: str = Field(description="to the secret of the deals")
+    started: bool = Field(description="the game begins: strings of others are awaited")
+    people: People
+
+
 class Commitment(Model):
-    """The first message of a new table: its deals are committed to, and wait for `OwnString`."""
+    """The deals of a new table are committed to, and wait for what is wanted of this browser.
+
+    Of one person alone `OwnString`; of several first each one's `OwnPromise`, then the strings.
+    """
 
     type: Literal["commitment"]
     commitment: str = Field(description="the SHA-256 of the secret, hexadecimal")
+    wanted: Literal["promise", "string"]
+    promises: list[str] = Field(description='by seat, "" where there is none')
 
 
 class FairDeals(Model):
@@ -333,8 +438,30 @@ class ViewMessage(Model):
     fairness: FairDeals | None = Field(description="null: the deals follow from a seed")
     hints: bool = Field(description="whether `Hint` is answered at this table")
     given: int = Field(
-        description="so many of the first decisions were taken over from a reviewed game, deals"
+        description="this many of the first decisions were taken over from a reviewed game, deals"
         " included; 0 at a table of its own"
+    )
+    people: People | None = Field(description="null: a table for one person")
+    actions: list[str] | None = Field(
+        description="to a program: all that it may do now, in RECORD.md notation; else null"
+    )
+
+
+class Changes(Model):
+    """What the next `ViewMessage` has that the last one had not: to lines opened with `?changes`.
+
+    The message is the last one with `about` in it, and with `view` in its view, where `added`
+    follows what was in these lists.
+    """
+
+    type: Literal["changes"]
+    after: int = Field(description="the ply of the message that this one changes")
+    about: dict[str, Any] = Field(description="of the message: `ply`, and what else is new")
+    view: dict[str, Any] = Field(description="of the view")
+    added: dict[str, list[Any]] = Field(description="to `log` and `scores` of the view")
+    digest: str = Field(
+        description="of the whole message, as compact JSON in the order of its first one:"
+        " the first 16 digits of its SHA-256"
     )
 
 
@@ -362,20 +489,65 @@ class Advice(Model):
     reason: Message = Field(description="why the first is the best, or why there is none")
 
 
+class ChatLine(Model):
+    seat: int = Field(description="who sat there when it was said")
+    name: str
+    text: str = Field(description='"" with a phrase')
+    phrase: Phrase | None
+    at: str
+
+
+class Chat(Model):
+    """What players have said: a new line, or all that is kept, to a line that has just come."""
+
+    type: Literal["chat"]
+    whole: bool = Field(description="what was told before is told again, or forgotten")
+    lines: list[ChatLine]
+
+
 class Refused(Model):
-    """The last message changed nothing. A fresh view follows a refused `act` or `next`."""
+    """The last message changed nothing. A view follows a refused `act`, `choose` or `next`."""
 
     type: Literal["refused"]
     error: Literal["notation", "rules", "turn", "stale", "message", "server"]
     message: Message
 
 
+WarmingState = Literal["on", "done", "failed"]
+
+
+class Health(Model):
+    """GET /api/health, GET /api/ready: "ok", or what is missing."""
+
+    status: str
+
+
+class WarmUp(Model):
+    """GET /api/warming: whether the rules are still being compiled.
+
+    Until that is done no hints are given, nothing is weighed in reviews, and "strong" decides in
+    the place of the bots that try their choices out. "failed": it stays so.
+    """
+
+    state: WarmingState
+
+
+class Warming(WarmUp):
+    """The same; unasked, to a line that has come before it was done."""
+
+    type: Literal["warming"]
+
+
 ServerMessage = Annotated[
-    Commitment | ViewMessage | Matches | Advice | Refused, Field(discriminator="type")
+    Commitment | Gathering | ViewMessage | Changes | Matches | Advice | Chat | Refused | Warming,
+    Field(discriminator="type"),
 ]
 
 
 # ---- HTTP --------------------------------------------------------------------------------
+
+
+Pace = Literal["live", "days"]
 
 
 class NewTable(Model):
@@ -388,8 +560,22 @@ class NewTable(Model):
     options: dict[Annotated[str, Field(max_length=40)], Any] = {}
     bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)]
     name: Annotated[str, Field(max_length=40)] = ""
-    seed: int | None = None
+    seed: Annotated[int, Field(strict=True)] | None = None
     hints: bool = True
+    open: bool = Field(
+        default=False,
+        description="whoever has the table's address may look on, and take a bot's seat",
+    )
+    listed: bool = Field(
+        default=False,
+        description="of an open table: everybody finds it, and its record when the game is over",
+    )
+    watch: Watch = Field(
+        default="public",
+        description='what who looks on sees besides public cards: "seat": what a player sees who'
+        ' agrees; "late": what each was dealt in the hand before',
+    )
+    pace: Pace = Field(default="live", description='"days": no bot plays on for who is away')
 
 
 class TableInfo(Model):
@@ -408,6 +594,93 @@ class TableInfo(Model):
     updated: str
     commitment: str | None = Field(description="to the secret of fair deals; null: from a seed")
     given: int = Field(description="decisions taken over from a reviewed game, see `ViewMessage`")
+    open: bool = Field(description="others may look on and sit down")
+    people: int = Field(description="how many people sit there")
+    your_turn: bool = Field(description="the game waits for this person, or for anybody")
+
+
+class ListedTable(Model):
+    """GET /api/tables/listed: a table of others that can be joined or watched."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    people: list[str] = Field(description="the names of those who sit there")
+    free: int = Field(description="how many seats have a bot that a person can replace")
+    hand_number: int = Field(description="0: nothing is dealt yet")
+    pace: Pace
+    updated: str
+
+
+class ProgramToken(Model):
+    """POST /api/programs: who a program is from now on, for its header Authorization."""
+
+    token: str
+
+
+class DeviceLink(Model):
+    """POST /api/devices: this person goes on on another device, which sends the code."""
+
+    code: str
+    expires: str = Field(description="when the code is good for nothing")
+
+
+class DeviceCode(Model):
+    """POST /api/devices/here: this browser is from now on who has made the code."""
+
+    code: Annotated[str, Field(max_length=100)]
+
+
+class Credentials(Model):
+    """POST /api/accounts and /api/sessions: make an account, log in."""
+
+    name: Annotated[str, Field(max_length=40)]
+    password: Annotated[str, Field(max_length=200)]
+
+
+class NewPassword(Model):
+    """POST /api/me/password: another password; all other browsers are logged out."""
+
+    old: Annotated[str, Field(max_length=200)]
+    new: Annotated[str, Field(max_length=200)]
+
+
+class Me(Model):
+    """GET /api/me: who this browser is."""
+
+    account: str | None = Field(description="the name of the account; null: a guest")
+
+
+class FactSum(Model):
+    """What the rules tell of one's hands. Its words: fact-{name} in the catalogue."""
+
+    name: str
+    share: bool = Field(description="how often something was so; else a mean of numbers")
+    times: int = Field(description="in how many hands it could be told")
+    total: int
+
+
+class PlayerRating(Model):
+    """How strong a player is, by the games of this variant that are on this server."""
+
+    bot: str | None = Field(description="a level of bots; null: the person themselves")
+    skill: float = Field(description="an estimate; a new player has 25")
+    doubt: float = Field(description="its standard deviation; a new player's is 25/3")
+    games: int
+
+
+class GameStatistics(Model):
+    """GET /api/me/statistics: how somebody has done in a game, with the same options."""
+
+    game: str
+    options: dict[str, Any] = Field(description="those that differ from the usual ones")
+    games: int
+    finished: int
+    won: int
+    hands: int
+    facts: list[FactSum]
+    scores: list[int] = Field(description="of the last hands, the newest at the end")
+    ratings: list[PlayerRating] = Field(description="the strongest first; empty without the person")
 
 
 class Problem(Model):
@@ -422,6 +695,13 @@ class RulesText(Model):
 
     game: str
     markdown: str
+
+
+class Texts(Model):
+    """GET /api/texts/{language}: the words for people."""
+
+    language: str
+    messages: str = Field(description="Fluent, as in texts/LANG/*.ftl")
 
 
 # ---- reviews -------------------------------------------------------------------------------
@@ -491,10 +771,6 @@ class ChoiceWorth(Model):
     points: float = Field(description="what the hand should score")
 
 
-class TriedChoice(ChoiceWorth):
-    worlds: int = Field(description="in how many deals the bot tried it before it chose")
-
-
 class OpenWorth(Model):
     action: str
     points: float = Field(description="what the hand scores as the cards lie")
@@ -537,8 +813,15 @@ class DecisionWorth(Model):
     best: ChoiceWorth = Field(description="what the best bot would have done")
     cost: float = Field(description="what the decision lost by that, in chances to win")
     doubt: float = Field(description="the standard error of the cost")
+    may_cost: float = Field(description="what it costs at most, two standard errors above")
+    exact: bool = Field(description="the deals are all that fit the view, and each was solved")
+    again: int | None = Field(
+        description="ask with this number of worlds for a surer cost; null: it is sure"
+    )
     reason: Message = Field(description="the best bot's")
-    candidates: list[TriedChoice] = Field(description="the best bot's, from the best on")
+    candidates: list[ChoiceWorth] = Field(
+        description="these two and what else the best bot liked, in the same deals; the best first"
+    )
     opened: OpenedWorth | None = Field(description="null until the game is over")
     bot: BotsWord | None = Field(description="null: a person's decision, or not to be told yet")
 

@@ -1,18 +1,21 @@
-"""Where tables live: one SQLite file with an append-only list of decisions.
+"""Where tables live: a database with an append-only list of decisions for each.
 
-A table is its row in `games` (who plays what, with which options) and its
+A table is its row in `games` (what is played, with which options) and its
 `decisions`, numbered from 1 without a gap; a deal is a decision too, by seat
-DEALER, with its cards in the form of RECORD.md, and so is a player's string for fair
-deals, by STRING. Triggers refuse to change or remove a decision. What the lobby
-shows (score, winners) stands in `games` as a copy, written together with the
-decision that it follows from.
+DEALER, with its cards in the form of RECORD.md, and so are a player's string for fair
+deals, by STRING, and what happens to the seats, by EVENT. Triggers refuse to change or
+remove a decision. What the lobby shows (score, winners) stands in `games` as a copy, and who
+sits where in `seats`; both are written together with the decision that they follow from.
 
-What `append` returned from survives a crash of the process and of the machine:
-SQLite's write-ahead log is flushed at each commit (synchronous=FULL).
+The database is a file of SQLite or a server of PostgreSQL (see `databases`). What `append`
+returned from survives a crash of the process and of the machine: each commit, of all that waited
+for it (see `writer`), is flushed.
 """
 
 import json
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,9 +25,17 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import commit
+from clubsuit.server.databases import (
+    UnusableData,
+    clock,
+    connect,
+    lock_for_upgrade,
+    writing,
+)
+from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0004"
+SCHEMA_VERSION = "0028"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -33,7 +44,8 @@ DEALER = -1
 STRING = -2
 """The seat of a player's string there; whose it is stands in the text."""
 
-WAIT_FOR_LOCK_S = 10
+EVENT = -3
+"""The seat of what happens to the seats there; which one stands in the text."""
 
 metadata = sql.MetaData()
 
@@ -43,11 +55,8 @@ GAMES = sql.Table(
     sql.Column("id", sql.String, primary_key=True),
     sql.Column("game", sql.String, nullable=False),
     sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("players", sql.JSON, nullable=False),
-    sql.Column("bots", sql.JSON, nullable=False),
     sql.Column("seed", sql.BigInteger, nullable=False),
     sql.Column("owner", sql.String, nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("created", sql.String, nullable=False),
     sql.Column("updated", sql.String, nullable=False),
     sql.Column("hand_number", sql.Integer, nullable=False),
@@ -57,6 +66,23 @@ GAMES = sql.Table(
     sql.Column("secret", sql.String),
     sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.true()),
     sql.Column("given", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("pace", sql.String, nullable=False, server_default="live"),
+    sql.Column("turn", sql.Integer),
+    sql.Column("watch", sql.String, nullable=False, server_default="public"),
+    sql.Index("listed_games", "listed", "over", "updated"),
+)
+
+SEATS = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("person", sql.String),
+    sql.Column("bot", sql.String),
+    sql.Index("seats_of_person", "person"),
 )
 
 DECISIONS = sql.Table(
@@ -66,18 +92,125 @@ DECISIONS = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("text", sql.String, nullable=False),
+    sql.Column("bot", sql.String),
+    sql.Column("at", sql.String),
 )
+
+DEVICE_LINKS = sql.Table(
+    "device_links",
+    metadata,
+    sql.Column("code", sql.String, primary_key=True),
+    sql.Column("sealed", sql.String, nullable=False),
+    sql.Column("expires", sql.String, nullable=False),
+)
+
+ACCOUNTS = sql.Table(
+    "accounts",
+    metadata,
+    sql.Column("key", sql.String, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("person", sql.String, nullable=False, unique=True),
+    sql.Column("password", sql.String, nullable=False),
+    sql.Column("created", sql.String, nullable=False),
+)
+
+SESSIONS = sql.Table(
+    "sessions",
+    metadata,
+    sql.Column("token", sql.String, primary_key=True),
+    sql.Column("person", sql.String, nullable=False),
+    sql.Column("created", sql.String, nullable=False),
+    sql.Index("sessions_of_person", "person"),
+)
+
+KEYS = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("value", sql.String, nullable=False),
+)
+
+UPLOADS = sql.Table(
+    "uploads",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("text", sql.LargeBinary, nullable=False),
+    sql.Column("created", sql.String, nullable=False),
+    sql.Index("old_uploads", "created"),
+)
+"""See `uploads`."""
+
+LEASES = sql.Table(
+    "leases",
+    metadata,
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("holder", sql.String, nullable=False),
+    sql.Column("epoch", sql.Integer, nullable=False),
+    sql.Column("expires", sql.Float(53), nullable=False),
+)
+"""See `leases`, as for the next one."""
+
+PRESENT = sql.Table(
+    "present",
+    metadata,
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("process", sql.String, primary_key=True),
+    sql.Column("people", sql.JSON, nullable=False),
+    sql.Column("expires", sql.Float(53), nullable=False),
+)
+
+LONGEST_LEASE_S = 10.0
+"""What ends later than so was written before the clock was set back."""
+
+
+def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
+    """Whether this has ended, by the database's clock."""
+    return ~end.between(clock(), clock() + LONGEST_LEASE_S)
+
 
 _ADD = sql.insert(DECISIONS)
 _SUM_UP = sql.update(GAMES).where(GAMES.c.id == sql.bindparam("of"))
+_IS_HELD = (
+    sql.select(LEASES.c.epoch)
+    .where(
+        LEASES.c.game_id == sql.bindparam("of"),
+        LEASES.c.holder == sql.bindparam("holder"),
+        LEASES.c.epoch == sql.bindparam("epoch"),
+        ~expired(LEASES.c.expires),
+    )
+    .with_for_update(read=True)  # nobody takes it before this is stored
+)
+_RESEAT = sql.update(SEATS).where(
+    SEATS.c.game_id == sql.bindparam("of"), SEATS.c.seat == sql.bindparam("place")
+)
 
 
 class Decision(NamedTuple):
-    """One entry of a table's list: an action of a seat; as JSON, a deal or a player's string."""
+    """One entry of a table's list: an action of a seat; as JSON, a deal, a player's string or an
+    event."""
 
     number: int
     seat: int
     text: str
+    bot: str | None = None
+    """Who decided, where it was a bot; tables from before version 0005 do not say."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table, and who has it."""
+
+    name: str
+    person: str | None = field(default=None, repr=False)
+    """The hash of the token of the person who sits there (see `people`)."""
+    bot: str | None = None
+    """The bot that plays where no person sits."""
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides here; None: a person does."""
+        return None if self.person else self.bot
 
 
 @dataclass(frozen=True)
@@ -88,6 +221,8 @@ class Summary:
     total: list[int]
     over: bool
     winners: list[int] | None
+    turn: int | None = None
+    """The seat to decide; None between two hands, and before the first."""
 
 
 @dataclass(frozen=True)
@@ -97,15 +232,11 @@ class TableRow:
     id: str
     game: str
     options: dict[str, Any]
-    players: list[str]
-    """Names by seat."""
-    bots: list[str | None]
-    """Names of bots by seat; None where a person sits."""
+    seats: tuple[Seat, ...]
     seed: int
     """What the bots draw follows from it, and in tables without a secret the deals, too."""
     owner: str
-    """The hash of the token of the person who sits there (see `people`)."""
-    seat: int
+    """The hash of the token of the person who opened the table (see `people`)."""
     created: str
     updated: str
     summary: Summary
@@ -117,7 +248,56 @@ class TableRow:
     hints: bool = True
     """Whether the person may ask what the best bot would do."""
     given: int = 0
-    """So many of the first decisions were taken over from a game that was reviewed."""
+    """This many of the first decisions were taken over from a game that was reviewed."""
+    open: bool = False
+    """Whether others may look at the table, and take the seats of its bots."""
+    listed: bool = False
+    """Whether everybody finds the table, and its record when the game is over."""
+    pace: str = "live"
+    """"live", or "days": then no bot plays on for who is not here."""
+    watch: str = "public"
+    """What those see who only look on: see `onlookers`."""
+
+    @property
+    def players(self) -> list[str]:
+        """Names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def bots(self) -> list[str | None]:
+        """By seat the bot that decides there; None where a person sits."""
+        return [seat.played_by for seat in self.seats]
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits: of several players at one screen the first."""
+        return next(iter(self.seats_of(person)), None)
+
+    def seats_of(self, person: str) -> list[int]:
+        """All seats whose players share a person's screen."""
+        return [n for n, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def people(self) -> int:
+        """How many people sit here."""
+        return sum(seat.person is not None for seat in self.seats)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game goes on by what this seat does: it decides, or anybody may deal."""
+        summary = self.summary
+        return summary.hand_number > 0 and not summary.over and summary.turn in (None, seat)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a person may ask what the best bot would do: never with people at the table."""
+        return self.hints and self.people < 2
+
+    def may_see(self, person: str) -> bool:
+        """Whether a person may look at the table at all."""
+        return self.open or self.seat_of(person) is not None
+
+    def may_review(self, person: str) -> bool:
+        """Whether a person may have the game's record, as far as it may be told."""
+        return self.seat_of(person) is not None or (self.open and self.summary.over)
 
     @property
     def commitment(self) -> str | None:
@@ -125,12 +305,19 @@ class TableRow:
         return None if self.secret is None else commit(bytes.fromhex(self.secret))
 
 
+class Lease(NamedTuple):
+    """The right to let a table's bots and clocks run (see `leases`)."""
+
+    holder: str
+    epoch: int
+
+
+class LeaseLost(Exception):
+    """Another process lets the table run now."""
+
+
 class NumberTaken(Exception):
     """Another process has stored a decision of this number."""
-
-
-class NewerSchema(Exception):
-    """The database was made by a version of Clubsuit that this one does not know."""
 
 
 def now() -> str:
@@ -139,34 +326,33 @@ def now() -> str:
 
 
 class Store:
-    """The database in a folder, brought to the newest schema. Any thread may call it."""
+    """The database, brought to the newest schema. Any thread may call it.
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        url = sql.URL.create("sqlite", database=str(folder / "clubsuit.sqlite"))
-        # Errors of the database must not carry hidden cards into a log: hide_parameters.
-        self._engine = sql.create_engine(
-            url, hide_parameters=True, connect_args={"timeout": WAIT_FOR_LOCK_S}
-        )
-        sql.event.listen(self._engine, "connect", _set_up_connection)
-        sql.event.listen(self._engine, "begin", _begin)
-        self._writer = self._engine.execution_options(clubsuit_writes=True)
-        self._upgrade()
+    Whatever keeps the database from being read or written is raised as StorageFault.
+    """
+
+    def __init__(self, where: Path | str) -> None:
+        """where: the folder of SQLite's file, or the address of a server ("postgresql://…").
+
+        Raises UnusableData.
+        """
+        self._engine = connect(where, _upgrade)
+        self._writer = Writer(writing(self._engine))
+        self.heard: Callable[[str, int], None] = lambda table_id, number: None
+        """Told of the newest decision that this process has stored, by the thread that did."""
 
     def close(self) -> None:
-        """Close all connections."""
+        """Finish what is being written, and close all connections."""
+        self._writer.close()
         self._engine.dispose()
 
-    def _upgrade(self) -> None:
-        with self._writer.begin() as connection:
-            version = _version(connection)
-            if version is not None and version > SCHEMA_VERSION:
-                raise NewerSchema(say("server-data-newer", version=version))
-            if version != SCHEMA_VERSION:
-                # Imported only when needed: it costs a third of a second at each start.
-                from clubsuit.server.migrations import upgrade
+    def write(self, work: Work) -> None:
+        """Let this be written, all or nothing of it (see `writer`)."""
+        self._writer.do(work)
 
-                upgrade(connection)
+    def reading(self) -> sql.Connection:
+        """A connection that reads, for what has its queries elsewhere; to be closed."""
+        return self._engine.connect()
 
     # ---- tables ------------------------------------------------------------------------
 
@@ -177,28 +363,66 @@ class Store:
             for column in GAMES.columns
             if column.name not in _SUMMARY
         } | vars(row.summary)
-        with self._writer.begin() as connection:
+        seats = [_seat_values(row.id, n, seat) for n, seat in enumerate(row.seats)]
+
+        def write(connection: sql.Connection) -> None:
             connection.execute(sql.insert(GAMES).values(values))
+            connection.execute(sql.insert(SEATS), seats)
             if decisions:
-                rows = [{"game_id": row.id, **decision._asdict()} for decision in decisions]
-                connection.execute(_ADD, rows)
+                connection.execute(_ADD, _entries(row.id, decisions, row.created))
+
+        self._writer.do(write)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table by its name."""
-        with self._engine.connect() as connection:
-            row = connection.execute(sql.select(GAMES).where(GAMES.c.id == table_id)).first()
-        return None if row is None else _table_row(row)
+        return next(iter(self._tables(GAMES.c.id == table_id, 1)), None)
 
-    def tables_of(self, owner: str, limit: int) -> list[TableRow]:
-        """The tables of a person, the one last played at first."""
-        query = (
-            sql.select(GAMES)
-            .where(GAMES.c.owner == owner)
-            .order_by(GAMES.c.updated.desc(), GAMES.c.id)
-            .limit(limit)
-        )
+    def tables_of(self, person: str, limit: int, before: str = "9") -> list[TableRow]:
+        """The tables at which a person sits, the one last played at first.
+
+        before: only those last played at before this time.
+        """
+        theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
+        return self._tables(sql.and_(GAMES.c.id.in_(theirs), GAMES.c.updated < before), limit)
+
+    def listed(self, since: Mapping[str, str], limit: int) -> list[TableRow]:
+        """Listed tables that go on, and at which something has happened since then, by pace."""
+        lately = [sql.and_(GAMES.c.pace == p, GAMES.c.updated >= at) for p, at in since.items()]
+        which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately)
+        return self._tables(sql.and_(*which), limit)
+
+    def finished(self, game: str, before: str, limit: int) -> list[TableRow]:
+        """Listed tables of this game that are over, and began before then; the newest first."""
+        which = GAMES.c.listed, GAMES.c.over, GAMES.c.game == game, GAMES.c.created < before
+        return self._tables(sql.and_(*which), limit, GAMES.c.created)
+
+    def rated(self, game: str, limit: int) -> list[TableRow]:
+        """Tables of this game that somebody has won, whose deals nobody chose; the newest first."""
+        won = GAMES.c.over & GAMES.c.winners.is_not(sql.null())
+        fair = GAMES.c.secret.is_not(None) & (GAMES.c.given == 0)
+        return self._tables(sql.and_(GAMES.c.game == game, won, fair), limit)
+
+    def lengths(self, table_ids: Collection[str]) -> dict[str, int]:
+        """How many entries the lists of these tables have; none, where there are none."""
+        length = sql.func.max(DECISIONS.c.number)
+        query = sql.select(DECISIONS.c.game_id, length).where(DECISIONS.c.game_id.in_(table_ids))
         with self._engine.connect() as connection:
-            return [_table_row(row) for row in connection.execute(query)]
+            return dict(connection.execute(query.group_by(DECISIONS.c.game_id)).all())
+
+    def _tables(
+        self,
+        which: "sql.ColumnElement[bool]",
+        limit: int,
+        by: "sql.Column[str]" = GAMES.c.updated,
+    ) -> list[TableRow]:
+        query = sql.select(GAMES).where(which).order_by(by.desc(), GAMES.c.id).limit(limit)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+            seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
+            by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
+            for one in connection.execute(seats.order_by(SEATS.c.seat)):
+                by_table[one.game_id].append(Seat(one.name, one.person, one.bot))
+        return [_table_row(row, by_table[row.id]) for row in rows]
 
     def count_since(self, owner: str, created: str) -> int:
         """How many tables a person has opened since then."""
@@ -208,48 +432,144 @@ class Store:
         with self._engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
+    # ---- keys, and who is known ---------------------------------------------------------
+
+    def key(self, name: str) -> bytes:
+        """A secret of 256 bits, the same for all processes; made when it is asked for first."""
+        query = sql.select(KEYS.c.value).where(KEYS.c.name == name)
+        new = sql.insert(KEYS).values(name=name, value=secrets.token_hex(32))
+
+        def write(connection: sql.Connection) -> None:
+            connection.execute(new)
+
+        with self._engine.connect() as connection:
+            value = connection.execute(query).scalar_one_or_none()
+        if value is None:
+            with suppress(IntegrityError):  # another process was faster
+                self.write(write)
+            with self._engine.connect() as connection:
+                value = connection.execute(query).scalar_one()
+        return bytes.fromhex(value)
+
+    def knows(self, token_hash: str) -> bool:
+        """Whether a token with this hash has a table, a seat or a session."""
+        columns = (SEATS.c.person, GAMES.c.owner, SESSIONS.c.token)
+        queries = [sql.select(column).where(column == token_hash).limit(1) for column in columns]
+        with self._engine.connect() as connection:
+            return any(connection.execute(query).first() for query in queries)
+
+    # ---- links for another device (see `devices`) ------------------------------------------
+
+    def add_link(self, code: str, sealed: str, expires: str, at: str) -> None:
+        """Keep a link until it is used, or over; those that are over by now are forgotten."""
+
+        def write(connection: sql.Connection) -> None:
+            connection.execute(sql.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.expires <= at))
+            values = {"code": code, "sealed": sealed, "expires": expires}
+            connection.execute(sql.insert(DEVICE_LINKS).values(values))
+
+        self._writer.do(write)
+
+    def take_link(self, code: str, at: str) -> str | None:
+        """What a link has sealed, for the one who uses it first; None where it is used or over."""
+        taken: list[str] = []
+
+        def write(connection: sql.Connection) -> None:
+            theirs = DEVICE_LINKS.c.code == code, DEVICE_LINKS.c.expires > at
+            gone = sql.delete(DEVICE_LINKS).where(*theirs).returning(DEVICE_LINKS.c.sealed)
+            taken[:] = connection.execute(gone).scalars()
+
+        self._writer.do(write)
+        return taken[0] if taken else None
+
     # ---- decisions -----------------------------------------------------------------------
 
     def decisions(self, table_id: str, after: int = 0) -> list[Decision]:
         """The decisions of a table with a number above `after`, in order."""
         query = (
-            sql.select(DECISIONS.c.number, DECISIONS.c.seat, DECISIONS.c.text)
+            sql.select(DECISIONS.c.number, DECISIONS.c.seat, DECISIONS.c.text, DECISIONS.c.bot)
             .where(DECISIONS.c.game_id == table_id, DECISIONS.c.number > after)
             .order_by(DECISIONS.c.number)
         )
         with self._engine.connect() as connection:
             return [Decision(*row) for row in connection.execute(query)]
 
-    def append(self, table_id: str, decisions: Sequence[Decision], summary: Summary) -> None:
-        """Store decisions for good, all or none. Raises NumberTaken, and stores nothing then."""
-        rows = [{"game_id": table_id, **decision._asdict()} for decision in decisions]
+    def append(
+        self,
+        table_id: str,
+        decisions: Sequence[Decision],
+        summary: Summary,
+        seats: Mapping[int, Seat] = {},
+        lease: Lease | None = None,
+    ) -> None:
+        """Store decisions for good, and who sits where after them; all or none.
+
+        lease: under which they were made, where they follow from time alone.
+
+        Raises NumberTaken or LeaseLost, and stores nothing then.
+        """
+        at = now()
+
+        def write(connection: sql.Connection) -> None:
+            if (
+                lease
+                and connection.execute(_IS_HELD, {"of": table_id, **lease._asdict()}).first()
+                is None
+            ):
+                raise LeaseLost
+            connection.execute(_ADD, _entries(table_id, decisions, at))
+            connection.execute(_SUM_UP, {"of": table_id, "updated": at, **vars(summary)})
+            for n, seat in seats.items():
+                connection.execute(_RESEAT, {"of": table_id, "place": n, **vars(seat)})
+
         try:
-            with self._writer.begin() as connection:
-                connection.execute(_ADD, rows)
-                connection.execute(_SUM_UP, {"of": table_id, "updated": now(), **vars(summary)})
+            self._writer.do(write)
         except IntegrityError:
             raise NumberTaken from None
+        self.heard(table_id, decisions[-1].number)
+
+    def newest(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The number of the newest decision of each of these tables."""
+        number = sql.func.max(DECISIONS.c.number).label("newest")
+        query = sql.select(DECISIONS.c.game_id, number).group_by(DECISIONS.c.game_id)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.where(DECISIONS.c.game_id.in_(table_ids)))
+            return {row.game_id: row.newest for row in rows}
+
+
+def _is_held(connection: sql.Connection, table_id: str, lease: Lease) -> bool:
+    held = connection.execute(_IS_HELD, {"of": table_id, **lease._asdict()})
+    return held.first() is not None
 
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 
 
-def _table_row(row: Any) -> TableRow:
+def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
     values = dict(row._mapping)
     summary = Summary(**{name: values.pop(name) for name in _SUMMARY})
-    return TableRow(**values, summary=summary)
+    return TableRow(**values, seats=tuple(seats), summary=summary)
 
 
-def _set_up_connection(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where `_begin` says, and only there
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
+def _entries(table_id: str, decisions: Sequence[Decision], at: str) -> list[dict[str, Any]]:
+    return [{"game_id": table_id, "at": at, **decision._asdict()} for decision in decisions]
 
 
-def _begin(connection: sql.Connection) -> None:
-    # A writer takes the lock at once: taking it later fails where another has written since.
-    writes = connection.get_execution_options().get("clubsuit_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _seat_values(table_id: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"game_id": table_id, "seat": number, **vars(seat)}
+
+
+def _upgrade(engine: sql.Engine) -> None:
+    with writing(engine).begin() as connection:
+        lock_for_upgrade(connection)
+        version = _version(connection)
+        if version is not None and version > SCHEMA_VERSION:
+            raise UnusableData(say("server-data-newer", version=version))
+        if version != SCHEMA_VERSION:
+            # Imported only when needed: it costs a third of a second at each start.
+            from clubsuit.server.migrations import upgrade
+
+            upgrade(connection)
 
 
 def _version(connection: sql.Connection) -> str | None:
@@ -278,3 +598,14 @@ def read_string(text: str) -> tuple[int, str]:
     """The inverse of `string_text`."""
     data = json.loads(text)
     return data["seat"], data["string"]
+
+
+def event_text(event: str, **about: Any) -> str:
+    """What happens to the seats, as the text of a decision."""
+    return json.dumps({"event": event, **about}, separators=(",", ":"), ensure_ascii=False)
+
+
+def read_event(text: str) -> dict[str, Any]:
+    """The inverse of `event_text`."""
+    data: dict[str, Any] = json.loads(text)
+    return data

@@ -11,36 +11,68 @@ for each table one call at a time.
 
 import hashlib
 import secrets
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import wraps
+from typing import Any, ParamSpec
 
+from clubsuit.actions import may_be_off_turn
 from clubsuit.bots import BOTS, make_bot, unknown_bot
-from clubsuit.bots.trials import Trials
+from clubsuit.bots.rollouts import Rollouts
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
-from clubsuit.game import Game, Play, View, may_be_off_turn, rules_of
-from clubsuit.games.base import Action
+from clubsuit.game import Game, Play, rules_of
+from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.record import Record
-from clubsuit.server.messages import commitment_message, view_message
+from clubsuit.server.agreements import Agreements, Kind, done, has_shown, proposed
+from clubsuit.server.messages import (
+    changes_message,
+    commitment_message,
+    gathering_message,
+    to_json,
+    view_message,
+)
+from clubsuit.server.metrics import DECISIONS, STORING, timed
+from clubsuit.server.names import GUEST, named, newcomer, seated
+from clubsuit.server.onlookers import Onlookers
+from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import (
     DEALER,
+    EVENT,
     STRING,
     Decision,
+    Lease,
+    LeaseLost,
     NumberTaken,
+    Seat,
     Store,
     Summary,
     TableRow,
     deal_text,
+    event_text,
     now,
     read_deal,
+    read_event,
     read_string,
     string_text,
 )
-from clubsuit.texts import explain, say
+from clubsuit.server.strings import Strings, Wanted
+from clubsuit.texts import explain
+from clubsuit.view import View
 
 SEAT = 0
 """Where the person who opens a table sits."""
+
+AGREED = (
+    *("propose", "agree", "refuse", "takeback", "pause", "resume"),
+    *("end", "replace", "hints", "nohints"),
+)
+"""Events that tell of proposals."""
+
+STAND_IN = "strong"
+"""The bot that plays on for who has opened a table with friends, and is away."""
 
 SEED_BITS = 62
 
@@ -52,8 +84,22 @@ WEIGHED = 60
 """and in how many new deals these are compared: the bot tries the worse ones in fewer."""
 
 
+TRIES = 8
+"""How often something is tried that other processes may be faster with, each time once."""
+
+P = ParamSpec("P")
+
+
 class Stale(Exception):
     """The decision does not follow the table's last one: something else came in between."""
+
+
+class Several(Exception):
+    """Several decisions use the cards that were chosen; they are told."""
+
+    def __init__(self, actions: list[str]) -> None:
+        super().__init__(actions)
+        self.actions = actions
 
 
 class Damaged(Exception):
@@ -78,39 +124,50 @@ class Snapshot:
     """A table after a stored decision. It never changes, so any thread may read it."""
 
     ply: int
-    view: View
-    """What the person sees,"""
-    text: str
+    views: dict[int, View]
+    """What each person sees by seat, and at an open table ONLOOKER who only looks on;"""
+    texts: dict[int, str]
     """and the message that says it (or asks for the person's string)."""
     questions: tuple[Question, ...]
     """What bots are asked now; the first one that answers decides."""
+    after: int = -1
+    """The ply of the snapshot before,"""
+    changes: Mapping[int, str] = field(default_factory=dict)
+    """and the message that says what is new since then, to who saw a view then."""
 
 
-def open_table(
-    store: Store,
-    owner: str,
-    game_id: str,
-    options: dict[str, Any],
-    bots: list[str],
-    name: str,
-    seed: int | None,
-    hints: bool = True,
-) -> TableRow:
+def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
+    """What answers no ply is done anew where another process was faster; it looks again first."""
+
+    @wraps(method)
+    def insist(*args: P.args, **kwargs: P.kwargs) -> Snapshot:
+        for _ in range(TRIES - 1):
+            with suppress(Stale):
+                return method(*args, **kwargs)
+        return method(*args, **kwargs)
+
+    return insist
+
+
+def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
     """A new table. Raises NotationError or RuleError.
 
-    bots: names clockwise from the person's left.
-    seed: the deals follow from it, and the first hand is dealt; None: the deals are
-          fair ones, and the first waits for the person's string.
-    hints: whether the person may ask what the best bot would do.
+    With a seed the first hand is dealt; without one it waits for the person's string.
+    program: the owner is a program.
     """
-    game = Game(rules_of(game_id), options)
+    game = Game(rules_of(new.game), new.options)
+    bots, seed = new.bots, new.seed
+    if new.open and seed is not None:
+        raise _refusal("server-open-seed")
+    if new.listed and not new.open:
+        raise _refusal("server-listed-closed")
     if len(bots) != game.seats - 1:
         raise _refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise _refusal("server-seed", bits=SEED_BITS)
     for bot in bots:
         _check_bot(bot)
-    players = _names(name, game.seats)
+    players = named(new.name, game.seats, GUEST if new.open else "server-you")
     # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
     own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
     play = game.table(own_seed, players)
@@ -121,18 +178,23 @@ def open_table(
         id=secrets.token_urlsafe(12),
         game=game.id,
         options=game.options,
-        players=players,
-        bots=[None, *bots],
+        seats=(
+            Seat(players[SEAT], owner, STAND_IN if new.open else None),
+            *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
+        ),
         seed=own_seed,
         owner=owner,
-        seat=SEAT,
         created=at,
         updated=at,
         summary=_summary(play),
         secret=new_secret().hex() if seed is None else None,
-        hints=hints,
+        hints=new.hints,
+        open=new.open,
+        listed=new.listed,
+        pace=new.pace,
+        watch=new.watch,
     )
-    store.create(row, _history(play))
+    store.create(row, _opened(play, program))
     return row
 
 
@@ -149,11 +211,12 @@ def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: st
         id=secrets.token_urlsafe(12),
         game=play.game.id,
         options=play.game.options,
-        players=_seated(play.players, seat, name),
-        bots=[None if p == seat else bot for p in range(play.game.seats)],
+        seats=tuple(
+            Seat(player, owner) if p == seat else Seat(player, None, bot)
+            for p, player in enumerate(seated(play.players, seat, name))
+        ),
         seed=secrets.randbits(SEED_BITS),
         owner=owner,
-        seat=seat,
         created=at,
         updated=at,
         summary=_summary(play),
@@ -164,12 +227,15 @@ def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: st
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
-    """A person's table as a record: the whole truth once the game is over, before as they see it.
+    """A table as a record: the whole truth once the game is over, before as the person sees it.
 
-    None where there is no such table, or it is another person's.
+    None where there is no such table, or the person may not see it: of an unfinished game who
+    does not sit there.
     """
     row = store.table(table_id)
-    return None if row is None or row.owner != person else Table(store, row).record()
+    if row is None or not row.may_review(person):
+        return None
+    return Table(store, row).record(row.seat_of(person))
 
 
 class Table:
@@ -182,9 +248,27 @@ class Table:
         self._game = Game(rules_of(row.game), row.options)
         self._play: Play
         self._ply: int
+        self._moves: list[int]
+        """The numbers of the deals and decisions of the game itself,"""
+        self._bots: list[str | None]
+        """and the bot that decided each, where it was one."""
         self._snapshot: Snapshot
+        self._strings: Strings
         self._waits: bool
-        """The deals are fair ones, and the person's string is still to come."""
+        """The deals are fair ones, and strings are still to come."""
+        self._next: tuple[int, str] | None
+        """Who has opened another game with the same people, and at which table."""
+        self._away: set[int]
+        """People in whose place a bot plays on."""
+        self._programs: set[int]
+        """Seats of programs."""
+        self._onlookers: Onlookers
+        self._agreements: Agreements
+        self._back: int
+        """The number of the entry by which something was taken back last."""
+        self._lease: Lease | None = None
+        self._told: tuple[int, dict[int, dict[str, Any]]] = -1, {}
+        """What each seat was told last, after which ply."""
         self._broken: bool
         """What is in memory is not what is stored; replay before anything else."""
         self._replay()
@@ -199,107 +283,533 @@ class Table:
         """Whether people may have something to say before the next decision of a bot."""
         return bool(self._game.rules.off_turn_verbs)
 
+    @property
+    def wanted(self) -> Wanted | None:
+        """What must come from the players before the first deal."""
+        return self._strings.wanted if self._waits else None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is decided: the game is at its end, or all have agreed to end it."""
+        return self._play.over or self._agreements.ended is not None
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether somebody may ask what the best bot would do."""
+        return self.row.gives_hints or (self.row.hints and self._agreements.hints)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot plays on for the person in this seat."""
+        return seat in self._away
+
     def catch_up(self) -> Snapshot:
         """Take in what other processes have stored since."""
         if self._broken:
-            self._replay()
+            self._restore()
             return self._snapshot
         news = self._store.decisions(self.row.id, after=self._ply)
         if news:
             self._take_in(news)
         return self._snapshot
 
-    def add_string(self, string: str) -> Snapshot:
-        """The person's string for fair deals, and the first deal; stored when this returns.
+    def under(self, lease: Lease | None, work: Callable[[], Snapshot]) -> Snapshot:
+        """Do what follows from time alone. Raises what the work raises, and LeaseLost."""
+        self._lease = lease
+        try:
+            return work()
+        finally:
+            self._lease = None
+
+    # ---- seats ---------------------------------------------------------------------------
+
+    @_again
+    def sit(
+        self, person: str, seat: int, name: str, program: bool = False, beside: bool = False
+    ) -> Snapshot:
+        """A person, or a program, takes the seat of a bot. Raises TurnError where that cannot be.
+
+        Who sits there already, or elsewhere at this table, is refused too.
+        beside: it is for somebody else at a screen that is handed over.
+        """
+        self.catch_up()
+        if not self.row.open:
+            raise _not_now("server-seat-closed")
+        if self.row.summary.over or self.over:
+            raise _not_now("server-seat-over")
+        if not 0 <= seat < len(self.row.seats):
+            raise _not_now("server-seat-unknown", seats=len(self.row.seats))
+        self._check_screen(person, beside)
+        taken = self.row.seats[seat]
+        if taken.person:
+            raise _not_now("server-seat-taken", name=taken.name)
+        others = [player for p, player in enumerate(self.row.players) if p != seat]
+        name = newcomer(name, others)
+        sits = replace(taken, name=name, person=person)
+        return self._reseat(seat, sits, "sit", program=program)
+
+    def _check_screen(self, person: str, beside: bool) -> None:
+        """Raise TurnError where a person would see a second hand, but not hand the screen over."""
+        sits = self.row.seat_of(person) is not None
+        if beside and not sits:
+            raise _not_now("server-seat-none")
+        if beside and not (self._waits and not self._strings.started):
+            raise _not_now("server-seat-beside")
+        if sits and not beside:
+            raise _not_now("server-seat-yours")
+
+    @_again
+    def rise(self, person: str, seat: int | None = None) -> Snapshot:
+        """A person gives their seat back to a bot, between two hands.
+
+        In a hand that would let them see a second hand of cards. Raises TurnError.
+        seat: which, where several share a screen.
+        """
+        self.catch_up()
+        seat = self.row.seat_of(person) if seat is None else seat
+        if seat is None or not self.row.open:
+            raise _not_now("server-seat-none")
+        if not (self._waits or self._play.waiting) or self.wanted:
+            raise _not_now("server-seat-hand")
+        here = self.row.seats[seat]
+        return self._reseat(seat, replace(here, person=None), "rise")
+
+    @_again
+    def stand_in(self, seat: int, away: bool) -> Snapshot:
+        """A bot plays on in a person's place; or the person is back."""
+        self.catch_up()
+        if (seat in self._away) == away or not self.row.seats[seat].person or self.over:
+            return self._snapshot
+        self._broken = True
+        event = event_text("away" if away else "back", seat=seat)
+        self._set_away(seat, away)
+        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+
+    @_again
+    def show(self, seat: int, on: bool) -> Snapshot:
+        """A player lets those who look on see their cards, or no longer. Raises TurnError."""
+        self.catch_up()
+        shown = self._onlookers.seat
+        if (shown == seat) == on:
+            return self._snapshot
+        if self.row.watch != "seat":
+            raise _not_now("server-show-closed")
+        if on and shown is not None:
+            raise _not_now("server-show-other", name=self.row.players[shown])
+        self._broken = True
+        self._note_seat({"event": "show", "seat": seat, "on": on})
+        event = event_text("show", seat=seat, on=on)
+        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+
+    def _reseat(self, number: int, seat: Seat, event: str, **about: Any) -> Snapshot:
+        self._broken = True
+        text = event_text(event, seat=number, **about)
+        entry = Decision(self._ply + 1, EVENT, text)
+        seats = list(self.row.seats)
+        seats[number] = seat
+        self.row = replace(self.row, seats=tuple(seats))
+        self._play.players[:] = self.row.players
+        self._note_seat({"event": event, "seat": number, **about})
+        return self._store_decisions(entry, seats={number: seat})
+
+    def _note_seat(self, told: dict[str, Any]) -> None:
+        """What is known of a seat besides who sits there."""
+        seat, event = told["seat"], told["event"]
+        self._onlookers.note(told)
+        if event == "show":
+            return
+        self._set_away(seat, event == "away")
+        if event == "sit":
+            self._agreements.joined()
+        if event in ("sit", "rise", "leave"):
+            (self._programs.add if told.get("program") else self._programs.discard)(seat)
+
+    def _set_away(self, seat: int, away: bool) -> None:
+        (self._away.add if away else self._away.discard)(seat)
+        self._agreements.reseated()
+
+    def _bot_of(self, seat: int) -> str | None:
+        """The bot that decides for a seat now; None: a person."""
+        place = self.row.seats[seat]
+        return place.bot if seat in self._away else place.played_by
+
+    # ---- what the players agree on ---------------------------------------------------------
+
+    @_again
+    def propose(self, seat: int, kind: Kind, of: int | None = None) -> Snapshot:
+        """A player proposes something; where nobody else is to agree it is done at once.
+
+        Raises TurnError where it cannot be done.
+        """
+        self.catch_up()
+        if self._agreements.proposal and kind != "nohints":
+            raise _not_now("server-propose-other")
+        if self._waits or self.over or not self._may_propose(kind):
+            raise _not_now("server-propose-now")
+        if kind == "replace":
+            self._check_replace(of)
+        to = self._last_of(seat) if kind == "takeback" else None
+        about = kind, self._voter(seat), to, of if kind == "replace" else None
+        # Hints are there as long as all agree: who no longer does asks nobody.
+        if kind == "nohints" or self._voters() <= {about[1]}:
+            return self._store_done(*about)
+        return self._store_event(proposed(*about))
+
+    def _may_propose(self, kind: Kind) -> bool:
+        now = self._agreements
+        if kind == "takeback":
+            return not self.patient  # in honour play who errs owns up
+        if kind in ("pause", "resume"):
+            return self.row.open and now.paused != (kind == "pause")
+        if kind == "hints":
+            return self.row.hints and not self.gives_hints
+        return now.hints if kind == "nohints" else self.row.open
+
+    def _check_replace(self, seat: int | None) -> None:
+        """Raise TurnError where this seat is not of somebody who is away; or within a hand: who
+        comes back could take another bot's seat, and see a second hand of cards."""
+        if seat not in self._away:
+            raise _not_now("server-replace-here")
+        if not self._play.waiting:
+            raise _not_now("server-replace-hand")
+
+    def _store_done(
+        self, kind: Kind, seat: int, to: int | None, of: int | None, *before: str
+    ) -> Snapshot:
+        """Do what all agree to; before: the entry of who was the last to."""
+        text = done(kind, seat, to, of)
+        if of is None:
+            return self._store_event(*before, text)
+        here = replace(self.row.seats[of], person=None)
+        seats = list(self.row.seats)
+        seats[of] = here
+        self.row = replace(self.row, seats=tuple(seats))
+        return self._store_event(*before, text, seats={of: here})
+
+    @_again
+    def vote(self, seat: int, number: int, agrees: bool) -> Snapshot:
+        """A player answers a proposal; the one who made it can withdraw it. Raises Stale where it
+        does not stand (any more)."""
+        self.catch_up()
+        proposal, seat = self._agreements.proposal, self._voter(seat)
+        if proposal is None or proposal.number != number:
+            raise Stale
+        if not agrees:
+            return self._store_event(event_text("refuse", seat=seat))
+        if seat in proposal.agreed:
+            return self._snapshot
+        agree = event_text("agree", seat=seat)
+        if not self._voters() <= proposal.agreed | {seat}:
+            return self._store_event(agree)
+        if proposal.kind == "replace" and not self._play.waiting:
+            raise _not_now("server-replace-hand")
+        one = proposal
+        return self._store_done(one.kind, one.seat, one.to, one.of, agree)
+
+    def _store_event(self, *texts: str, seats: Mapping[int, Seat] | None = None) -> Snapshot:
+        self._broken = True
+        entries = [Decision(self._ply + n, EVENT, text) for n, text in enumerate(texts, 1)]
+        for entry in entries:
+            self._repeat(entry)
+        return self._store_decisions(*entries, seats=seats)
+
+    def _voter(self, seat: int) -> int:
+        """The seat that stands for a person: the first one of a screen."""
+        person = self.row.seats[seat].person
+        return self.row.seats_of(person)[0] if person else seat
+
+    def _voters(self) -> set[int]:
+        """Who is to agree: all who sit there and are not away."""
+        seats = enumerate(self.row.seats)
+        return {self._voter(n) for n, one in seats if one.person and n not in self._away}
+
+    def _last_of(self, seat: int) -> int:
+        """The number of the last decision of this seat in this hand, where it may be taken back.
+
+        Raises TurnError where it may not: against bots alone it always may; else nobody may have
+        seen anything since but cards of this seat itself.
+        """
+        last = self._last_choice(seat)
+        if last is None or self._moves[last] <= self.row.given or self._bots[last]:
+            raise _not_now("server-takeback-none")
+        people = [n for n, one in enumerate(self.row.seats) if one.person]
+        if len(people) > 1:
+            before = self._before(last)
+            then = [before.view(n) for n in people]
+            now = [self._play.view(n) for n in people]
+            if has_shown(then, now, before.view(seat).hand, self._game.rules.deck):
+                raise _not_now("server-takeback-seen")
+        return self._moves[last]
+
+    def _last_choice(self, seat: int) -> int | None:
+        """Which of the deals and decisions was the last of this seat in this hand to which there
+        was another choice."""
+        decided = self._play.hands[-1].actions
+        first = len(self._moves) - len(decided)
+        play, last = self._before(first), None
+        for n, (p, text) in enumerate(decided, first):
+            if p == seat and len(play.view(seat).legal()) > 1:
+                last = n
+            play.play(text, p)
+        return last
+
+    def _take_back(self, number: int, to: int) -> None:
+        kept = bisect_left(self._moves, to)
+        self._play = self._before(kept)
+        del self._moves[kept:], self._bots[kept:]
+        self._back = number
+
+    def _before(self, moves: int) -> Play:
+        """The game as it was after this many deals and decisions."""
+        fairness = self._play.fairness
+        play = self._game.table(self.row.seed, self.row.players, fairness=fairness)
+        for _, seat, text, *_ in _history(self._play)[:moves]:
+            if seat == DEALER:
+                dealer, deal = read_deal(text)
+                play.deal(deal, dealer)
+            else:
+                play.play(text, seat)
+        return play
+
+    # ---- another game ----------------------------------------------------------------------
+
+    @property
+    def next(self) -> str | None:
+        """The table of another game with the same people, where one has asked for it."""
+        return self._next and self._next[1]
+
+    @property
+    def programs(self) -> set[int]:
+        """Seats of programs."""
+        return set(self._programs)
+
+    def play_again(self, seat: int) -> Snapshot:
+        """Somebody asks for another game, at a table that all are told of (see `rematch`).
+
+        Raises TurnError while this one goes on. Who asks first names the table.
+        """
+        self.catch_up()
+        if not self.over:
+            raise _not_now("server-again-now")
+        if self._next:
+            return self._snapshot
+        table = secrets.token_urlsafe(12)
+        return self._store_event(event_text("again", seat=seat, table=table))
+
+    # ---- the start of fair deals -----------------------------------------------------------
+
+    @_again
+    def start(self, person: str) -> Snapshot:
+        """Let the game begin with those who sit there. Raises TurnError for who does not."""
+        self.catch_up()
+        if self.row.seat_of(person) is None:
+            raise _not_now("server-seat-none")
+        if not self._waits or self._strings.started:
+            return self._snapshot
+        self._broken = True
+        # One string of each screen, however many players it has.
+        people = {seat.person for seat in self.row.seats if seat.person}
+        seats = sorted(self.row.seats_of(person)[0] for person in people)
+        self._strings.start(seats)
+        return self._store_decisions(
+            Decision(self._ply + 1, EVENT, event_text("start", seats=seats))
+        )
+
+    @_again
+    def promise(self, seat: int, promise: str) -> Snapshot:
+        """A person promises a string by its hash. Raises NotationError for what is no hash."""
+        if not is_string(promise):
+            raise _refusal("server-string")
+        self.catch_up()
+        if not self._waits or self._strings.wanted_of(seat) != "promise":
+            return self._snapshot
+        self._broken = True
+        self._strings.promises[seat] = promise
+        event = event_text("promise", seat=seat, hash=promise)
+        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+
+    @_again
+    def add_string(self, seat: int, string: str) -> Snapshot:
+        """A person's string for fair deals; after the last one the first deal. Stored when this
+        returns.
 
         The first string counts: where the table has one already, nothing happens.
-        Raises NotationError for what is no string, and changes nothing then.
+        Raises NotationError for what is no string, or another one than was promised, and changes
+        nothing then.
         """
         if not is_string(string):
             raise _refusal("server-string")
         self.catch_up()
-        if not self._waits:
+        if not self._waits or self._strings.wanted_of(seat) != "string":
+            return self._snapshot
+        if not self._strings.keeps(seat, string):
+            raise _refusal("server-string-other")
+        self._broken = True
+        self._strings.given[seat] = string
+        return self._deal_first(Decision(self._ply + 1, STRING, string_text(seat, string)))
+
+    @_again
+    def wait_no_longer(self, wanted: Wanted) -> Snapshot:
+        """What has not come by now is done without (see `strings`)."""
+        self.catch_up()
+        if self.wanted != wanted or not self._strings.can_settle:
             return self._snapshot
         self._broken = True
-        self._begin(self.row.seat, string)
-        self._play.deal()
-        given = Decision(self._ply + 1, STRING, string_text(self.row.seat, string))
-        deal = Decision(self._ply + 2, DEALER, _last_deal(self._play))
-        try:
-            return self._store_decisions(given, deal)
-        except Stale:
-            return self._snapshot
+        self._strings.settle()
+        return self._deal_first(Decision(self._ply + 1, EVENT, event_text("late")))
 
-    def record(self) -> Record:
-        """The game so far, as far as the person may know it."""
-        record = self._play.record(None if self._play.over else self.row.seat)
+    def _deal_first(self, entry: Decision) -> Snapshot:
+        """Store what came of the strings; when all are there, deal."""
+        entries = [entry]
+        if not self._strings.wanted:
+            self._begin()
+            self._play.deal()
+            entries.append(Decision(entry.number + 1, DEALER, _last_deal(self._play)))
+        return self._store_decisions(*entries)
+
+    # ---- decisions -----------------------------------------------------------------------
+
+    def record(self, seat: int | None) -> Record:
+        """The game so far, as far as this seat may know it; None: of a game that is over."""
+        record = self._play.record(None if self.over else seat)
+        if self._agreements.ended:
+            record.fairness = self._play.fairness
         record.played = self.row.created
         if self._waits:
-            record.fairness = self._fairness({}).sealed
+            record.fairness = self._fairness([""] * self._game.seats).sealed
         return record
 
     def whole(self) -> Record:
         """The game so far, all of it: to work with here, never to be sent as it is."""
         return self._play.record()
 
-    def decide(self, ply: int, seat: int, text: str) -> Snapshot:
+    @property
+    def fairness(self) -> Fairness | None:
+        """What the deals follow from, the secret included: never to be sent as it is."""
+        return self._play.fairness
+
+    def history(self) -> list[tuple[int, str | None]]:
+        """Of each deal and decision of the game its number, and the bot that took it if one did."""
+        return list(zip(self._moves, self._bots, strict=True))
+
+    def decide(self, ply: int, seat: int, text: str, bot: str | None = None) -> Snapshot:
         """A seat's decision, a person's or a bot's; stored when this returns.
 
         Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
         """
-        self._follow(ply, seat, text)
-        view = self._play.view(seat)
-        view.read(text)  # judged by what the seat sees: a refusal tells nothing else
+        self._follow(ply, seat, text, bot)
+        self._view(seat).read(text)  # judged by what the seat sees: a refusal tells nothing else
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
         stored_text = self._play.hands[-1].actions[-1][1]
-        return self._store_decisions(Decision(self._ply + 1, seat, stored_text))
+        return self._store_decisions(Decision(self._ply + 1, seat, stored_text, bot))
+
+    def choose(self, ply: int, seat: int, cards: list[str]) -> Snapshot:
+        """The seat's decision that uses exactly these cards; stored when this returns.
+
+        Raises Several where there are several, else as `decide`, and changes nothing then.
+        """
+        self._follow(ply)
+        view = self._view(seat)
+        actions = view.matching(cards) or [_spelled(view, cards)]  # which then says why not
+        if len(actions) > 1:
+            raise Several(actions)
+        return self.decide(ply, seat, actions[0])
 
     def deal(self, ply: int) -> Snapshot:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
         self._follow(ply)
         if self._waits:
-            reason = Reason("", "server-string-first")
-            raise TurnError(explain(reason), reason=reason)
+            raise _not_now("server-string-first")
         self._broken = True
         self._play.deal()
-        return self._store_decisions(Decision(ply + 1, DEALER, _last_deal(self._play)))
+        return self._store_decisions(Decision(self._ply + 1, DEALER, _last_deal(self._play)))
 
-    def _follow(self, ply: int, seat: int | None = None, text: str = "") -> None:
+    def _view(self, seat: int) -> View:
+        """What a seat sees now; a person's view has been made already."""
+        return self._snapshot.views.get(seat) or self._play.view(seat)
+
+    def _follow(
+        self, ply: int, seat: int | None = None, text: str = "", bot: str | None = None
+    ) -> None:
+        """Raise Stale where the game has gone on since this ply; who sits where may be new."""
         if self._broken or ply != self._ply:
             self.catch_up()
-        if ply != self._ply and not self._may_be_late(ply, seat, text):
+        missed = len(self._moves) - bisect_right(self._moves, ply)
+        if not self._back <= ply <= self._ply:
             raise Stale
+        if missed and not self._may_be_late(missed, seat, text):
+            raise Stale
+        if bot and self._agreements.holds_bots:
+            raise Stale
+        if self._agreements.ended:
+            raise _not_now("server-ended")
+        if self._agreements.paused:
+            raise _not_now("server-paused")
 
-    def _may_be_late(self, ply: int, seat: int | None, text: str) -> bool:
+    def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
         """Whether this may be said out of turn, and answers a view of this hand after which
         neither the referee has spoken nor this seat has decided anything.
 
         So nobody loses a call to somebody faster, and nobody makes one twice.
         """
-        missed = self._ply - ply
         log = self._play.log
-        if not may_be_off_turn(self._game.rules, text) or not 0 < missed <= len(log):
+        if not may_be_off_turn(self._game.rules, text) or missed > len(log):
             return False
         return all(entry.seat != seat and not entry.note for entry in log[-missed:])
 
-    def _store_decisions(self, *decisions: Decision) -> Snapshot:
+    # ---- stored, and taken in again --------------------------------------------------------
+
+    def _store_decisions(
+        self, *decisions: Decision, seats: Mapping[int, Seat] | None = None
+    ) -> Snapshot:
         try:
-            self._store.append(self.row.id, decisions, _summary(self._play))
+            summary = self._summary()
+            with timed(STORING.observe):
+                self._store.append(self.row.id, decisions, summary, seats or {}, self._lease)
         except NumberTaken:
-            self._replay()
+            self._restore()
             raise Stale from None
-        self._ply = decisions[-1].number
+        except LeaseLost:
+            self._restore()
+            raise
+        for decision in decisions:
+            self._count(decision)
+            DECISIONS.labels(self.row.game, kind_of_entry(decision)).inc()
         self._snapshot = self._look()
         self._broken = False
         return self._snapshot
+
+    def _summary(self) -> Summary:
+        summary = _summary(self._play)
+        return replace(summary, over=True, turn=None) if self.over else summary
+
+    def _restore(self) -> None:
+        """Forget what memory had before it was stored. Raises Damaged where the table is gone."""
+        row = self._store.table(self.row.id)
+        if row is None:
+            raise Damaged
+        self.row = row
+        self._replay()
 
     def _replay(self) -> None:
         self._broken = True
         self._play = self._game.table(self.row.seed, self.row.players)
         self._waits = self.row.secret is not None
+        self._strings = Strings()
+        self._next = None
+        self._away = set()
+        self._programs = set()
+        self._onlookers = Onlookers(self.row.watch)
+        self._agreements = Agreements()
+        self._back = 0
+        if self._waits and not self.row.open:
+            self._strings.start(n for n, seat in enumerate(self.row.seats) if seat.person)
         self._ply = 0
-        self._take_in(self._store.decisions(self.row.id))
+        self._moves, self._bots = [], []
+        decisions = self._store.decisions(self.row.id)
+        if not decisions and self._store.table(self.row.id) is None:
+            raise Damaged  # it has been deleted, by another process
+        self._take_in(decisions)
         self._broken = False
 
     def _take_in(self, decisions: list[Decision]) -> None:
@@ -309,49 +819,153 @@ class Table:
                 self._repeat(decision)
             except Exception as error:
                 raise Damaged().with_traceback(error.__traceback__) from None
-            self._ply = decision.number
+            self._count(decision)
+        if any(decision.seat == EVENT for decision in decisions):
+            self.row = self._store.table(self.row.id) or self.row
+            self._play.players[:] = self.row.players
         self._snapshot = self._look()
         self._broken = False
 
+    def _count(self, decision: Decision) -> None:
+        self._ply = decision.number
+        if decision.seat >= DEALER:
+            self._agreements.decided()
+            self._moves.append(decision.number)
+            self._bots.append(self._who(decision))
+        if decision.seat == DEALER:
+            self._onlookers.dealt(self._play)
+
+    def _who(self, decision: Decision) -> str | None:
+        """The bot that took a decision. At tables that nobody else can join it is the seat's."""
+        if decision.seat == DEALER or self.row.open:
+            return decision.bot
+        return decision.bot or self.row.seats[decision.seat].played_by
+
     def _repeat(self, decision: Decision) -> None:
         if decision.seat == STRING:
-            self._begin(*read_string(decision.text))
+            seat, string = read_string(decision.text)
+            self._strings.given[seat] = string
+        elif decision.seat == EVENT:
+            self._repeat_event(decision.number, read_event(decision.text))
         elif decision.seat == DEALER:
+            if self._waits:
+                self._begin()
             dealer, deal = read_deal(decision.text)
             self._play.deal(deal, dealer)
         else:
             self._play.play(decision.text, decision.seat)
 
-    def _begin(self, seat: int, string: str) -> None:
-        """The person's string is there: from now on deals can follow from it."""
-        fairness = self._fairness({seat: string})
+    def _repeat_event(self, number: int, told: dict[str, Any]) -> None:
+        event = told["event"]
+        if event == "start":
+            self._strings.start(told["seats"])
+        elif event == "promise":
+            self._strings.promises[told["seat"]] = told["hash"]
+        elif event == "late":
+            self._strings.settle()
+        elif event == "again":
+            self._next = told["seat"], told["table"]
+        elif event in AGREED:
+            self._agreements.note(number, told)
+            if event == "takeback":
+                self._take_back(number, told["to"])
+            elif event == "replace":
+                self._note_seat({"event": "rise", "seat": told["of"]})
+        elif event != "moved":  # then seats are another person's, and are read anew
+            self._note_seat(told)
+
+    def _begin(self) -> None:
+        """All strings are there: from now on deals can follow from them."""
+        fairness = self._fairness(self._strings.by_seat(self._game.seats))
         self._play = self._game.table(self.row.seed, self.row.players, fairness=fairness)
         self._waits = False
 
-    def _fairness(self, strings: dict[int, str]) -> Fairness:
+    def _fairness(self, strings: list[str]) -> Fairness:
         assert self.row.secret is not None
-        by_seat = [strings.get(seat, "") for seat in range(self._game.seats)]
-        return Fairness.new(by_seat, bytes.fromhex(self.row.secret))
+        return Fairness.new(strings, bytes.fromhex(self.row.secret))
+
+    # ---- what is seen ----------------------------------------------------------------------
 
     def _look(self) -> Snapshot:
-        view = self._play.view(self.row.seat)
-        if self._waits:
-            assert self.row.commitment is not None
-            text = commitment_message(self.row.commitment)
-        else:
-            row = self.row
-            text = view_message(
-                self._ply, view, row.bots, self._play.fairness, row.hints, row.given
-            )
-        return Snapshot(self._ply, view, text, tuple(self._questions()))
+        views = {n: self._play.view(n) for n, seat in enumerate(self.row.seats) if seat.person}
+        if self.row.open:
+            views[ONLOOKER] = self._play.onlooker()
+        places = self._places()
+        told = {seat: self._tell(seat, view, places) for seat, view in views.items()}
+        texts = {seat: to_json(message) for seat, message in told.items()}
+        questions = tuple(self._questions())
+        after, before = self._told
+        changes = {
+            seat: text
+            for seat, message in told.items()
+            if seat in before and (text := changes_message(before[seat], message, texts[seat]))
+        }
+        self._told = self._ply, told
+        return Snapshot(self._ply, views, texts, questions, after, changes)
+
+    def _tell(self, seat: int, view: View, places: list[dict[str, Any]]) -> dict[str, Any]:
+        row = self.row
+        people = self._people(seat, places)
+        if not self._waits:
+            actions = view.legal() if seat in self._programs else None
+            if seat == ONLOOKER:
+                view = self._onlookers.view(self._play, view)
+            told = view_message(self._ply, view, self._play.fairness, row, people, actions)
+            return told | {"hints": self.gives_hints}
+        assert row.commitment is not None
+        wanted = self._strings.wanted_of(seat)
+        if wanted:
+            promises = [self._strings.promises.get(n, "") for n in range(self._game.seats)]
+            return commitment_message(row.commitment, wanted, promises)
+        return gathering_message(row, self._strings.started, people)
+
+    def _people(self, seat: int, places: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """Who sits where at an open table, and where the one who is told does."""
+        if not self.row.open:
+            return None
+        person = None if seat == ONLOOKER else self.row.seats[seat].person
+        return {
+            "seat": None if seat == ONLOOKER else seat,
+            "mine": self.row.seats_of(person) if person else [],
+            "seats": places,
+            "proposal": self._agreements.told(self._voters()),
+            "paused": self._agreements.paused,
+            "ended": self._agreements.ended,
+            "next": self._next and dict(zip(("seat", "table"), self._next, strict=True)),
+            "watch": self.row.watch,
+            "last_hand": self._onlookers.last_hand if seat == ONLOOKER else None,
+        }
+
+    def _places(self) -> list[dict[str, Any]]:
+        """Who sits in each seat: the same for all who are told."""
+        return [
+            {
+                "name": place.name,
+                "person": place.person is not None,
+                "bot": place.bot,
+                "away": number in self._away,
+                "program": number in self._programs,
+                "screen": self._screen_of(number),
+                "shown": number == self._onlookers.seat,
+            }
+            for number, place in enumerate(self.row.seats)
+        ]
+
+    def _screen_of(self, seat: int) -> int | None:
+        person = self.row.seats[seat].person
+        seats = self.row.seats_of(person) if person else []
+        return seats[0] if len(seats) > 1 else None
 
     def _questions(self) -> Iterator[Question]:
+        if self._waits or self._agreements.holds_bots:
+            return
         last = self._play.log[-1].seat if self._play.log else None
-        for seat, bot in enumerate(self.row.bots):
+        for seat in range(self._game.seats):
+            bot = self._bot_of(seat)
             if bot and seat != last and self._play.may_interject(seat):
                 yield self._question(seat, bot, out_of_turn=True)
         turn = self._play.turn
-        if turn is not None and (bot := self.row.bots[turn]):
+        if turn is not None and (bot := self._bot_of(turn)):
             yield self._question(turn, bot, out_of_turn=False)
 
     def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
@@ -367,7 +981,7 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     view = question.view
     mind = make_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
-    return None if action is None else view.rules.text(view.record, action)
+    return None if action is None else view.rules.text(view.state, action)
 
 
 def hint(view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
@@ -383,17 +997,17 @@ def hint(view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
     choice = make_bot(ADVISER, rules, seed).choose(view)
     tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
     if len(tried) == 1:
-        text = rules.text(view.record, choice.action)
+        text = rules.text(view.state, choice.action)
         return [{"action": text, "chance": None, "points": None}], choice.reason
-    trials = Trials(rules, seed + 1)
-    trials.look(view)
+    rollouts = Rollouts(rules, seed + 1)
+    rollouts.observe(view)
     best = [
         {
-            "action": rules.text(view.record, Action(one.code)),
+            "action": rules.text(view.state, Action(one.code)),
             "chance": one.value,
             "points": one.points,
         }
-        for one in sorted(trials.weigh(tried, WEIGHED), key=lambda one: -one.value)
+        for one in sorted(rollouts.evaluate(tried, WEIGHED), key=lambda one: -one.value)
     ]
     return best, Reason("", "server-hint", {"worlds": WEIGHED})
 
@@ -412,9 +1026,23 @@ def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
 
 def why_not(view: View, cards: list[str]) -> Reason | None:
     """Why these cards cannot be chosen now; None where they can. Raises NotationError."""
+    return view.why_not(_spelled(view, cards))
+
+
+def _spelled(view: View, cards: list[str]) -> str:
+    """What choosing these cards says now, in the notation of RECORD.md. Raises NotationError."""
     deck = view.rules.deck
-    verb = view.rules.verb(view.record) or "play"
-    return view.why_not(" ".join([verb, *deck.names(deck.mask(cards))]))
+    verb = view.rules.verb(view.state) or "play"
+    return " ".join([verb, *deck.names(deck.mask(cards))])
+
+
+def kind_of_entry(decision: Decision) -> str:
+    """Whose an entry of the list is: for `metrics.DECISIONS`."""
+    if decision.seat == DEALER:
+        return "deal"
+    if decision.seat < DEALER:
+        return "event"
+    return "bot" if decision.bot else "person"
 
 
 def _check_bot(name: str) -> None:
@@ -437,23 +1065,27 @@ def _history(play: Play) -> list[Decision]:
     return [Decision(number, seat, text) for number, (seat, text) in enumerate(entries, 1)]
 
 
+def _opened(play: Play, program: bool) -> list[Decision]:
+    """How the list of a new table begins: who has opened it, where that is a program; then all
+    that is dealt."""
+    sits = event_text("sit", seat=SEAT, program=True)
+    first = [Decision(1, EVENT, sits)] if program else []
+    dealt = [one._replace(number=one.number + len(first)) for one in _history(play)]
+    return [*first, *dealt]
+
+
 def _summary(play: Play) -> Summary:
-    return Summary(len(play.hands), play.total, play.over, play.winners)
+    return Summary(len(play.hands), play.total, play.over, play.winners, play.turn)
 
 
-def _names(name: str, seats: int) -> list[str]:
-    """The person's name, and names for the bots that differ from it."""
-    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
-    name = " ".join(words) or say("server-you")
-    others = [other for other in say("server-bot-names").split() if other != name]
-    return [name, *others[: seats - 1]]
+def onlooker() -> TurnError:
+    """The refusal of what only a player may do."""
+    return _not_now("server-onlooker")
 
 
-def _seated(players: list[str], seat: int, name: str) -> list[str]:
-    """The names of a game in which this person takes a seat; nobody else has the same name."""
-    person = _names(name, 1)[0]
-    others = [players[seat] if other == person else other for other in players]
-    return [person if p == seat else others[p] for p in range(len(players))]
+def _not_now(key: str, **args: Any) -> TurnError:
+    reason = Reason("", key, args)
+    return TurnError(explain(reason), reason=reason)
 
 
 def _refusal(key: str, **args: Any) -> NotationError:

@@ -12,23 +12,26 @@ False
 2
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from clubsuit.actions import may_be_off_turn
 from clubsuit.errors import Reason, RuleError
-from clubsuit.game import at_hand, may_be_off_turn, replay
-from clubsuit.games import climbing_clubs, clubs_whist, free_clubs, ruby_dame
+from clubsuit.game import Play
 from clubsuit.games.base import NOBODY, Action, Rules, State
+from clubsuit.games.dispatch import end_hand
 from clubsuit.record import Record
-from clubsuit.solve.endings import ending_scores
-from clubsuit.solve.four_hands import ruby_scores
-from clubsuit.solve.two_players import best_margin, margins
+from clubsuit.replay import at_hand, replay
+from clubsuit.solve.climbing_duel import best_margin, margins, scores_of_margin
+from clubsuit.solve.double_dummy.solver import partners_scores
+from clubsuit.solve.effort import Effort
+from clubsuit.solve.maxn import ending_scores
 from clubsuit.texts import explain
 
 ENDING_CARDS = 8
-"""Three players: so many cards of each are solved."""
+"""Three players: this many cards of each are solved."""
 DUEL_CARDS = 10
-"""Climbing Clubs: so many cards of each of the two players who still hold some."""
+"""Climbing Clubs: this many cards of each of the two players who still hold some."""
 
 
 @dataclass(frozen=True)
@@ -60,23 +63,17 @@ class Decision:
 
 def can_be_solved(rules: Rules, s: State) -> bool:
     """Whether `choices_of` can work out this decision."""
-    phase = int(s.phase)
-    if rules.dtype == ruby_dame.STATE:
-        return phase == ruby_dame.PLAY
+    if rules.solver is None or int(s.phase) not in rules.trick_phases:
+        return False
     held = [int(cards).bit_count() for cards in s.hand[: int(s.seats)]]
-    if rules.dtype == climbing_clubs.STATE:
-        in_play = phase in (climbing_clubs.PLAY, climbing_clubs.ANSWER)
-        return in_play and max(held) <= DUEL_CARDS and sum(n > 0 for n in held) == 2
-    if rules.dtype == clubs_whist.STATE:
-        return phase == clubs_whist.PLAY and max(held) <= ENDING_CARDS
-    if rules.dtype == free_clubs.STATE:
-        return phase == free_clubs.PLAY and max(held) <= ENDING_CARDS
-    return False
+    if rules.solver == "duel":
+        return max(held) <= DUEL_CARDS and sum(n > 0 for n in held) == 2
+    return rules.solver == "double-dummy" or max(held) <= ENDING_CARDS
 
 
 def solves_scores(rules: Rules) -> bool:
     """Whether `choices_of` tells scores in this game, not just margins."""
-    return bool(rules.dtype != climbing_clubs.STATE)
+    return rules.solver in ("maxn", "double-dummy")
 
 
 def choices_of(rules: Rules, s: State) -> list[Choice]:
@@ -85,7 +82,7 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
     s: a state, all cards open. Raises RuleError where it cannot be solved.
     """
     _must_be_solvable(rules, s)
-    if rules.dtype == climbing_clubs.STATE:
+    if rules.solver == "duel":
         return [_of_duel(rules, s, code, margin) for code, margin in margins(rules, s).items()]
     return [
         Choice(rules.text(s, Action(code)), scores[int(s.turn)], scores, None)
@@ -93,12 +90,62 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
     ]
 
 
-def scores_of(rules: Rules, s: State) -> dict[int, list[int]]:
+def values_of(play: Play) -> dict[str, int] | None:
+    """See `Play.solve`."""
+    rules, s = play.game.rules, play.state
+    if not can_be_solved(rules, s):
+        return None
+    return {choice.text: choice.value for choice in choices_of(rules, s)}
+
+
+def scores_of(
+    rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
+) -> dict[int, list[int]]:
     """The hand's score by seat that each legal choice leads to, by its code.
 
-    s: a state of a trick game that can be solved.
+    s:      a state of a trick game that can be solved.
+    codes:  the choices that are asked about; by default all.
+    effort: choices are left out where it is used up.
     """
-    return ruby_scores(s) if rules.dtype == ruby_dame.STATE else ending_scores(rules, s)
+    if rules.solver == "double-dummy":
+        return partners_scores(rules, s, codes, effort)
+    return ending_scores(rules, s, codes, effort)
+
+
+def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, State]:
+    """The hand's end, scored, that each of these choices leads to, by its code.
+
+    s: a state that can be solved. Choices are left out where the effort is used up. Of a duel in a
+    game of two only the scores' difference is known (`climbing_duel.scores_of_margin`).
+    """
+    if solves_scores(rules):
+        solved = scores_of(rules, s, codes, effort)
+        return {code: scored(s, scores) for code, scores in solved.items()}
+    found = margins(rules, s, codes, effort)
+    return {code: scored(s, scores_of_margin(s, margin)) for code, margin in found.items()}
+
+
+def finds_best_sooner(rules: Rules) -> bool:
+    """Whether one of the best choices is found sooner than the ends of all."""
+    return rules.solver == "duel"
+
+
+def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
+    """One of the best choices, by its code, with the end it leads to, in such a game.
+
+    Empty where the effort is used up.
+    """
+    best = best_margin(rules, s, effort)
+    return {best[0]: scored(s, scores_of_margin(s, best[1]))} if best else {}
+
+
+def scored(s: State, scores: Sequence[int]) -> State:
+    """A copy of the state with these scores, as the hand's end will leave it."""
+    end = s.copy()
+    for seat, score in enumerate(scores):
+        end.score[seat] = score
+    end_hand(end)
+    return end
 
 
 def best_choice(rules: Rules, s: State) -> Choice:
@@ -107,8 +154,10 @@ def best_choice(rules: Rules, s: State) -> Choice:
     s: as in `choices_of`. Raises RuleError likewise.
     """
     _must_be_solvable(rules, s)
-    if rules.dtype == climbing_clubs.STATE:
-        return _of_duel(rules, s, *best_margin(rules, s))
+    if rules.solver == "duel":
+        best = best_margin(rules, s)
+        assert best is not None  # without an effort it never gives up
+        return _of_duel(rules, s, *best)
     return max(choices_of(rules, s), key=lambda choice: choice.value)
 
 

@@ -11,6 +11,13 @@ describe('arranged', () => {
     expect(arranged(['2C', '4H', '5S'], 'suit')).toEqual(['2C', '4H', '5S'])
   })
 
+  it('keeps the order of suits when one has run out', () => {
+    const had = ['2C', '3C', '4H', '5S']
+    expect(arranged(['2C', '5S'], 'suit', had)).toEqual(['2C', '5S'])
+    expect(arranged(['3D', '4H'], 'suit', ['2C', '3D', '4H'])).toEqual(['3D', '4H'])
+    expect(arranged(['2C', '4H', '5S'], 'suit', [...had, '3D'])).toEqual(['2C', '5S', '4H'])
+  })
+
   it('puts numbers in order, equal ones by suit', () => {
     expect(arranged(['10C', '15C', '2D', '10S'], 'number')).toEqual(['2D', '10C', '10S', '15C'])
   })

@@ -21,7 +21,8 @@ export function spoken(card: string): string {
 }
 
 /** Suits as they stand in the hand, colours alternating as far as they can. */
-function suitOrder(present: Set<string>): string {
+function suitOrder(cards: readonly string[]): string {
+  const present = new Set(cards.map((card) => parse(card).suit))
   const order = [...'CDSH'].filter((suit) => present.has(suit)).join('')
   // Three suits, two of one colour: the odd one goes between them.
   return { CDH: 'DCH', CSH: 'CHS' }[order] ?? order
@@ -29,11 +30,16 @@ function suitOrder(present: Set<string>): string {
 
 /**
  * A hand in the order in which it is shown. It comes by suit, ascending, from the server,
- * which alone knows what ranks above what.
+ * which alone knows what ranks above what. Where suits run out, those that are left keep
+ * their order: it follows from all cards that the hand `had`.
  */
-export function arranged(hand: readonly string[], by: 'suit' | 'number'): string[] {
+export function arranged(
+  hand: readonly string[],
+  by: 'suit' | 'number',
+  had: readonly string[] = hand,
+): string[] {
   const high = hand.toReversed()
   if (by === 'number') return high.sort((a, b) => parseInt(b) - parseInt(a)).reverse()
-  const order = suitOrder(new Set(hand.map((card) => parse(card).suit)))
+  const order = suitOrder(had)
   return high.sort((a, b) => order.indexOf(parse(a).suit) - order.indexOf(parse(b).suit))
 }

@@ -1,7 +1,10 @@
 // "Check this deal": what can be said of a finished game's deals, in the order in which it counts.
+import { roomOf } from '../games'
 import type { View } from '../lib/wire'
-import { commitmentTo, dealsOf, difference, METHOD, type Deal, type Fairness } from './deals'
+import type { Deal } from './dealing'
+import { commitmentTo, dealsOf, difference, METHOD, type Fairness } from './deals'
 import type { Kept } from './kept'
+import { held, mayBe } from './promises'
 
 /** What this needs of a game's record (GET /api/tables/{id}/record). */
 export interface GameRecord {
@@ -10,25 +13,41 @@ export interface GameRecord {
   hands: { dealer: number; deal: Deal }[]
 }
 
-/** One thing that holds or does not; its words: `table-fair-{key}-good` and `-bad`. */
+/** One thing that holds or does not; its words: `table-fair-{key}-good`, `-bad`, or `-unknown`. */
 export interface Finding {
-  key: 'record' | 'commitment' | 'secret' | 'string' | 'dealer' | 'deal' | 'mine'
-  good: boolean
+  key:
+    | 'record'
+    | 'commitment'
+    | 'secret'
+    | 'string'
+    | 'promises'
+    | 'joined'
+    | 'dealer'
+    | 'deal'
+    | 'mine'
+    | 'unknown'
+  /** null: this page cannot tell */
+  good: boolean | null
   args: Record<string, unknown>
 }
 
 const HASH = /^[0-9a-f]{64}$/
 
-/** Checks the record of a game that was seen here; ends with the first thing that is wrong. */
+/**
+ * Checks the record of a game that was seen here; ends with the first thing that is wrong.
+ *
+ * several: it was a table for several, where each player's string was promised first.
+ */
 export async function* check(
   record: GameRecord,
   view: View,
   kept: Kept | null,
+  several = false,
 ): AsyncGenerator<Finding> {
   try {
-    for await (const finding of findings(record, view, kept)) {
+    for await (const finding of findings(record, view, kept, several)) {
       yield finding
-      if (!finding.good) return
+      if (finding.good === false) return
     }
   } catch {
     yield { key: 'record', good: false, args: {} } // something in it is no record's
@@ -39,6 +58,7 @@ async function* findings(
   { game, fairness, hands }: GameRecord,
   view: View,
   kept: Kept | null,
+  several: boolean,
 ): AsyncGenerator<Finding> {
   const secret = fairness?.secret
   if (game !== view.game || hands.length !== view.scores.length || !fairness || !secret) {
@@ -51,16 +71,23 @@ async function* findings(
   const known = fairness.method === METHOD && HASH.test(secret)
   const fits = known && (await commitmentTo(secret)) === fairness.commitment
   yield { key: 'secret', good: fits, args: {} }
-  yield { key: 'string', good: stringsHold(fairness.strings, view, kept), args: {} }
+  yield several
+    ? promisesHold(fairness.strings, view, kept)
+    : { key: 'string', good: stringsHold(fairness.strings, view, kept), args: {} }
+  const room = roomOf(game)
+  if (!room.deal) {
+    yield { key: 'unknown', good: null, args: {} }
+    return
+  }
   let number = 0
   for await (const { dealer, deal } of dealsOf(game, fairness, hands.length)) {
     const hand = hands[number++]!
     const right = hand.dealer === dealer
     if (number === 1 || !right) yield { key: 'dealer', good: right, args: { seat: dealer, number } }
-    const differs = difference(hand.deal, deal)
+    const differs = difference(hand.deal, deal, room.ordered)
     yield { key: 'deal', good: !differs, args: { number, ...differs } }
   }
-  if (kept) yield mine(hands, view.seat, kept)
+  if (kept) yield mine(hands, view.seat, kept, ['hands', ...room.apart])
 }
 
 /** A bot has no string: the server could choose it after it has seen ours. */
@@ -74,12 +101,26 @@ function stringsHold(strings: string[], view: View, kept: Kept | null): boolean 
   )
 }
 
+/** Who sat down later, or on another device, has not seen what was promised. */
+function promisesHold(strings: string[], view: View, kept: Kept | null): Finding {
+  const formed = mayBe(strings, view.players.length)
+  if (!kept?.promises) return { key: 'joined', good: formed, args: {} }
+  const { good, late } = held(strings, kept)
+  return { key: 'promises', good: formed && good, args: { late } }
+}
+
 /** The deals are right; are they the ones that were played? */
-function mine(hands: GameRecord['hands'], seat: number, kept: Kept): Finding {
+function mine(
+  hands: GameRecord['hands'],
+  seat: number,
+  kept: Kept,
+  groups: readonly string[],
+): Finding {
   const seen = Object.entries(kept.hands)
   for (const [number, cards] of seen) {
     const deal = hands[Number(number) - 1]?.deal
-    const dealt = [...(deal?.hands?.[seat] ?? []), ...(deal?.auction?.[seat] ?? [])]
+    const there = kept.seats?.[Number(number)] ?? seat
+    const dealt = groups.flatMap((group) => deal?.[group]?.[there] ?? [])
     if (dealt.toSorted().join(' ') !== cards.toSorted().join(' ')) {
       return { key: 'mine', good: false, args: { number: Number(number) } }
     }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../lib/wire'
 import { check, type Finding, type GameRecord } from './check'
-import { below, commitmentTo, dealsOf, numbersOf, shuffle, type Deal, type Fairness } from './deals'
+import { below, shuffle, type Deal } from './dealing'
+import { commitmentTo, dealsOf, numbersOf, type Fairness } from './deals'
 import type { Kept } from './kept'
+import { promiseOf } from './promises'
 
 // The vectors of docs/fair-deals.md, which the server's own tests read too.
 interface Vectors {
@@ -123,6 +125,51 @@ describe('check', () => {
     const args = { count: 3, hands: 4 }
     expect(await last(record, kept)).toEqual({ key: 'mine', good: true, args })
     expect(await last(record, null)).toMatchObject({ key: 'deal', good: true })
+  })
+
+  it('says of a game that it does not know that it cannot tell', async () => {
+    const { record } = await good()
+    record.game = 'clubs-of-tomorrow'
+    const found: Finding[] = []
+    const seen = { ...view, game: 'clubs-of-tomorrow' }
+    for await (const finding of check(record, seen, null)) found.push(finding)
+    expect(found.map(({ key, good }) => [key, good])).toEqual([
+      ['secret', true],
+      ['string', true],
+      ['unknown', null],
+    ])
+  })
+
+  // Hole: the verdict over a game of several that knows only of one player and bots.
+  it.each([
+    ['a fair game of two', (): void => undefined, 'mine', true],
+    [
+      'another string than promised',
+      (_: GameRecord, kept: Kept) => (kept.promises![0] = promiseOf(STRING)),
+      'promises',
+      false,
+    ],
+    [
+      'nothing kept of the promises',
+      (_: GameRecord, kept: Kept) => delete kept.promises,
+      'mine',
+      true,
+    ],
+  ])('finds of several %s', async (_, change, key, good) => {
+    const other = 'f'.repeat(64)
+    const strings = [other, STRING, '']
+    const fairness = { ...structuredClone(FAIR), strings }
+    const record: GameRecord = { game: 'free-clubs', fairness, hands: [] }
+    for await (const hand of dealsOf('free-clubs', fairness, 4)) record.hands.push(hand)
+    const promises = [promiseOf(other), promiseOf(STRING), '']
+    const kept: Kept = { commitment: FAIR.commitment, string: STRING, hands: {}, promises }
+    change(record, kept)
+    const seats = { ...view, players: [{ bot: null }, { bot: null }, { bot: null }] }
+    const found: Finding[] = []
+    for await (const finding of check(record, seats as unknown as View, kept, true)) {
+      found.push(finding)
+    }
+    expect([found.at(-1)!.key, found.at(-1)!.good]).toEqual([key, good])
   })
 
   type Change = (record: GameRecord, kept: Kept) => void

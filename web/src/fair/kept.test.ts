@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { View } from '../lib/wire'
-import { keepCommitment, keepHand, keptOf } from './kept'
+import { keepCommitment, keepHand, keepPromises, keptOf } from './kept'
 
 function storage(more: Partial<Storage> = {}) {
   const items = new Map<string, string>()
@@ -12,8 +12,15 @@ function storage(more: Partial<Storage> = {}) {
   return items
 }
 
-const view = (hand_number: number, hand: string[], log: unknown[] = []) =>
-  ({ hand_number, hand, log, table: { kind: 'free-clubs', auction: ['X'] } }) as unknown as View
+const view = (hand_number: number, hand: string[], log: unknown[] = [], seat = 0) =>
+  ({
+    game: 'free-clubs',
+    hand_number,
+    seat,
+    hand,
+    log,
+    table: { kind: 'free-clubs', auction: ['X'] },
+  }) as unknown as View
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,6 +44,28 @@ describe('what is kept', () => {
     keepHand('c', view(2, ['3C'], [{}])) // cards have moved already
     keepHand('c', view(3, ['4C']))
     expect(keptOf('c')?.hands).toEqual({ 1: ['9C', 'AD', 'X'], 3: ['4C', 'X'] })
+  })
+
+  // Holes: the hand of somebody who looks on, and has none, kept as theirs; a seat that was changed.
+  it('is where the person sat', () => {
+    storage()
+    keepCommitment('d', 'first')
+    keepHand('d', view(1, ['9C'], [], 2))
+    keepHand('d', view(2, [], [], -1))
+    keepHand('d', view(3, ['4C'], [], 1))
+    expect(keptOf('d')?.seats).toEqual({ 1: 2, 3: 1 })
+    expect(keptOf('d')?.hands).not.toHaveProperty('2')
+  })
+
+  // Hole: promises that are exchanged once the strings are known.
+  it('is what was promised first', () => {
+    storage()
+    keepPromises('e', ['x', '']) // a table that is not kept
+    expect(keptOf('e')).toBeNull()
+    keepCommitment('e', 'first')
+    keepPromises('e', ['x', ''])
+    keepPromises('e', ['y', ''])
+    expect(keptOf('e')?.promises).toEqual(['x', ''])
   })
 
   it('is of the tables that were used last', () => {

@@ -1,5 +1,6 @@
 // What this browser keeps of its tables' fair deals: the commitment as it first came, its own
 // random string, and the cards that it was dealt. So nobody can tell it another story later.
+import { apartOf } from '../games'
 import type { View } from '../lib/wire'
 
 export interface Kept {
@@ -7,6 +8,10 @@ export interface Kept {
   string: string
   /** by number of the hand: the cards that were dealt to this seat */
   hands: Record<number, string[]>
+  /** by number of the hand: where this browser's person sat */
+  seats?: Record<number, number>
+  /** by seat: what was promised when this browser gave its string; "" where nothing was */
+  promises?: string[]
 }
 
 const KEY = 'clubsuit-fair'
@@ -49,12 +54,19 @@ export function keepCommitment(id: string, commitment: string): string {
   return string
 }
 
+/** Keeps what all have promised, unless that is kept already. */
+export function keepPromises(id: string, promises: string[]): void {
+  const kept = keptOf(id)
+  if (kept && !kept.promises) write(id, { ...kept, promises })
+}
+
 /** Keeps the cards of a hand that has just been dealt. */
 export function keepHand(id: string, view: View): void {
-  if (view.log.length) return
+  if (view.log.length || view.seat < 0) return
   const kept = keptOf(id)
   if (!kept || view.hand_number in kept.hands) return
-  const auction = view.table.kind === 'free-clubs' ? view.table.auction : []
-  kept.hands[view.hand_number] = [...view.hand, ...auction]
+  const apart = apartOf(view).flatMap(([, cards]) => cards)
+  kept.hands[view.hand_number] = [...view.hand, ...apart]
+  kept.seats = { ...kept.seats, [view.hand_number]: view.seat }
   write(id, kept)
 }

@@ -1,19 +1,27 @@
 // The server's HTTP side. Every refusal comes as a `Problem`, thrown here as `Refusal`.
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
+import { has, LANGUAGE, learn } from './catalogue'
 import type {
   DecisionWorth,
+  DeviceLink,
   GameInfo,
+  GameStatistics,
   HandChances,
+  ListedTable,
+  Me,
   Message,
   NewTable,
   Problem,
+  ProgramToken,
   RecordName,
   Review,
   ReviewStep,
   RulesText,
   TableInfo,
+  Texts,
   TryFrom,
+  WarmUp,
 } from './wire'
 
 export class Refusal extends Error {
@@ -27,11 +35,15 @@ const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
 const ask = <T>(path: string, body?: unknown): Promise<T> =>
   send(path, body === undefined ? undefined : JSON.stringify(body))
 
-async function send<T>(path: string, body?: string): Promise<T> {
+async function send<T>(
+  path: string,
+  body?: string,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body,
     })
@@ -43,15 +55,74 @@ async function send<T>(path: string, body?: string): Promise<T> {
   throw new Refusal((answer as Problem | null)?.message ?? UNREACHABLE)
 }
 
-export const getGames = () => ask<GameInfo[]>('games')
+/** A page may be older than a game of its server: then it asks for the words. */
+let learnt: Promise<void> | null = null
+
+export async function knowWords(game: string): Promise<void> {
+  if (has(`game-${game}-name`)) return
+  learnt ??= ask<Texts>(`texts/${LANGUAGE}`).then(({ messages }) => learn(messages))
+  try {
+    await learnt
+  } catch (error) {
+    learnt = null // another time; a page without words is better than none
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** What the server says of a game, when this page has the words for it. */
+async function inWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
+  const told = await answer
+  await knowWords(told.game)
+  return told
+}
+
+export async function getGames(): Promise<GameInfo[]> {
+  const games = await ask<GameInfo[]>('games')
+  for (const { id } of games) await knowWords(id)
+  return games
+}
 export const getBots = () => ask<string[]>('bots')
-export const getTables = () => ask<TableInfo[]>('tables')
-export const getRules = (game: string) => ask<RulesText>(`rules/${encodeURIComponent(game)}`)
+export const getWarmUp = () => ask<WarmUp>('warming')
+/** before: only those last played at before this time. */
+export const getTables = (before?: string) =>
+  ask<TableInfo[]>(before ? `tables?before=${encodeURIComponent(before)}` : 'tables')
+export const deleteTable = (id: string) =>
+  send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
+export const deleteMe = () => send<null>('me', undefined, 'DELETE')
+export const getMe = () => ask<Me>('me')
+export const newAccount = (name: string, password: string) =>
+  ask<Me>('accounts', { name, password })
+export const logIn = (name: string, password: string) => ask<Me>('sessions', { name, password })
+export const logOut = () => send<null>('sessions/here', undefined, 'DELETE')
+export const changePassword = (old: string, next: string) =>
+  ask<null>('me/password', { old, new: next })
+export const getStatistics = async () => {
+  const told = await ask<GameStatistics[]>('me/statistics')
+  for (const { game } of told) await knowWords(game)
+  return told
+}
+/** where all of one's data is downloaded */
+export const EXPORT = '/api/me/export'
+export const getListed = () => ask<ListedTable[]>('tables/listed')
+export const getRules = (game: string) =>
+  inWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
 export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
 export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
 
+export const newProgram = () => ask<ProgramToken>('programs', {})
+
+export const newDeviceLink = () => ask<DeviceLink>('devices', {})
+export const goOnHere = (code: string) => ask<null>('devices/here', { code })
+
 export async function newTable(table: NewTable): Promise<TableInfo> {
   const info = await ask<TableInfo>('tables', table)
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+/** Another game with the same people; all of them come to the same table. */
+export async function playAgain(id: string): Promise<TableInfo> {
+  const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/again`, {})
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }
@@ -66,11 +137,14 @@ const reviewPath = ({ kind, id }: Reviewed) =>
   `${kind === 'table' ? 'tables' : 'records'}/${encodeURIComponent(id)}/review`
 
 export const sendRecord = (text: string) => send<RecordName>('records', text)
-export const getReview = (of: Reviewed) => ask<Review>(reviewPath(of))
+export const getReview = (of: Reviewed) => inWords(ask<Review>(reviewPath(of)))
 export const getStep = (of: Reviewed, hand: number, number: number) =>
   ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
-export const getWorth = (of: Reviewed, hand: number, number: number) =>
-  ask<DecisionWorth>(`${reviewPath(of)}/${hand}/${number}/worth`)
+/** worlds: more than at first, where a decision is weighed again. */
+export const getWorth = (of: Reviewed, hand: number, number: number, worlds?: number) =>
+  ask<DecisionWorth>(
+    `${reviewPath(of)}/${hand}/${number}/worth${worlds ? `?worlds=${worlds}` : ''}`,
+  )
 export const getChances = (of: Reviewed, hand: number) =>
   ask<HandChances>(`${reviewPath(of)}/${hand}/chances`)
 export const tryFrom = (of: Reviewed, hand: number, number: number, how: TryFrom) =>

@@ -8,7 +8,7 @@ describe('say', () => {
       'Bo plays ♣9',
     )
     expect(say('must-follow', { cards: ['4D', '7D'], suit: 'D' })).toBe(
-      'you hold ♦4 ♦7, so a card of diamonds must be played',
+      'diamonds were led and you hold ♦4 ♦7, so you must follow suit',
     )
   })
 

@@ -11,8 +11,15 @@ const sources = import.meta.glob<string>('../../../src/clubsuit/texts/en/*.ftl',
   eager: true,
 })
 
-const bundle = new FluentBundle('en', { useIsolating: false })
+export const LANGUAGE = 'en'
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
+
+/** Adds messages that this page was built without; those that it has stay as they are. */
+export function learn(messages: string): void {
+  bundle.addResource(new FluentResource(messages))
+}
 
 export type Args = Record<string, unknown>
 

@@ -6,6 +6,7 @@ const entry = (seat: number, verb: LogEntry['verb'], cards: string[], more = {})
   seat,
   verb,
   cards: cards.map((card) => ({ card })),
+  to: null,
   text: [verb, ...cards].join(' '),
   trick: ['play', 'retake', 'take'].includes(verb) ? 0 : null,
   wins: null,
@@ -13,9 +14,9 @@ const entry = (seat: number, verb: LogEntry['verb'], cards: string[], more = {})
   ...more,
 })
 
-const ruling = (key: string, seat: number, then = '') =>
+const ruling = (key: string, seat: number, then?: string) =>
   entry(2, 'call', [], {
-    note: { rule: 'FC-17', key: `free-ruling-${key}`, args: { seat, then } },
+    note: { rule: 'FC-17', key: `free-ruling-${key}`, args: { seat, ...(then ? { then } : {}) } },
   })
 
 const view = (hand: string[], log: LogEntry[], more: Partial<View> = {}): View =>
@@ -71,6 +72,17 @@ describe('plan', () => {
     const called = [...played, ruling('a', 1, 'discarded')]
     expect(plan(view(['4H'], played), view(['4H'], called))).toEqual([
       { card: '9C', from: 'trick:1:9C', to: 'middle', order: 0 },
+    ])
+  })
+
+  it('moves a card that a queen had given away to the left neighbour', () => {
+    const owed = (seat: number) => [entry(seat, 'play', ['9C'])]
+    const called = (seat: number) => [...owed(seat), ruling('a', seat, 'given')]
+    expect(plan(view(['4H'], owed(1)), view(['4H'], called(1)))).toEqual([
+      { card: '9C', from: 'trick:1:9C', to: 'seat:2', order: 0 },
+    ])
+    expect(plan(view(['4H'], owed(2)), view(['4H', '9C'], called(2)))).toEqual([
+      { card: '9C', from: 'trick:2:9C', to: 'hand:9C', order: 0 },
     ])
   })
 

@@ -1,6 +1,6 @@
 // Which cards have moved, found by comparing two views that follow each other.
 // Plain data in, plain data out; `flights.ts` carries it out on the page.
-import { entriesOf, laidIn, rulingOn } from './reading'
+import { entriesOf, laidIn, leadsBack, rulingOn } from './reading'
 import type { LogEntry, View } from './wire'
 
 /**
@@ -22,9 +22,8 @@ export interface Flight {
 const BACKS = 5
 
 export function plan(before: View, after: View): Flight[] {
-  if (after.hand_number !== before.hand_number || after.log.length < before.log.length) {
-    return deal(after)
-  }
+  if (after.hand_number !== before.hand_number) return deal(after)
+  if (after.log.length < before.log.length) return [] // something was taken back
   const flights = after.log.slice(before.log.length).flatMap((entry) => leave(entry, after))
   const back = takeBack(before, after)
   const arriving = arrive(before, after).filter(({ to }) => back.every((one) => one.to !== to))
@@ -65,18 +64,23 @@ function leave(entry: LogEntry, view: View): Flight[] {
   }))
 }
 
-/** A card that a referee has just let be taken back, or discarded. */
+/** A card that a referee has just let be taken back, discarded, or handed on to the left. */
 function takeBack(before: View, after: View): Flight[] {
   const place = after.log.length - 1
   const play = rulingOn(after, place)
-  const { note } = after.log[place] ?? {}
-  if (place < before.log.length || !play || note?.key !== 'free-ruling-a') return []
+  const ruling = after.log[place]
+  if (place < before.log.length || !play || !ruling || !leadsBack(ruling)) return []
   return play.cards.map(({ card }, order) => ({
     card,
     from: trickPlace(play.seat, card),
-    to: note.args['then'] === 'back' ? home(after, play.seat, card) : 'middle',
+    to: sentTo(after, play.seat, card, ruling.note?.args['then']),
     order,
   }))
+}
+
+function sentTo(view: View, seat: number, card: string, then: unknown): Place {
+  const to = { back: seat, given: (seat + 1) % view.players.length }[String(then)]
+  return to === undefined ? 'middle' : home(view, to, card)
 }
 
 /** Cards that this seat has now and had not before: a chest, a pass, an exchanged hand. */

@@ -1,8 +1,18 @@
-// Choosing cards: one click where one card is meant, several and a confirmation where
-// more may be. What a choice means is always asked of the server (`match`).
+// Choosing cards: a card is played, or bid, by one click; where more may be meant, or what goes
+// does not come back (a pass, a payment), cards are picked and confirmed. What a choice means the server knows (`match`, `choose`).
+import { roomOf } from '../games'
 import { sameCards } from './reading'
 import type { Session } from './session.svelte'
-import type { Matches, View } from './wire'
+import type { Matches, Message, View } from './wire'
+
+/** What one click does. */
+const AT_ONCE = ['play', 'retake', 'bid']
+
+/** A decision of which so much depends that it is asked for twice. */
+interface Grave {
+  action: string
+  why: Message
+}
 
 export class Picking {
   selected = $state.raw<string[]>([])
@@ -11,6 +21,11 @@ export class Picking {
   /** several decisions with the same cards, to choose among (wild 15s) */
   ambiguous = $state.raw<string[] | null>(null)
 
+  /** a grave decision, waiting for a second word */
+  grave = $state.raw<Grave | null>(null)
+
+  /** what is picked has been decided, and stays marked until that is seen */
+  #decided = false
   readonly #session: Session
 
   constructor(session: Session) {
@@ -22,9 +37,11 @@ export class Picking {
     return this.selected.length > 0 && this.answer === null
   }
 
-  /** Several cards may belong to one decision, so they are collected first. */
-  several(view: View): boolean {
-    return (view.choices?.pick[1] ?? 0) > 1 || this.bare(view) !== null
+  /** Cards are picked first, and then confirmed. */
+  several({ choices, game }: View): boolean {
+    if (!choices?.verb || choices.pick[1] === 0) return false
+    const one = AT_ONCE.includes(choices.verb) && !choices.buttons.includes(choices.verb)
+    return !one || choices.pick[1] > 1 || roomOf(game).combinations
   }
 
   /** The decision that names no card where cards may be named (to pay nothing). */
@@ -37,10 +54,13 @@ export class Picking {
     this.selected = []
     this.answer = null
     this.ambiguous = null
+    this.grave = null
+    this.#decided = false
   }
 
-  /** Drops what has left the hand; called with every view. */
+  /** Drops what has left the hand, or has been decided; called with every view. */
   keepOnly(cards: readonly string[]): void {
+    if (this.#decided) return this.clear()
     const kept = this.selected.filter((card) => cards.includes(card))
     if (kept.length !== this.selected.length) this.#select(kept)
   }
@@ -49,26 +69,44 @@ export class Picking {
   async click(view: View, card: string): Promise<void> {
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
-    if (!this.several(view)) return this.#decide([card])
-    const picked = this.selected.includes(card)
-    const kept = view.choices.pick[1] > 1 || picked ? this.selected : []
-    this.#select(picked ? kept.filter((other) => other !== card) : [...kept, card])
+    if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
+    const most = view.choices.pick[1]
+    const others = this.selected.filter((other) => other !== card)
+    if (others.length < this.selected.length) this.#select(others)
+    else if (most === 1) this.#select([card])
+    else if (others.length < most) this.#select([...others, card])
+    else this.#session.said = { rule: '', key: 'table-pick-full', args: { count: most } }
   }
 
-  /** A double click: this card and nothing else. */
-  async alone(view: View, card: string): Promise<void> {
-    if (!view.choices?.cards.includes(card) || view.choices.pick[0] > 1) return
-    await this.#decide([card])
+  /** A button that names no card. */
+  press(view: View, action: string): void {
+    this.#ask(view, action, [])
   }
 
-  async confirm(view: View): Promise<void> {
+  /** The second word on a grave decision. */
+  insist(): void {
+    const action = this.grave?.action
+    this.grave = null
+    if (action !== undefined) this.take(action)
+  }
+
+  #ask(view: View, action: string, cards: string[]): void {
+    const why = roomOf(view.game).grave(view, action)
+    if (why) this.grave = { action, why }
+    else if (cards.length) this.#decide(cards)
+    else this.take(action)
+  }
+
+  confirm(view: View): void {
     const bare = this.bare(view)
-    if (this.selected.length) await this.#decide(this.selected)
+    if (this.answer) this.#carryOut(this.answer)
+    else if (this.selected.length) this.#decide(this.selected)
     else if (bare !== null) this.take(bare)
   }
 
   take(action: string): void {
-    this.clear()
+    this.ambiguous = null
+    this.#decided = true
     this.#session.act(action)
   }
 
@@ -81,8 +119,16 @@ export class Picking {
     })
   }
 
-  async #decide(cards: string[]): Promise<void> {
-    const { actions, reason } = await this.#session.match(cards)
+  /** One message: the server knows what the cards mean, and tells where they mean several. */
+  #decide(cards: string[]): void {
+    this.#decided = true
+    this.#session.choose(cards, (actions) => {
+      this.#decided = false
+      this.ambiguous = actions
+    })
+  }
+
+  #carryOut({ actions, reason }: Matches): void {
     if (actions.length > 1) this.ambiguous = actions
     else if (actions[0] !== undefined) this.take(actions[0])
     else this.#session.said = reason

@@ -1,5 +1,5 @@
 // What the table shows, read off a view: no rules, only who did what in the log.
-import type { HonourTable, LogEntry, View } from './wire'
+import type { LogEntry, View } from './wire'
 
 /** The decisions of one trick. */
 export function entriesOf(view: View, trick: number): LogEntry[] {
@@ -47,9 +47,14 @@ function takenBack(view: View): Set<LogEntry> {
   const back = new Set<LogEntry>()
   view.log.forEach((ruling, i) => {
     const play = rulingOn(view, i)
-    if (play && ruling.note?.key === 'free-ruling-a') back.add(play)
+    if (play && leadsBack(ruling)) back.add(play)
   })
   return back
+}
+
+/** Whether a ruling takes the card from the table again: it says what comes `then`. */
+export function leadsBack({ note }: LogEntry): boolean {
+  return note !== null && 'then' in note.args
 }
 
 /** The latest play of the seat that the ruling at this place of the log is about. */
@@ -61,11 +66,6 @@ export function rulingOn(view: View, place: number): LogEntry | undefined {
     .findLast((entry) => entry.seat === seat && (entry.verb === 'play' || entry.verb === 'retake'))
 }
 
-/** What honour play adds to the table; null where it is not played. */
-export function honourOf(view: View): HonourTable | null {
-  return view.table.kind === 'free-clubs' ? view.table.honour : null
-}
-
 /** Neighbours on a table of three: who is called by the first key, and by the second. */
 export function others(view: View): number[] {
   return clockwise(view).slice(0, -1)
@@ -75,6 +75,23 @@ export function others(view: View): number[] {
 export function clockwise(view: View): number[] {
   const n = view.players.length
   return Array.from({ length: n }, (_, step) => (view.seat + 1 + step) % n)
+}
+
+/** The viewer's seat first, then clockwise; for who looks on all of them, from the first. */
+export function fromMine(view: View): number[] {
+  const all = clockwise(view)
+  return view.seat < 0 ? all : [view.seat, ...all.slice(0, -1)]
+}
+
+/** The viewer's seat first, then clockwise; partners share what they score, so they stand together. */
+export function sidesOf(view: View): number[][] {
+  const seats = fromMine(view)
+  const team = (seat: number) => view.players[seat]?.team ?? null
+  const together = (one: number, other: number) =>
+    one === other || (team(one) !== null && team(one) === team(other))
+  return seats
+    .filter((seat, i) => !seats.slice(0, i).some((before) => together(before, seat)))
+    .map((seat) => seats.filter((other) => together(seat, other)))
 }
 
 export function namesOf(view: View): string[] {

@@ -1,5 +1,5 @@
 // The addresses: "/" the lobby, "/table/ID", "/rules/GAME", and of reviews "/review" (to open
-// a file), "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
+// a file), "/device" the link of another device, "/games" one's own games, "/account" one's account, "/statistics" one's statistics, "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
 import type { Reviewed } from './api'
 
 export type Route =
@@ -7,6 +7,11 @@ export type Route =
   | { at: 'table'; id: string }
   | { at: 'rules'; game: string }
   | { at: 'review'; of: Reviewed | null; place: string }
+  | { at: 'device' }
+  | { at: 'games' }
+  | { at: 'account' }
+  | { at: 'statistics' }
+  | { at: 'nowhere' }
 
 function read(): Route {
   const [, first, second, third, place = ''] = location.pathname.split('/')
@@ -16,7 +21,11 @@ function read(): Route {
     const known = (second === 'table' || second === 'file') && third
     return { at: 'review', of: known ? { kind: second, id: third } : null, place }
   }
-  return { at: 'lobby' }
+  if (first === 'device') return { at: 'device' }
+  if (first === 'games') return { at: 'games' }
+  if (first === 'account') return { at: 'account' }
+  if (first === 'statistics') return { at: 'statistics' }
+  return { at: first ? 'nowhere' : 'lobby' }
 }
 
 export const router: { route: Route } = $state({ route: read() })

@@ -31,7 +31,7 @@ const SPREADS: Record<number, Spot[]> = {
 
 /** Where single cards lie, in card widths and heights from the middle. */
 const CROSSES: Record<number, Spot[]> = {
-  3: [at(-0.72, -0.32), at(0.72, -0.32), at(0, 0.42)],
+  3: [at(-1.02, -0.32), at(1.02, -0.32), at(0, 0.42)],
   4: [at(-1.02, 0), at(0, -0.56), at(1.02, 0), at(0, 0.56)],
 }
 

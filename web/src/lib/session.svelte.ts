@@ -1,18 +1,34 @@
 // One table as this page sees it: the views that have come, the one that is shown, and
 // the beat in between. Bots answer at once; the page shows their moves one by one.
 import { tick } from 'svelte'
+import { honourOf } from '../games'
+import { knowWords } from './api'
 import { land, takeOff } from './flights'
 import { plan, sweep, type Flight } from './motion'
-import { honourOf, lastTaken, latestTrick, openTrick, takerOf } from './reading'
+import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
 import type { Handlers, Line, Wire } from './socket'
-import type { Advice, FairDeals, LogEntry, Matches, Message, View, ViewMessage } from './wire'
+import type {
+  Advice,
+  ChatLine,
+  FairDeals,
+  Gathering,
+  LogEntry,
+  Matches,
+  Message,
+  People,
+  Propose,
+  Say,
+  View,
+  ViewMessage,
+  Warming,
+} from './wire'
 
 /** A trick that is full stays in sight a little longer than a single move. */
 const FULL_TRICK = 1.3
 
 /**
- * In honour play the others wait for so many beats after one's own decision, after
+ * In honour play the others wait for this many beats after one's own decision, after
  * another's, and before they take a full trick: there is time to call.
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
@@ -25,6 +41,12 @@ export class Session {
   fairness = $state.raw<FairDeals | null>(null)
   /** the trick that lies in the middle: the open one, or a full one not yet taken away */
   trick = $state<number | null>(null)
+  /** nothing is dealt yet at a table for several */
+  gathering = $state.raw<Gathering | null>(null)
+  /** who sits where at a table for several; null: it is for one person */
+  people = $state.raw<People | null>(null)
+  /** what players have said, as far as it is known */
+  chat = $state.raw<ChatLine[]>([])
   /** everything that came has been shown */
   settled = $state(false)
   line = $state<Line>('connecting')
@@ -34,12 +56,14 @@ export class Session {
   said = $state.raw<Message | null>(null)
   /** what the referee has just ruled; the others wait until it has been read */
   ruling = $state.raw<LogEntry | null>(null)
-  /** the game goes on from one that was reviewed: so many decisions were taken over */
+  /** the game goes on from one that was reviewed: this many decisions were taken over */
   given = $state(0)
   /** whether this table gives hints */
   hints = $state(false)
   /** what the best bot would do now, where it was asked; "asked" until it has answered */
   advice = $state.raw<Advice | 'asked' | null>(null)
+  /** the server still compiles the rules: no hints, and weaker bots in place of the best */
+  warming = $state<Warming['state']>('done')
   /** a decision is on its way */
   sending = $state(false)
 
@@ -62,8 +86,16 @@ export class Session {
         if (this.advice === 'asked') this.advice = null
         this.said = message.message
       },
+      gathering: (message) => {
+        this.gathering = message
+        this.people = message.people
+        this.said = null
+      },
+      chat: ({ whole, lines }) => (this.chat = whole ? lines : [...this.chat, ...lines]),
+      warming: (state) => (this.warming = state),
       line: (state, code = 0) => {
         this.line = state
+        this.warming = 'done' // a new line is told anew
         this.code = code
         this.sending = false
         if (this.advice === 'asked') this.advice = null
@@ -76,6 +108,17 @@ export class Session {
     this.said = null
     this.sending = true
     this.#wire.act(this.ply, action)
+  }
+
+  /** Decides with exactly these cards; where several decisions use them, these are told. */
+  choose(cards: string[], several: (actions: string[]) => void): void {
+    if (this.sending || this.#queue.length) return
+    this.said = null
+    this.sending = true
+    this.#wire.choose(this.ply, cards, ({ actions }) => {
+      this.sending = false
+      several(actions)
+    })
   }
 
   /** Says something out of turn: it holds even if others are deciding at the same moment. */
@@ -126,6 +169,53 @@ export class Session {
     if (this.#looking) this.#seen()
   }
 
+  /** Takes the seat of a bot; beside: for somebody else at this screen. */
+  sit(seat: number, name: string, beside = false): void {
+    this.said = null
+    this.#wire.seat({ type: 'sit', seat, name, beside })
+  }
+
+  /** The player of this seat holds the screen now. */
+  hold(seat: number): void {
+    this.said = null
+    this.advice = null
+    this.#wire.seat({ type: 'hold', seat })
+  }
+
+  /** Gives one's seat back to its bot. */
+  rise(): void {
+    this.said = null
+    this.#wire.seat({ type: 'rise' })
+  }
+
+  /** Lets those who look on see one's cards, or no longer. */
+  show(on: boolean): void {
+    this.said = null
+    this.#wire.seat({ type: 'show', on })
+  }
+
+  /** Lets the game begin with those who sit there. */
+  begin(): void {
+    this.#wire.seat({ type: 'start' })
+  }
+
+  /** Proposes something to all who sit there; alone it is done at once. */
+  propose(kind: Propose['kind'], of: number | null = null): void {
+    this.said = null
+    this.#wire.seat({ type: 'propose', kind, of })
+  }
+
+  /** Answers what somebody proposes, or withdraws it. */
+  vote(number: number, agrees: boolean): void {
+    this.#wire.seat({ type: 'vote', number, agrees })
+  }
+
+  /** Says a phrase, or words of one's own, to all at the table. */
+  say(what: { phrase: Say['phrase'] } | { text: string }): void {
+    this.said = null
+    this.#wire.seat({ type: 'say', text: '', phrase: null, ...what })
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#looking)
@@ -142,6 +232,7 @@ export class Session {
     this.#showing = true
     while (this.#queue.length && !this.#closed) {
       const message = this.#queue[0]!
+      await knowWords(message.view.game)
       if (this.#follows(message) && !this.#waitedFor()) {
         if (this.#full()) {
           // One's own card does not wait for the last trick to be looked at.
@@ -211,13 +302,17 @@ export class Session {
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null
       }
+      this.gathering = null
+      this.people = message.people
       this.view = message.view
       this.ply = message.ply
       this.fairness = message.fairness
       this.hints = message.hints
       this.given = message.given
       this.sending = false
-      const taken = follows && before ? lastTaken(before) !== lastTaken(message.view) : false
+      const back = before !== null && message.view.log.length < before.log.length
+      const taken =
+        follows && before && !back ? lastTaken(before) !== lastTaken(message.view) : false
       this.trick = taken ? latestTrick(message.view) : openTrick(message.view)
     })
   }

@@ -4,6 +4,8 @@ export interface Settings {
   /** how long a bot's move takes to be shown */
   pace: 'slow' | 'normal' | 'fast' | 'instant'
   motion: boolean
+  /** passes and payments to which there is no other choice go by themselves */
+  forced: boolean
   fourColours: boolean
   theme: 'auto' | 'light' | 'dark'
   /** order of the hand in games of numbers */
@@ -19,6 +21,7 @@ const KEY = 'clubsuit-settings'
 export const DEFAULTS: Settings = {
   pace: 'normal',
   motion: true,
+  forced: true,
   fourColours: false,
   theme: 'auto',
   sort: 'number',

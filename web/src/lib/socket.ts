@@ -1,18 +1,35 @@
 // One table's WebSocket: connects again by itself when the line drops, waiting a
 // little longer each time, and matches the answers of `match` and `why` to their questions.
-import { keepCommitment, keepHand } from '../fair/kept'
+import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
+import { promiseOf } from '../fair/promises'
+import { changed } from './latest'
 import type {
   Act,
   Advice,
+  Again,
+  Changes,
+  Chat,
+  Choose,
   Commitment,
+  Gathering,
   Hint,
+  Hold,
   Match,
   Matches,
   Next,
+  OwnPromise,
   OwnString,
+  Propose,
   Refused,
+  Rise,
+  Say,
   Seen,
+  Show,
+  Sit,
+  Start,
   ViewMessage,
+  Vote,
+  Warming,
   Why,
 } from './wire'
 
@@ -20,20 +37,35 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Handlers {
   view(message: ViewMessage): void
+  /** nothing is dealt yet at a table for several */
+  gathering(message: Gathering): void
   refused(message: Refused): void
+  chat(message: Chat): void
+  warming(state: Warming['state']): void
   line(state: Line, code?: number): void
 }
+
+export type Seating = Sit | Hold | Rise | Show | Start | Propose | Vote | Say
 
 /** What a session needs of a line to its table; the demo has one without a server. */
 export interface Wire {
   act(ply: number, action: string): void
+  /** decide with exactly these cards; answered only where several decisions use them */
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): void
   next(ply: number): void
   /** the view of this ply has been shown for a moment */
   seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
   hint(): Promise<Advice>
+  /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
+  seat(message: Seating): void
   close(): void
 }
+
+type Said =
+  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again
+type Heard =
+  Commitment | Gathering | ViewMessage | Changes | Matches | Advice | Chat | Refused | Warming
 
 const WAITS = [300, 800, 1500, 3000, 5000]
 
@@ -43,11 +75,15 @@ const FINAL = 4000
 export class TableSocket implements Wire {
   #socket: WebSocket | null = null
   #tries = 0
-  /** this line has brought our string to the table already */
-  #given = false
+  /** what this line has brought to the table already: it was refused, if it is asked for again */
+  #given = new Set<Commitment['wanted']>()
   #timer = 0
   #closed = false
   #asked = 0
+  /** the id of the last choice */
+  #choosing = 0
+  /** what the table looks like by all that has come on this line */
+  #latest: ViewMessage | null = null
   #waiting = new Map<number, (answer: never) => void>()
   readonly #id: string
   readonly #handlers: Handlers
@@ -56,11 +92,19 @@ export class TableSocket implements Wire {
     this.#id = id
     this.#handlers = handlers
     window.addEventListener('online', this.#now)
+    window.addEventListener('offline', this.#cut)
     this.#connect()
   }
 
   act(ply: number, action: string): void {
     this.#send({ type: 'act', ply, action })
+  }
+
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): void {
+    this.#waiting.delete(this.#choosing) // it was no question: a view has answered it
+    this.#choosing = ++this.#asked
+    this.#waiting.set(this.#choosing, several)
+    this.#send({ type: 'choose', id: this.#choosing, ply, cards })
   }
 
   next(ply: number): void {
@@ -91,31 +135,60 @@ export class TableSocket implements Wire {
     this.#closed = true
     clearTimeout(this.#timer)
     window.removeEventListener('online', this.#now)
+    window.removeEventListener('offline', this.#cut)
     this.#socket?.close()
   }
 
-  #send(message: Act | Next | Match | Why | Hint | OwnString | Seen): void {
+  seat(message: Seating): void {
+    this.#send(message)
+  }
+
+  #send(message: Said): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  #giveString({ commitment }: Commitment): void {
-    if (this.#given) return // it was refused; asking again and again would not help
-    this.#given = true
-    this.#send({ type: 'string', string: keepCommitment(this.#id, commitment) })
+  #giveString({ commitment, wanted, promises }: Commitment): void {
+    if (this.#given.has(wanted)) return // asking again and again would not help
+    this.#given.add(wanted)
+    const string = keepCommitment(this.#id, commitment)
+    if (wanted === 'promise') return this.#send({ type: 'promise', hash: promiseOf(string) })
+    keepPromises(this.#id, promises) // what all have promised, before one's own string is shown
+    this.#send({ type: 'string', string })
   }
 
   #now = () => {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect()
   }
 
+  /** The network is gone: the line would look open for a minute, while nothing comes or goes. */
+  #cut = () => {
+    const socket = this.#socket
+    if (!socket || socket.readyState > WebSocket.OPEN) return
+    this.#socket = null
+    socket.close()
+    this.#later()
+  }
+
+  /** The line is lost: soon another one. */
+  #later(): void {
+    clearTimeout(this.#timer)
+    this.#waiting.clear()
+    this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
+    this.#timer = window.setTimeout(
+      () => this.#connect(),
+      WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+    )
+  }
+
   #connect(): void {
     clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/live`
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?changes`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
-    this.#given = false
+    this.#given.clear()
+    this.#latest = null
     socket.onopen = () => {
       this.#tries = 0
       this.#handlers.line('open')
@@ -125,25 +198,38 @@ export class TableSocket implements Wire {
     }
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
+      if (event.code < FINAL) return this.#later()
       this.#waiting.clear()
-      if (event.code >= FINAL) return this.#handlers.line('closed', event.code)
-      this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
-      this.#timer = window.setTimeout(
-        () => this.#connect(),
-        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
-      )
+      this.#handlers.line('closed', event.code)
     }
   }
 
-  #receive(message: Commitment | ViewMessage | Matches | Advice | Refused): void {
+  #receive(message: Heard): void {
     if (message.type === 'commitment') this.#giveString(message)
-    else if (message.type === 'view') {
-      keepHand(this.#id, message.view)
-      this.#handlers.view(message)
+    else if (message.type === 'gathering') this.#handlers.gathering(message)
+    else if (message.type === 'view') this.#show(message)
+    else if (message.type === 'changes') {
+      const latest = changed(this.#latest, message)
+      if (latest) this.#show(latest)
+      else this.#askAgain()
     } else if (message.type === 'refused') this.#handlers.refused(message)
+    else if (message.type === 'chat') this.#handlers.chat(message)
+    else if (message.type === 'warming') this.#handlers.warming(message.state)
     else {
       this.#waiting.get(message.id)?.(message as never)
       this.#waiting.delete(message.id)
     }
+  }
+
+  #show(message: ViewMessage): void {
+    this.#latest = message
+    keepHand(this.#id, message.view)
+    this.#handlers.view(message)
+  }
+
+  /** Asks for the whole view, once; until it comes, changes to another are passed over. */
+  #askAgain(): void {
+    if (this.#latest) this.#send({ type: 'again' })
+    this.#latest = null
   }
 }

@@ -1,37 +1,54 @@
-// Generated from src/clubsuit/server/schema.py by `npm run types`. Do not edit.
+// Generated from src/clubsuit/server/ by `npm run types`. Do not edit.
 
 export interface Wire {
   Act: Act
   Advice: Advice
+  Again: Again
   BotsCandidate: BotsCandidate
   BotsWord: BotsWord
+  Changes: Changes
+  Chat: Chat
+  ChatLine: ChatLine
   ChoiceWorth: ChoiceWorth
   Choices: Choices
-  ClimbingClubsTable: ClimbingClubsTable
-  ClubsWhistTable: ClubsWhistTable
-  Combination: Combination
+  Choose: Choose
   Commitment: Commitment
+  Credentials: Credentials
   DecisionWorth: DecisionWorth
+  DeviceCode: DeviceCode
+  DeviceLink: DeviceLink
+  FactSum: FactSum
   FairDeals: FairDeals
-  FreeClubsTable: FreeClubsTable
   GameInfo: GameInfo
+  GameStatistics: GameStatistics
+  Gathering: Gathering
   HandChances: HandChances
   HandScore: HandScore
-  Handicap: Handicap
+  Health: Health
   Hint: Hint
-  HonourTable: HonourTable
+  Hold: Hold
+  ListedTable: ListedTable
   LogEntry: LogEntry
   Match: Match
   Matches: Matches
+  Me: Me
   Message: Message1
+  NewPassword: NewPassword
   NewTable: NewTable
   Next: Next
+  NextGame: NextGame
   OpenWorth: OpenWorth
   OpenedWorth: OpenedWorth
   OptionInfo: OptionInfo
+  OwnPromise: OwnPromise
   OwnString: OwnString
+  People: People
   PlayerInfo: PlayerInfo
+  PlayerRating: PlayerRating
   Problem: Problem
+  ProgramToken: ProgramToken
+  Proposal: Proposal
+  Propose: Propose
   RecordName: RecordName
   Refused: Refused
   Review: Review
@@ -39,18 +56,26 @@ export interface Wire {
   ReviewedDecision: ReviewedDecision
   ReviewedHand: ReviewedHand
   ReviewedPlayer: ReviewedPlayer
-  RubyDameTable: RubyDameTable
+  Rise: Rise
   RulesText: RulesText
-  Rung: Rung
+  Say: Say
   ScoreLine: ScoreLine
+  SeatInfo: SeatInfo
   Seen: Seen
+  Show: Show
   ShownCard: ShownCard
+  Sit: Sit
+  Start: Start
   Suggestion: Suggestion
+  Table: Table
   TableInfo: TableInfo
-  TriedChoice: TriedChoice
+  Texts: Texts
   TryFrom: TryFrom
   View: View1
   ViewMessage: ViewMessage
+  Vote: Vote
+  WarmUp: WarmUp
+  Warming: Warming
   Why: Why
 }
 /**
@@ -103,6 +128,12 @@ export interface Message {
     [k: string]: unknown
   }
 }
+/**
+ * Send the whole view again: the digest of `Changes` is another than the page's own.
+ */
+export interface Again {
+  type: 'again'
+}
 export interface BotsCandidate {
   action: string
   /**
@@ -136,6 +167,66 @@ export interface Message1 {
   }
 }
 /**
+ * What the next `ViewMessage` has that the last one had not: to lines opened with `?changes`.
+ *
+ * The message is the last one with `about` in it, and with `view` in its view, where `added`
+ * follows what was in these lists.
+ */
+export interface Changes {
+  type: 'changes'
+  /**
+   * the ply of the message that this one changes
+   */
+  after: number
+  /**
+   * of the message: `ply`, and what else is new
+   */
+  about: {
+    [k: string]: unknown
+  }
+  /**
+   * of the view
+   */
+  view: {
+    [k: string]: unknown
+  }
+  /**
+   * to `log` and `scores` of the view
+   */
+  added: {
+    [k: string]: unknown[]
+  }
+  /**
+   * of the whole message, as compact JSON in the order of its first one: the first 16 digits of its SHA-256
+   */
+  digest: string
+}
+/**
+ * What players have said: a new line, or all that is kept, to a line that has just come.
+ */
+export interface Chat {
+  type: 'chat'
+  /**
+   * what was told before is told again, or forgotten
+   */
+  whole: boolean
+  lines: ChatLine[]
+}
+export interface ChatLine {
+  /**
+   * who sat there when it was said
+   */
+  seat: number
+  name: string
+  /**
+   * "" with a phrase
+   */
+  text: string
+  phrase:
+    ('hello' | 'luck' | 'played' | 'close' | 'thanks' | 'sorry' | 'moment' | 'back' | 'bye') | null
+  at: string
+}
+/**
  * What a choice was worth to its player, on average over deals that fit their view.
  */
 export interface ChoiceWorth {
@@ -162,9 +253,9 @@ export interface Choices {
    */
   buttons: string[]
   /**
-   * what choosing cards does now
+   * what choosing cards does now, like LogEntry.verb
    */
-  verb: ('bid' | 'discard' | 'give' | 'send' | 'play' | 'retake') | null
+  verb: string | null
   /**
    * cards in at least one legal action; the others are grey
    */
@@ -181,48 +272,21 @@ export interface Choices {
    */
   only: string | null
 }
-export interface ClimbingClubsTable {
-  kind: 'climbing-clubs'
-  /**
-   * points on the clubs 1..15
-   */
-  club_points: number[]
-  /**
-   * highest first
-   */
-  bonus_left: number[]
-  /**
-   * by seat
-   */
-  bonus: (number | null)[]
-  doubled: boolean[]
-  /**
-   * seats in the order of going out
-   */
-  out: number[]
-  /**
-   * cards set aside
-   */
-  stock: number
-  teams: number[][]
-  wild_15s: boolean
-  crazy: boolean
-  to_beat: Combination | null
-  last_answer: boolean
-}
-export interface Combination {
-  kind: 'single' | 'set' | 'run'
-  size: number
-  top: number
-}
-export interface ClubsWhistTable {
-  kind: 'clubs-whist'
-  exchange: (('keep' | 'swap') | null)[]
-  broken: boolean
-  quota: number
+/**
+ * Decide with exactly these cards of my hand; `ply` as in `Act`.
+ *
+ * Where several decisions use them nothing is changed, and `Matches` tells them.
+ */
+export interface Choose {
+  type: 'choose'
+  id: number
+  ply: number
+  cards: string[]
 }
 /**
- * The first message of a new table: its deals are committed to, and wait for `OwnString`.
+ * The deals of a new table are committed to, and wait for what is wanted of this browser.
+ *
+ * Of one person alone `OwnString`; of several first each one's `OwnPromise`, then the strings.
  */
 export interface Commitment {
   type: 'commitment'
@@ -230,6 +294,18 @@ export interface Commitment {
    * the SHA-256 of the secret, hexadecimal
    */
   commitment: string
+  wanted: 'promise' | 'string'
+  /**
+   * by seat, "" where there is none
+   */
+  promises: string[]
+}
+/**
+ * POST /api/accounts and /api/sessions: make an account, log in.
+ */
+export interface Credentials {
+  name: string
+  password: string
 }
 /**
  * What a decision was worth. `played` and `best` are weighed in the same new deals.
@@ -249,11 +325,23 @@ export interface DecisionWorth {
    * the standard error of the cost
    */
   doubt: number
+  /**
+   * what it costs at most, two standard errors above
+   */
+  may_cost: number
+  /**
+   * the deals are all that fit the view, and each was solved
+   */
+  exact: boolean
+  /**
+   * ask with this number of worlds for a surer cost; null: it is sure
+   */
+  again: number | null
   reason: Message2
   /**
-   * the best bot's, from the best on
+   * these two and what else the best bot liked, in the same deals; the best first
    */
-  candidates: TriedChoice[]
+  candidates: ChoiceWorth[]
   /**
    * null until the game is over
    */
@@ -294,25 +382,6 @@ export interface Message2 {
     [k: string]: unknown
   }
 }
-export interface TriedChoice {
-  action: string
-  /**
-   * to win the game, from 0 to 1
-   */
-  chance: number
-  /**
-   * of the chance from deal to deal, a standard deviation
-   */
-  spread: number
-  /**
-   * what the hand should score
-   */
-  points: number
-  /**
-   * in how many deals the bot tried it before it chose
-   */
-  worlds: number
-}
 /**
  * What a decision was worth with all cards open.
  */
@@ -340,6 +409,37 @@ export interface OpenWorth {
   ahead: boolean
 }
 /**
+ * POST /api/devices/here: this browser is from now on who has made the code.
+ */
+export interface DeviceCode {
+  code: string
+}
+/**
+ * POST /api/devices: this person goes on on another device, which sends the code.
+ */
+export interface DeviceLink {
+  code: string
+  /**
+   * when the code is good for nothing
+   */
+  expires: string
+}
+/**
+ * What the rules tell of one's hands. Its words: fact-{name} in the catalogue.
+ */
+export interface FactSum {
+  name: string
+  /**
+   * how often something was so; else a mean of numbers
+   */
+  share: boolean
+  /**
+   * in how many hands it could be told
+   */
+  times: number
+  total: number
+}
+/**
  * What the deals of a game follow from, without the secret (docs/fair-deals.md).
  */
 export interface FairDeals {
@@ -349,120 +449,8 @@ export interface FairDeals {
    */
   strings: string[]
 }
-export interface FreeClubsTable {
-  kind: 'free-clubs'
-  /**
-   * this seat's auction cards still in hand
-   */
-  auction: string[]
-  ladder: Rung[]
-  /**
-   * by seat, in order; after the auction only those face up
-   */
-  bids: string[][]
-  /**
-   * the bid to beat
-   */
-  standing: Handicap | null
-  declarer: number | null
-  /**
-   * the Joker partner
-   */
-  partner: number | null
-  /**
-   * tricks the declaring side must take
-   */
-  need: number | null
-  side_tricks: number
-  /**
-   * being resolved now
-   */
-  handicap: Handicap | null
-  /**
-   * cards in the treasure chest, 0 once taken
-   */
-  chest: number
-  /**
-   * cards this seat got by a Queen or the pass, still in hand
-   */
-  received: string[]
-  /**
-   * diamonds taken in tricks, by seat
-   */
-  diamonds: number[]
-  spades: number[]
-  /**
-   * the seat that took it
-   */
-  ace_of_hearts: number | null
-  /**
-   * null in strict play
-   */
-  honour: HonourTable | null
-}
 /**
- * A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker.
- */
-export interface Rung {
-  card: string
-  /**
-   * who bid it
-   */
-  seat: number | null
-  /**
-   * in this seat's auction hand
-   */
-  held: boolean
-  legal: boolean
-  /**
-   * cards this seat's hand would lose to it now (held cards only)
-   */
-  cost: string[] | null
-  /**
-   * true: one of the cost cards, own choice (a 10)
-   */
-  choose: boolean
-}
-export interface Handicap {
-  seat: number
-  card: string
-}
-/**
- * Free Clubs in honour play (FC-17). Lists are by seat.
- */
-export interface HonourTable {
-  /**
-   * cards of this seat's hand that it owes to a handicap
-   */
-  owed: string[]
-  /**
-   * forfeits the open trick
-   */
-  forfeits: boolean[]
-  /**
-   * gets no positive points in this hand
-   */
-  barred: boolean[]
-  /**
-   * calls that may still find nothing
-   */
-  calls_left: number[]
-  ready: boolean[]
-  /**
-   * the trick waits for its winner to take it
-   */
-  full: boolean
-  /**
-   * the seat that plays another card after a ruling
-   */
-  retaking: number | null
-  /**
-   * the cards that went back to it, not to be chosen
-   */
-  back: string[]
-}
-/**
- * One of the four games. Its texts: game-{id}-name, -character, -length in the catalogue.
+ * A game. Its texts: game-{id}-name, -character, -length in the catalogue.
  */
 export interface GameInfo {
   id: string
@@ -481,6 +469,159 @@ export interface OptionInfo {
   low?: number | null
   high?: number | null
   rule: string
+}
+/**
+ * GET /api/me/statistics: how somebody has done in a game, with the same options.
+ */
+export interface GameStatistics {
+  game: string
+  /**
+   * those that differ from the usual ones
+   */
+  options: {
+    [k: string]: unknown
+  }
+  games: number
+  finished: number
+  won: number
+  hands: number
+  facts: FactSum[]
+  /**
+   * of the last hands, the newest at the end
+   */
+  scores: number[]
+  /**
+   * the strongest first; empty without the person
+   */
+  ratings: PlayerRating[]
+}
+/**
+ * How strong a player is, by the games of this variant that are on this server.
+ */
+export interface PlayerRating {
+  /**
+   * a level of bots; null: the person themselves
+   */
+  bot: string | null
+  /**
+   * an estimate; a new player has 25
+   */
+  skill: number
+  /**
+   * its standard deviation; a new player's is 25/3
+   */
+  doubt: number
+  games: number
+}
+/**
+ * An open table before its first deal, to whom nothing is wanted of at the moment.
+ */
+export interface Gathering {
+  type: 'gathering'
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  /**
+   * to the secret of the deals
+   */
+  commitment: string
+  /**
+   * the game begins: strings of others are awaited
+   */
+  started: boolean
+  people: People
+}
+/**
+ * Who sits where at an open table.
+ */
+export interface People {
+  /**
+   * mine; null: I look on
+   */
+  seat: number | null
+  /**
+   * all seats at this screen
+   */
+  mine: number[]
+  seats: SeatInfo[]
+  proposal: Proposal | null
+  /**
+   * nobody decides, until all agree to go on
+   */
+  paused: boolean
+  /**
+   * the game is over, unfinished: who has agreed to that; else null
+   */
+  ended: number[] | null
+  next: NextGame | null
+  watch: 'public' | 'seat' | 'late'
+  /**
+   * to who looks on, where `watch` is "late": what each seat was dealt in the hand before
+   */
+  last_hand: string[][] | null
+}
+/**
+ * A seat of an open table.
+ */
+export interface SeatInfo {
+  name: string
+  /**
+   * a person sits there; else the bot, and a person may
+   */
+  person: boolean
+  /**
+   * who plays where no person does
+   */
+  bot: string | null
+  /**
+   * a person who is not here, for whom the bot plays on
+   */
+  away: boolean
+  /**
+   * the first of the seats at the same screen; null: none
+   */
+  screen: number | null
+  /**
+   * who looks on sees what this player sees, who has agreed
+   */
+  shown: boolean
+  /**
+   * not a person but a program of somebody's sits there
+   */
+  program: boolean
+}
+/**
+ * What a player proposes to the others.
+ */
+export interface Proposal {
+  /**
+   * its name, for `Vote`
+   */
+  number: number
+  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints'
+  /**
+   * whose proposal it is
+   */
+  seat: number
+  /**
+   * the seat that would be replaced; else null
+   */
+  of: number | null
+  /**
+   * who has not answered yet; of several at one screen the first
+   */
+  missing: number[]
+}
+/**
+ * Another game with the same people; who has a seat here has it there.
+ */
+export interface NextGame {
+  /**
+   * who has opened it
+   */
+  seat: number
+  table: string
 }
 /**
  * How likely each seat was to win the game after each decision of a hand, all cards open.
@@ -507,6 +648,12 @@ export interface ScoreLine {
   message: Message1
 }
 /**
+ * GET /api/health, GET /api/ready: "ok", or what is missing.
+ */
+export interface Health {
+  status: string
+}
+/**
  * What would the best bot do in my place, by what I see? Answered by `Advice`.
  */
 export interface Hint {
@@ -514,25 +661,51 @@ export interface Hint {
   id: number
 }
 /**
+ * The screen has been handed over: the player of this seat looks at it now. Answered by their
+ * view.
+ */
+export interface Hold {
+  type: 'hold'
+  seat: number
+}
+/**
+ * GET /api/tables/listed: a table of others that can be joined or watched.
+ */
+export interface ListedTable {
+  id: string
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  /**
+   * the names of those who sit there
+   */
+  people: string[]
+  /**
+   * how many seats have a bot that a person can replace
+   */
+  free: number
+  /**
+   * 0: nothing is dealt yet
+   */
+  hand_number: number
+  pace: 'live' | 'days'
+  updated: string
+}
+/**
  * One decision of this hand, as this seat saw it.
  */
 export interface LogEntry {
   seat: number
-  verb:
-    | 'bid'
-    | 'pass'
-    | 'discard'
-    | 'give'
-    | 'send'
-    | 'keep'
-    | 'swap'
-    | 'play'
-    | 'double'
-    | 'call'
-    | 'retake'
-    | 'take'
-    | 'ready'
+  /**
+   * "play", "pass", "bid", …; its words: table-log-{verb}
+   */
+  verb: string
   cards: ShownCard[]
+  /**
+   * the seat that gets the cards, where one does
+   */
+  to: number | null
   /**
    * RECORD.md notation, hidden cards as ?
    */
@@ -578,6 +751,22 @@ export interface Matches {
   reason: Message1 | null
 }
 /**
+ * GET /api/me: who this browser is.
+ */
+export interface Me {
+  /**
+   * the name of the account; null: a guest
+   */
+  account: string | null
+}
+/**
+ * POST /api/me/password: another password; all other browsers are logged out.
+ */
+export interface NewPassword {
+  old: string
+  new: string
+}
+/**
  * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
  *
  * With a seed the deals follow from it, for tests and lessons; without one they are fair.
@@ -591,6 +780,22 @@ export interface NewTable {
   name?: string
   seed?: number | null
   hints?: boolean
+  /**
+   * whoever has the table's address may look on, and take a bot's seat
+   */
+  open?: boolean
+  /**
+   * of an open table: everybody finds it, and its record when the game is over
+   */
+  listed?: boolean
+  /**
+   * what who looks on sees besides public cards: "seat": what a player sees who agrees; "late": what each was dealt in the hand before
+   */
+  watch?: 'public' | 'seat' | 'late'
+  /**
+   * "days": no bot plays on for who is away
+   */
+  pace?: 'live' | 'days'
 }
 /**
  * Deal the next hand (phase "scored").
@@ -598,6 +803,16 @@ export interface NewTable {
 export interface Next {
   type: 'next'
   ply: number
+}
+/**
+ * The hash of this browser's string, before any string is shown (docs/fair-deals.md).
+ */
+export interface OwnPromise {
+  type: 'promise'
+  /**
+   * SHA-256 of the string's 64 digits
+   */
+  hash: string
 }
 /**
  * This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md).
@@ -642,13 +857,36 @@ export interface Problem {
   message: Message1
 }
 /**
+ * POST /api/programs: who a program is from now on, for its header Authorization.
+ */
+export interface ProgramToken {
+  token: string
+}
+/**
+ * Propose something to the other players; where there are none it is done at once.
+ *
+ * "takeback": my last decision of this hand to which there was another choice, and all that came
+ * after it. "pause": nobody
+ * decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
+ * player is away has it for good, between two hands. "hints": there are some, until somebody sits
+ * down, or one says "nohints", which nobody else need agree to.
+ */
+export interface Propose {
+  type: 'propose'
+  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints'
+  /**
+   * the seat to be replaced; with "replace"
+   */
+  of?: number | null
+}
+/**
  * The answer to POST /api/records: under this name the file is reviewed, for a while.
  */
 export interface RecordName {
   id: string
 }
 /**
- * The last message changed nothing. A fresh view follows a refused `act` or `next`.
+ * The last message changed nothing. A view follows a refused `act`, `choose` or `next`.
  */
 export interface Refused {
   type: 'refused'
@@ -737,6 +975,9 @@ export interface View {
   options: {
     [k: string]: unknown
   }
+  /**
+   * whose view it is; -1: of somebody who looks on
+   */
   seat: number
   players: PlayerInfo[]
   /**
@@ -745,12 +986,11 @@ export interface View {
   hand_number: number
   dealer: number
   /**
-   * "scored": the hand is over, the next deal waits
+   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
    */
-  phase:
-    'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'settle' | 'answer' | 'scored' | 'over'
+  phase: string
   turn: number | null
-  trump: 'C' | null
+  trump: ('C' | 'D' | 'H' | 'S') | null
   /**
    * this seat's cards, by suit C D H S, ascending
    */
@@ -761,11 +1001,11 @@ export interface View {
    */
   choices: Choices | null
   /**
-   * honour play: the seats that this seat may call now
+   * honour play: the seats that this seat may call now; itself, to own up
    */
   calls: number[]
   prompt: Message3
-  table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
+  table: Table
   scores: HandScore[]
   target: number
   winners: number[] | null
@@ -783,24 +1023,23 @@ export interface Message3 {
     [k: string]: unknown
   }
 }
-export interface RubyDameTable {
-  kind: 'ruby-dame'
-  direction: 'left' | 'right' | 'none'
-  chosen: boolean[]
-  sent: string[]
-  received: string[]
+/**
+ * What a game has on the table besides what all games have.
+ *
+ * Each game's own model stands in `clubsuit.server.games`, and what is sent fits it.
+ */
+export interface Table {
   /**
-   * points taken this hand, by partnership
+   * the game's id
    */
-  points: number[]
-  /**
-   * clubs taken, by partnership
-   */
-  clubs: number[]
-  /**
-   * the partnership that took the queen of diamonds
-   */
-  dame: number | null
+  kind: string
+  [k: string]: unknown
+}
+/**
+ * Give my seat back to its bot; between two hands, or before the first.
+ */
+export interface Rise {
+  type: 'rise'
 }
 /**
  * GET /api/rules/{game}: the rules in our own words, Markdown.
@@ -810,6 +1049,19 @@ export interface RulesText {
   markdown: string
 }
 /**
+ * Say something to all who look at the table: a phrase, or a text of 200 characters at most.
+ * Answered by `Chat`, to all; only who sits there may.
+ */
+export interface Say {
+  type: 'say'
+  text?: string
+  /**
+   * of the catalogue: chat-{phrase}, in the reader's language
+   */
+  phrase?:
+    ('hello' | 'luck' | 'played' | 'close' | 'thanks' | 'sorry' | 'moment' | 'back' | 'bye') | null
+}
+/**
  * The view of this ply has been shown for long enough. Never answered.
  *
  * In honour play bots wait for it, so that a person has the time to call.
@@ -817,6 +1069,31 @@ export interface RulesText {
 export interface Seen {
   type: 'seen'
   ply: number
+}
+/**
+ * Let those who look on see what I see, or no longer; at a table with `watch` "seat".
+ */
+export interface Show {
+  type: 'show'
+  on: boolean
+}
+/**
+ * Take this seat, in which a bot plays, at an open table.
+ */
+export interface Sit {
+  type: 'sit'
+  seat: number
+  name?: string
+  /**
+   * for somebody else at the same screen, which is handed over; before the first deal, by who sits there already
+   */
+  beside?: boolean
+}
+/**
+ * Begin the game with those who sit there now. Answered by `Commitment`, then a view.
+ */
+export interface Start {
+  type: 'start'
 }
 /**
  * A table of this browser, for the lobby (POST and GET /api/tables, newest first).
@@ -846,6 +1123,28 @@ export interface TableInfo {
    * decisions taken over from a reviewed game, see `ViewMessage`
    */
   given: number
+  /**
+   * others may look on and sit down
+   */
+  open: boolean
+  /**
+   * how many people sit there
+   */
+  people: number
+  /**
+   * the game waits for this person, or for anybody
+   */
+  your_turn: boolean
+}
+/**
+ * GET /api/texts/{language}: the words for people.
+ */
+export interface Texts {
+  language: string
+  /**
+   * Fluent, as in texts/LANG/*.ftl
+   */
+  messages: string
 }
 /**
  * POST …/review/{hand}/{number}/try: sit down where this decision was to be taken.
@@ -865,6 +1164,9 @@ export interface View1 {
   options: {
     [k: string]: unknown
   }
+  /**
+   * whose view it is; -1: of somebody who looks on
+   */
   seat: number
   players: PlayerInfo[]
   /**
@@ -873,12 +1175,11 @@ export interface View1 {
   hand_number: number
   dealer: number
   /**
-   * "scored": the hand is over, the next deal waits
+   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
    */
-  phase:
-    'auction' | 'handicap' | 'exchange' | 'send' | 'play' | 'settle' | 'answer' | 'scored' | 'over'
+  phase: string
   turn: number | null
-  trump: 'C' | null
+  trump: ('C' | 'D' | 'H' | 'S') | null
   /**
    * this seat's cards, by suit C D H S, ascending
    */
@@ -889,11 +1190,11 @@ export interface View1 {
    */
   choices: Choices | null
   /**
-   * honour play: the seats that this seat may call now
+   * honour play: the seats that this seat may call now; itself, to own up
    */
   calls: number[]
   prompt: Message3
-  table: FreeClubsTable | ClubsWhistTable | ClimbingClubsTable | RubyDameTable
+  table: Table
   scores: HandScore[]
   target: number
   winners: number[] | null
@@ -914,9 +1215,44 @@ export interface ViewMessage {
    */
   hints: boolean
   /**
-   * so many of the first decisions were taken over from a reviewed game, deals included; 0 at a table of its own
+   * this many of the first decisions were taken over from a reviewed game, deals included; 0 at a table of its own
    */
   given: number
+  /**
+   * null: a table for one person
+   */
+  people: People | null
+  /**
+   * to a program: all that it may do now, in RECORD.md notation; else null
+   */
+  actions: string[] | null
+}
+/**
+ * Agree to a proposal, or not; one's own is withdrawn so.
+ */
+export interface Vote {
+  type: 'vote'
+  /**
+   * of the proposal
+   */
+  number: number
+  agrees: boolean
+}
+/**
+ * GET /api/warming: whether the rules are still being compiled.
+ *
+ * Until that is done no hints are given, nothing is weighed in reviews, and "strong" decides in
+ * the place of the bots that try their choices out. "failed": it stays so.
+ */
+export interface WarmUp {
+  state: 'on' | 'done' | 'failed'
+}
+/**
+ * The same; unasked, to a line that has come before it was done.
+ */
+export interface Warming {
+  state: 'on' | 'done' | 'failed'
+  type: 'warming'
 }
 /**
  * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.

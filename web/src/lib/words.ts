@@ -10,6 +10,9 @@ export function logWords(view: View, entry: LogEntry): string {
   const cards = entry.cards
     .map(({ card, stands_for: number }) => asPlayed(card, number ?? null))
     .join(' ')
+  const called = entry.verb === 'call' ? Number(entry.text.split(' ')[1]) : null
+  if (called === entry.seat)
+    return say('table-log-own-up', { who: who(view, called), seat: called }, namesOf(view))
   return say(
     `table-log-${entry.verb}${none ? '-none' : hidden && entry.cards.length ? '-hidden' : ''}`,
     {
@@ -17,14 +20,16 @@ export function logWords(view: View, entry: LogEntry): string {
       seat: entry.seat,
       cards,
       count: entry.cards.length,
-      called: entry.verb === 'call' ? calledWords(view, Number(entry.text.split(' ')[1])) : '',
+      to: entry.to === null ? '' : nameOf(view, entry.to),
+      called: called === null ? '' : nameOf(view, called),
     },
     namesOf(view),
   )
 }
 
-function calledWords(view: View, seat: number): string {
-  return seat === view.seat ? say('table-log-called-you') : (namesOf(view)[seat] ?? '')
+/** A player within a sentence: the viewer is "you". */
+function nameOf(view: View, seat: number): string {
+  return seat === view.seat ? say('table-log-you') : (namesOf(view)[seat] ?? '')
 }
 
 /** Who has taken a trick: "You take it". */

@@ -13,6 +13,7 @@ import {
 } from '../lib/api'
 import { mark } from '../lib/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
+import { lossBy } from './words'
 import { keepWorths, keptRecord, keptWorths } from './kept'
 
 /** A decision of the game. */
@@ -26,8 +27,19 @@ export interface Moment {
   weighed: boolean
 }
 
-/** After so many new numbers they are kept. */
+/** The numbers found are kept whenever there are this many new ones. */
 const OFTEN = 12
+/** The order of this many costliest decisions is to be sure, */
+const LEADING = 10
+/** of those that cost more than this part of a game; */
+const SLIGHT = 0.02
+/** for it decisions are weighed again no more than this many times. */
+const MOST_AGAIN = 60
+/** a server that cannot weigh yet is asked again after this many milliseconds */
+const WARMING = 5000
+
+/** Whether what was done came out better, beyond doubt, than what the best bot found. */
+const missed = ({ cost, doubt }: DecisionWorth) => cost < -Math.max(SLIGHT, 2 * doubt)
 
 export class ReviewSession {
   info = $state.raw<Review | null>(null)
@@ -42,14 +54,17 @@ export class ReviewSession {
   problem = $state.raw<Message | null>(null)
   /** a record file that is neither on the server nor in this tab any more */
   gone = $state(false)
+  /** whether decisions that lead in cost are being weighed again */
+  sorting = $state(false)
   readonly worths = new SvelteMap<number, DecisionWorth>()
   /** by hand: each seat's chance after each decision */
   readonly chances = new SvelteMap<number, (number[] | null)[]>()
 
   #steps = new SvelteMap<number, ReviewStep>()
   #closed = false
-  #weighing = false
+  #weighing = $state(false)
   #unkept = 0
+  #again = 0
 
   constructor(
     readonly of: Reviewed,
@@ -72,17 +87,23 @@ export class ReviewSession {
     return { done: this.worths.size, all: this.moments.filter(({ weighed }) => weighed).length }
   }
 
-  /** The decisions gone through that cost something, the costliest first. */
+  /** Whether nothing that is shown will change by itself any more. */
+  get settled(): boolean {
+    const { done, all } = this.progress
+    return all > 0 && done >= all && !this.#weighing
+  }
+
+  /** The decisions gone through that cost something as it is shown, the costliest first. */
   get costly(): { moment: Moment; worth: DecisionWorth }[] {
     return this.chosen
       .flatMap((moment) => {
         const worth = this.worths.get(moment.index)
-        return worth && worth.cost > 0 ? [{ moment, worth }] : []
+        return worth && lossBy(worth) > 0 ? [{ moment, worth }] : []
       })
-      .sort((a, b) => b.worth.cost - a.worth.cost)
+      .sort((a, b) => lossBy(b.worth) - lossBy(a.worth) || b.worth.cost - a.worth.cost)
   }
 
-  /** So many decisions on or back, of those that are gone through. */
+  /** This many decisions on or back, of those that are gone through. */
   move(steps: number): void {
     const { chosen, at } = this
     const next =
@@ -109,6 +130,7 @@ export class ReviewSession {
 
   follow(whose: number | null): void {
     this.whose = whose
+    void this.#goOn() // the order of others is to be sure now
     if (whose === null || this.moment?.seat === whose) return
     const { chosen, at } = this
     const near = chosen.find(({ index }) => index >= at) ?? chosen.at(-1)
@@ -159,13 +181,16 @@ export class ReviewSession {
       }
     }
     let next: Moment | undefined
-    while (!this.#closed && !this.problem && (next = this.#next())) {
+    while (!this.#closed && !this.problem && (next = this.#next() ?? this.#unsure())) {
       const { index, hand, number } = next
-      const worth = await this.#ask(() => getWorth(this.of, hand, number))
+      const worlds = this.worths.get(index)?.again ?? undefined
+      if (worlds) this.#again++
+      const worth = await this.#ask(() => getWorth(this.of, hand, number, worlds))
       if (!worth) continue
       this.worths.set(index, worth)
       if (++this.#unkept >= OFTEN) this.#keep()
     }
+    this.sorting = false
     this.#keep()
     this.#weighing = false
   }
@@ -176,6 +201,24 @@ export class ReviewSession {
     const { moment } = this
     if (moment && open(moment)) return moment
     return this.chosen.find(open) ?? this.moments.find(open)
+  }
+
+  /** When all are weighed: of those that lead in cost, or may, the one that may cost most and is
+   * not sure; then those that came out better than what the bot found. It is weighed again with
+   * more worlds, until the order of the costliest is sure. */
+  #unsure(): Moment | undefined {
+    if (this.#again >= MOST_AGAIN) return undefined
+    const weighed = this.chosen.flatMap((moment) => {
+      const worth = this.worths.get(moment.index)
+      return worth ? [{ moment, worth }] : []
+    })
+    const costs = weighed.map(({ worth }) => worth.cost).sort((a, b) => b - a)
+    const least = Math.max(SLIGHT, costs[LEADING - 1] ?? 0)
+    const next = weighed
+      .filter(({ worth }) => worth.again && (worth.may_cost > least || missed(worth)))
+      .sort((a, b) => b.worth.may_cost - a.worth.may_cost)[0]
+    this.sorting = next !== undefined
+    return next?.moment
   }
 
   async #show(moment: Moment): Promise<void> {
@@ -208,6 +251,7 @@ export class ReviewSession {
         }
       }
       this.problem = error.reason
+      if (error.reason.key === 'server-warming') setTimeout(() => this.again(), WARMING)
       return null
     }
   }

@@ -1,22 +1,12 @@
 // A review's numbers and places in words.
 import { say } from '../lib/catalogue'
-import type { Review } from '../lib/wire'
+import { lossOf } from '../lib/figures'
+import type { DecisionWorth, Review } from '../lib/wire'
 import { actionWords } from '../lib/words'
 import type { Moment } from './review.svelte'
 
-const one = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
-/** A chance from 0 to 1 as games of a hundred: "41". */
-export const percent = (chance: number) => String(Math.round(100 * chance))
-
-/** A difference of chances, in games of a hundred: "5.2". */
-export const games = (difference: number) => one.format(100 * difference).replace('-', '−')
-
-/** Points with their sign: "+2.3". */
-export const points = (number: number) => {
-  const text = one.format(number)
-  return Number(text) > 0 ? `+${text}` : text.replace('-', '−')
-}
+/** By how many percentage points a decision lowered the chance to win. */
+export const lossBy = ({ played, best }: DecisionWorth) => lossOf(played.chance, best.chance)
 
 /** What was decided: "Play ♣9"; a call names who is called. */
 export function did(action: string, names: readonly string[]): string {

@@ -1,23 +1,23 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
-game-climbing-clubs-character = Singles, sets and runs, each higher than the last: collect the clubs, but be rid of your cards in time, for whoever is last scores nothing.
+game-climbing-clubs-character = Play singles, sets and runs, each higher than the last. Collect clubs for points, but be rid of your cards in time: the last player with cards scores nothing.
 game-climbing-clubs-length = 20–40 minutes
 
 option-players = Players
-option-players-help = Two to six. Two play for a single bonus card of 5.
+option-players-help = Two to six. With two there is one bonus card, the 5.
 option-teams = Teams
-option-teams-help = Four players as two teams of two; six as three teams of two or two teams of three. Partners sit evenly spread.
-option-teams-0 = Everyone alone
+option-teams-help = Four play two against two. Six play in two teams of three or three teams of two. Partners never sit side by side.
+option-teams-0 = No teams
 option-teams-2 = Two teams
 option-teams-3 = Three teams
 option-double_or_nothing = Double or nothing
-option-double_or_nothing-help = Before playing a first card you may declare "double": go out first and your points double, otherwise you score nothing.
+option-double_or_nothing-help = Before your first card in a hand you may declare “double”: if you go out first, your points double; if not, you score nothing.
 option-wild_15s = Wild 15s
-option-wild_15s-help = A 15 may stand for any number. Only a 15 played as a 15 wins at once.
+option-wild_15s-help = A 15 can stand for any number. Only a 15 played as a 15 wins the trick at once.
 option-crazy = Crazy
-option-crazy-help = A 15 wins nothing by itself, and more cards beat fewer: 1 2 3 beats 14 15, and 3 3 beats a single 15.
+option-crazy-help = A 15 does not win at once, and more cards beat fewer: 1 2 3 beats 14 15, and a pair of 3s beats a single 15.
 option-club_points = Points on the clubs
-option-club_points-help = What each club is worth to whoever takes it, from the 1 to the 15.
+option-club_points-help = What each club is worth to the player who takes it, from the 1 to the 15.
 climbing-teams = { $players } players cannot form { $teams } teams: there are 4 players in 2 teams, and 6 players in 2 or 3
 
 # Faults of a record's deal.
@@ -25,24 +25,33 @@ climbing-deal-stock = { $cards } was set aside after the hand before, so it must
 climbing-deal-aside = the cards still set aside must be { $cards }, in this order
 
 # Refusals.
-climbing-no-combination = { $cards } is no combination: play a single card, cards of one number, or consecutive numbers
-climbing-say-wild = { $cards } is no combination; say which number a 15 stands for, like 15D=8
+climbing-no-combination = { $cards } do not go together: play a single card, cards of one number, or consecutive numbers
+climbing-say-wild = { $cards } do not go together: say which number a 15 stands for, like 15D=8
 climbing-only-wild = { $cards } cannot stand for { $number }: only a 15 is wild
 climbing-not-wild = { $cards } cannot stand for { $number }: cards are not wild in this game
 climbing-must-lead = you lead, so you must play
 climbing-no-double = "double or nothing" is not played in this game
-climbing-doubled = you have declared "double" already
-climbing-double-late = "double" must be declared before the first card you play in a hand
+climbing-doubled = you have already declared "double"
+climbing-double-late = you can declare "double" only before your first card in a hand
 climbing-same-kind = { $kind ->
-    [single] a single card lies there, so play a single card above { $top }, or pass
-    [set] a set of { $size } lies there, so play { $size } cards of one number above { $top }, or pass
-   *[run] a run of { $size } lies there, so play a run of { $size } with a top above { $top }, or pass
+    [single] a single { $top } lies there, so play a higher single card, or pass
+    [set] { $size ->
+        [2] a pair of { $top }s lies there, so play a higher pair, or pass
+       *[other] a set of { $size } with the number { $top } lies there, so play a higher set of { $size }, or pass
+      }
+   *[run] the run { $low }–{ $top } lies there, so play a higher run of { $size }, or pass
   }
-climbing-must-beat = your highest card must be above { $top }
+climbing-must-beat = { $kind ->
+    [run] your run must end above { $top }
+   *[other] you must play higher than { $top }
+  }
 climbing-must-beat-crazy = { $kind ->
-    [single] beat the { $top }: a higher single card or any set, or pass
-    [set] beat the { $size } cards of number { $top }: as many of a higher number, or more cards of any number, or pass
-   *[run] beat the run of { $size } up to { $top }: as long with a higher top, or a longer run, or pass
+    [single] a single { $top } lies there, so play a higher card or any set, or pass
+    [set] { $size ->
+        [2] a pair of { $top }s lies there, so play a higher pair or a larger set, or pass
+       *[other] a set of { $size } with the number { $top } lies there, so play a higher set of { $size } or a larger set, or pass
+      }
+   *[run] the run { $low }–{ $top } lies there, so play a higher run of { $size } or a longer run, or pass
   }
 
 # What is expected of a player.
@@ -51,25 +60,54 @@ climbing-prompt-lead = You lead: play a single card, a set or a run.{ $double ->
     [hopeless] {" "}It is too late to double: somebody is out already, so it could only cost you your points.
    *[no] {""}
   }
-climbing-prompt-follow = { $kind ->
-    [single] Play a single card above { $top }, or pass.
-    [set] Play { $size } cards of one number above { $top }, or pass.
-   *[run] Play a run of { $size } with a top above { $top }, or pass.
+climbing-prompt-follow = { $can ->
+    [no] { $kind ->
+        [single] You have no card above { $top }: pass.
+        [set] { $size ->
+            [2] You have no pair above { $top }: pass.
+           *[other] You have no set of { $size } above { $top }: pass.
+          }
+       *[run] You have no run of { $size } above { $low }–{ $top }: pass.
+      }
+   *[yes] { $kind ->
+        [single] Play a card above { $top }, or pass.
+        [set] { $size ->
+            [2] Play a pair above { $top }, or pass.
+           *[other] Play a set of { $size } above { $top }, or pass.
+          }
+       *[run] Beat the run { $low }–{ $top } with a higher run of { $size }, or pass.
+      }
   }{ $double ->
     [yes] {" "}You may double first.
     [hopeless] {" "}It is too late to double: somebody is out already, so it could only cost you your points.
    *[no] {""}
   }
-climbing-prompt-crazy = { $kind ->
-    [single] Beat the { $top } with a higher card or any set, or pass.
-    [set] Beat the { $size } cards of number { $top } with as many higher ones, or with more cards of one number, or pass.
-   *[run] Beat the run of { $size } up to { $top } with a higher one or a longer one, or pass.
+climbing-prompt-crazy = { $can ->
+    [no] { $kind ->
+        [single] You cannot beat the { $top }: pass.
+        [set] { $size ->
+            [2] You cannot beat the pair of { $top }s: pass.
+           *[other] You cannot beat the set of { $size } with the number { $top }: pass.
+          }
+       *[run] You cannot beat the run { $low }–{ $top }: pass.
+      }
+   *[yes] { $kind ->
+        [single] Beat the { $top } with a higher card or any set, or pass.
+        [set] { $size ->
+            [2] Beat the pair of { $top }s with a higher pair or a larger set, or pass.
+           *[other] Beat the set of { $size } with the number { $top }: play a higher set of { $size } or a larger set, or pass.
+          }
+       *[run] Beat the run { $low }–{ $top } with a higher run of { $size } or a longer run, or pass.
+      }
   }{ $double ->
     [yes] {" "}You may double first.
     [hopeless] {" "}It is too late to double: somebody is out already, so it could only cost you your points.
    *[no] {""}
   }
-climbing-prompt-answer = Only you still hold cards. You may answer once, to take this trick from the others, or pass.{ $double ->
+climbing-prompt-answer = { $can ->
+    [no] Only you still hold cards, and you cannot beat this trick: pass.
+   *[yes] Only you still hold cards. You may answer once, to take this trick from the others, or pass.
+  }{ $double ->
     [hopeless] {" "}It is too late to double: somebody is out already.
    *[no] {""}
   }
@@ -79,7 +117,10 @@ climbing-line-bonus = bonus card for going out
 climbing-line-clubs = points on clubs taken
 climbing-line-doubled = doubled: first to go out
 climbing-line-failed = doubled, but not first to go out: { $points } lost
-climbing-line-last = last with the 0 card: { $points } lost
+climbing-line-last = last with cards: { $points ->
+    [0] no points
+   *[other] { $points } lost
+  }
 climbing-line-team = only this team still held cards: { $points } lost
 
 # What the rule bot thinks.
@@ -89,8 +130,14 @@ rule-climbing-stop = this should win the lead
 rule-climbing-lead-loser = I get rid of cards that others would beat anyway
 rule-climbing-lead-strong = this should hold, and I lead again
 rule-climbing-follow = a cheap way to be rid of cards
+rule-climbing-spare = these cards I can spare
 rule-climbing-save = playing would cost more than it brings
 rule-climbing-cannot = nothing that I hold beats this
 rule-climbing-partner = the trick is my partner's
 rule-climbing-deny = I take this trick from the others
 rule-climbing-double = this hand should be the first to go out
+
+## Statistics
+fact-climbing-place = Place in going out
+fact-climbing-first = You went out first
+fact-climbing-double = Doubles won

@@ -1,8 +1,8 @@
 # Clubs, Whist group.
-whist-clubs-not-broken = clubs are not broken yet, and you hold other suits, so lead one of those
-whist-must-beat = you must beat { $best } where you can: play { $cards }
-whist-prompt-exchange = Keep your hand, or swap it, unseen, for the bid hand.
-whist-prompt-lead-plain = You lead: play any card that is not a club; clubs are not broken yet.
+whist-clubs-not-broken = clubs are not broken yet and you hold other suits, so you must lead one of those
+whist-must-beat = you must beat { $best } if you can: play { $cards }
+whist-prompt-exchange = Keep your hand, or swap it unseen for the bid hand.
+whist-prompt-lead-plain = You lead: play any card but a club, because clubs are not broken yet.
 whist-prompt-beat = Follow suit and beat the trick: play a higher card of { $suit }.
 whist-prompt-ruff = You have no { $suit }: you must win the trick with a club.
 whist-line-tricks = { $tricks ->
@@ -13,16 +13,22 @@ game-clubs-whist-name = Clubs (Whist)
 game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 15–25 minutes
 option-lead = Who leads first
-option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player's left neighbour (two sources, two customs).
-option-lead-exchanger = The last to swap
-option-lead-left-of-exchanger = The left neighbour of the last to swap
+option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player’s left neighbour. (Both customs exist.)
+option-lead-exchanger = Last to swap
+option-lead-left-of-exchanger = Left of last to swap
 
 # Why the rule bot does what it does.
 rule-whist-win = this card has the best chance of a trick for what it costs me later
 rule-whist-lose = I want few tricks, and this card should lose
+rule-whist-lead = of all cards I could lead I like this one best
 rule-whist-keep = my hand is good enough for the tricks I want
 rule-whist-swap = a new hand should be better than mine
 rule-whist-cheap-win = I want the trick, and this is the cheapest card for it
 rule-whist-throw-low = I cannot win, so I throw my least useful card
 rule-whist-throw-high = I want few tricks, so I throw a card that might win one later
-rule-whist-duck = I must beat the trick, and choose the card that hurts me least
+rule-whist-duck = I must beat the trick, and this card suits me best for it
+
+## Statistics
+fact-whist-swap = You swapped your hand
+fact-whist-swap-points = Points in a hand when you swapped
+fact-whist-keep-points = Points in a hand when you kept

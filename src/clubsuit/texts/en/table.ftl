@@ -3,17 +3,36 @@
 ## The lobby
 lobby-title = Clubsuit
 lobby-tagline = Four card games called Clubs
-lobby-name = Your name at the table
+lobby-name = Your name
 lobby-name-example = You
-lobby-unfinished = Go on playing
-lobby-games = The four games
+lobby-your-turn = Your turn
+lobby-title-waiting = { $count ->
+    [one] Your turn · Clubsuit
+   *[other] Your turn at { $count } tables · Clubsuit
+  }
+lobby-unfinished = Continue
+lobby-games = New game
 lobby-finished = Finished games
-lobby-loading = The room is being lit …
+lobby-listed = Open tables
+lobby-listed-table = { $number ->
+    [0] { $count ->
+        [one] { $names } waits
+       *[other] { $names } wait
+      }
+   *[other] hand { $number }: { $names }
+  }
+lobby-listed-free = { $count ->
+    [0] to watch
+    [one] 1 free seat
+   *[other] { $count } free seats
+  }
+lobby-listed-all = Show all { $count }
+lobby-loading = Loading…
 lobby-again = Try again
 lobby-play = Play
-lobby-play-game = Play { $game } at once
-lobby-setup = Set up …
-lobby-setup-game = Set up a table of { $game }
+lobby-play-game = Play { $game } now
+lobby-setup = Set up…
+lobby-setup-game = Set up a game of { $game }
 lobby-rules = Rules
 lobby-rules-game = Rules of { $game }
 lobby-start = Start
@@ -21,80 +40,304 @@ lobby-players = Players
 lobby-players-count = { $count } players
 lobby-players-range = { $low } to { $high } players
 lobby-table = { $number ->
-    [0] not dealt yet, with { $names }
+    [0] not started, with { $names }
    *[other] hand { $number }, with { $names }
   }
-lobby-won = won with { $points }
-lobby-lost = { $points } points; won by { $names }
-lobby-option-usual = as usual
+lobby-won = You won with { $points }
+lobby-ended = Ended early; you had { $points }
+lobby-lost = { $names } won; you had { $points }
+lobby-option-usual = default
 lobby-option-club = ♣{ $number }
 lobby-hints = Hints
-lobby-hints-help = You may ask what the best bot would do.
+lobby-hints-help = You can ask what the best bot would do.
 lobby-opponents = Your opponents
+lobby-others = The other players
 lobby-opponent = { $number ->
     [1] On your left
-    [2] Second from your left
-    [3] Third from your left
-    [4] Fourth from your left
-   *[other] Fifth from your left
+    [2] Second after you
+    [3] Third after you
+    [4] Fourth after you
+   *[other] Fifth after you
   }
-lobby-level = How well the others play
+lobby-level = How well the bots play
 level-beginner = Beginner
-level-beginner-help = They forget what was played, and often misjudge what a card is worth.
+level-beginner-help = They forget what has been played and often misjudge a card.
 level-casual = Casual
-level-casual-help = They know the game, but overlook things now and then.
+level-casual-help = They know the game but overlook things now and then.
 level-strong = Strong
-level-strong-help = They count cards, and know what a card is worth.
+level-strong-help = They count cards and know what a card is worth.
 level-best = Best
-level-best-help = They think ahead, through many of the ways in which the hidden cards may lie.
+level-best-help = They think ahead and try many ways in which the hidden cards could lie.
+
+## With friends
+friends-open = With friends
+friends-open-game = Open a table for { $game } with friends
+friends-link = Send your friends this link
+friends-link-help = Whoever opens it can watch, or take the seat of a bot.
+friends-copy = Copy the link
+friends-copied = Copied
+friends-copy-this = Copy
+friends-code = For a phone in the same room
+friends-code-alt = QR code of this table’s link
+friends-listed = In the list of open tables
+friends-listed-help = Everybody who visits this server can find the table, watch or sit down. The game’s record will be public.
+friends-watch = Who watches sees
+friends-watch-public = Public cards
+friends-watch-public-help = What lies open on the table, as everybody does.
+friends-watch-late = All, late
+friends-watch-late-help = Public cards; and what each player was dealt, one hand late.
+friends-watch-seat = One hand
+friends-watch-seat-help = Public cards; and the hand of a player who agrees to it.
+friends-days = Take days
+friends-days-help = For players who are not there at the same time: no bot plays on for anybody. The list of your games says where it is your turn.
+friends-wait = Who plays?
+friends-wait-help = Bots play in the seats that nobody takes. Others can still sit down later, in place of a bot.
+friends-begin = Deal the cards
+friends-begins = The cards are being shuffled…
+friends-begins-help = Every player’s browser adds a random number of its own, so that nobody can choose the deals.
+friends-not-yet = Take a seat, or wait until the players begin.
+friends-seats = Take a seat
+friends-here = Who is here
+friends-you = you
+friends-bot = Bot: { $level }
+friends-away = away: a bot plays on
+friends-sit = Sit here
+friends-sit-seat = Take the seat of { $name }
+friends-rise = Give up my seat
+friends-onlooker = You are watching.
+friends-onlooker-of = You are watching. You see what { $name } sees.
+friends-before = The hand before
+friends-before-of = What { $name } was dealt in the hand before
+friends-show = Who watches sees my cards
+friends-show-help = At once, and everybody with the link: other players too.
+friends-shown = shows their cards to who watches
+
+## Several players at one screen
+screen-title = Several players at this screen
+screen-about = You hand the screen over. Between two of you a curtain hides the cards.
+screen-name = Name of another player
+screen-add = Sit down
+screen-here = at this screen
+screen-with = at one screen with { $name }
+screen-for = The screen goes to { $name }
+screen-who = Who holds the screen?
+screen-help = The others look away.
+screen-lift = I am { $name }: show my cards
+
+## Another device
+device-title = Another device
+device-help = Go on playing on your phone, or on another computer: same seats, same games.
+device-make = Make a link
+device-link = Open this link there
+device-link-help = It works once, for ten minutes. Give it to nobody: whoever opens it plays as you.
+device-code-alt = QR code of this link
+device-page-title = Go on here – Clubsuit
+device-go-on = Go on here?
+device-go-on-as = Go on here as { $name }?
+device-go-on-help = This browser then has the same seats and games as the device that the link comes from. Both can be used.
+device-others = { $count ->
+    [one] This browser has a game of its own. You cannot come back to it afterwards.
+   *[other] This browser has games of its own. You cannot come back to them afterwards.
+  }
+device-here = Go on here
+device-broken = This link is not complete
+device-broken-help = Copy all of it, or make a new one in the settings on your other device.
+
+## My games
+mine-link = My games
+mine-page-title = My games – Clubsuit
+mine-title = My games
+mine-none = You have no games here yet.
+mine-open = Open
+mine-go-on = Go on
+mine-open-game = Open this game of { $game }
+mine-record = Download
+mine-record-game = Download the record of this game of { $game }
+mine-delete = Delete
+mine-delete-game = Delete this game of { $game }
+mine-more = Show more
+mine-keep = Keep
+mine-delete-title = Delete this game?
+mine-delete-help = { $people ->
+    [one] It cannot be brought back.
+   *[other] It goes from your games and cannot be brought back. The others at the table keep it. If it is not over, a bot plays on in your place from the next hand.
+  }
+mine-data = My data
+mine-data-help = The download has all your games with their records. Deleting everything removes your games, and your name from the games that others keep; this browser then starts anew.
+mine-export = Download everything
+mine-delete-all = Delete everything
+mine-delete-all-title = Delete everything?
+mine-delete-all-help = All your games and the settings of this browser are removed, and nothing can be brought back. At tables that go on, bots play in your place.
+
+## An account
+account-link = Log in
+account-page-title = Account – Clubsuit
+account-log-in = Log in
+account-log-in-help = The games of this browser become those of the account.
+account-make = Make an account
+account-make-help = You need none to play. With an account your games are the same in every browser in which you log in.
+account-name = Name
+account-password = Password
+account-password-help = At least { $number } characters. There is no mail to bring it back: keep it well.
+account-have = I have an account
+account-none = I have no account yet
+account-in-help = You are logged in. The same games are in every browser in which you are.
+account-log-out = Log out
+account-change = Change the password
+account-change-help = All other browsers are logged out.
+account-password-old = Password now
+account-password-new = New password
+account-changed = The password is changed.
+
+## Statistics
+stats-link = My statistics
+stats-page-title = My statistics – Clubsuit
+stats-title = My statistics
+stats-loading = Adding up your games…
+stats-none = There is nothing to count yet: play a hand first.
+stats-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $hands ->
+    [one] 1 finished hand.
+   *[other] { $hands } finished hands.
+  }
+stats-won = Won: { $won } of { $finished } finished ({ $percent }%).
+stats-share = { $percent }% ({ $total } of { $times })
+stats-mean = { $mean } on average
+stats-scores = { $count ->
+    [one] Points in the last hand
+   *[other] Points in the last { $count } hands
+  }
+stats-scores-label = { $count } hands, from { $low } to { $high } points
+stats-as-table = As a table
+stats-hand = Hand
+stats-points = Points
+stats-ratings = Ratings
+stats-ratings-help = Estimates from the finished games of this kind on this server, bots included; everybody begins with 250 ± 83. The more games, the smaller the doubt.
+stats-player = Player
+stats-you = You
+stats-rating = Rating
+stats-doubt = Doubt
+stats-rated = Games
+
+## Programs
+programs-seat = a program
+programs-title = A program plays along
+programs-help = Your program connects to this table with a token, takes a seat and plays as people do.
+programs-make = Make a token
+programs-address = Address of this table
+programs-token = Token
+programs-token-help = It is shown only now. Your program sends it as Authorization: Bearer, then the token.
 
 ## Settings
 settings-title = Settings
-settings-pace = How fast the others play
+settings-pace = Speed of play
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
-settings-pace-instant = At once
-settings-theme = Light
-settings-theme-auto = As the system
-settings-theme-light = Day
-settings-theme-dark = Evening
-settings-sort = Hands of numbers in order of
+settings-pace-instant = Instant
+settings-theme = Theme
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sort = Sort number cards by
 settings-sort-number = Number
 settings-sort-suit = Suit
-settings-motion = Cards move
-settings-motion-help = Off: cards are in their new place at once.
+settings-forced = Forced passes and payments go by themselves
+settings-forced-help = Where there is nothing to choose. You see them for a moment.
+settings-motion = Animate cards
+settings-motion-help = Off: cards jump to their new place.
 settings-four-colours = Four-colour deck
 settings-four-colours-help = Green clubs, blue diamonds.
 
 ## The table: frame
+table-page-title-turn = Your turn · { $game }
 table-page-title = { $game } – Clubsuit
-table-to-lobby = To the lobby
-table-connecting = Taking a seat …
-table-connecting-help = The first table of a game takes a little longer: its rules are being made ready.
-table-reconnecting = The line is lost; connecting again …
-table-reconnecting-help = Nothing is lost: the game stands where it stood.
-table-unreachable = The table's server cannot be reached. Is it running?
-table-closed-4404 = There is no such table
-table-closed-4404-help = It may belong to another browser, or its address is not complete.
-table-closed-4429 = Too many windows show this table
-table-closed-4429-help = Close some of them, and load this page again.
-table-closed-4500 = Something went wrong in the server
-table-closed-4500-help = The game stands where it stood. Loading the page again may help.
+table-to-lobby = Back to the lobby
+table-connecting = Opening the table…
+table-connecting-help = The first table of a game takes a little longer while the game is made ready.
+table-reconnecting = Connection lost. Reconnecting…
+table-reconnected = Connection restored.
+table-reconnecting-help = Nothing is lost: your game is saved.
+table-warming = Warming up: hints and reviews follow in a minute. Until then Best plays like Strong.
+table-warming-failed = No hints and reviews, and Best plays like Strong: the rules could not be compiled. The server’s log says why.
+page-not-found = Page not found
+page-not-found-help = There is nothing at this address. It may be incomplete.
+table-unreachable = The server cannot be reached. Is it running?
+table-closed-4404 = Table not found
+table-closed-4404-help = It may belong to another browser, or the address may be incomplete.
+table-closed-4429 = This table is open in too many windows
+table-closed-4429-help = Close some of them and reload this page.
+table-closed-4500 = Something went wrong on the server
+table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
-table-hint-worth = { $chance } % of games, { $points } points
-table-tools = Tools
-table-facts = How the hand stands
-table-centre = In the middle
+table-hint-worth = wins { $chance }% of games, { $points } points
+table-tools = Table menu
+table-take-back = Take back
+table-pause = Pause the game
+table-paused = The game pauses.
+table-resume = Go on
+table-agree = Agree
+table-disagree = No
+table-withdraw = Withdraw
+table-proposed-takeback = { $name } would like to take a decision back.
+table-proposed-takeback-mine = You would like to take your decision back.
+table-proposed-pause = { $name } would like the game to pause.
+table-proposed-pause-mine = You would like the game to pause.
+table-proposed-resume = { $name } would like to go on.
+table-proposed-resume-mine = You would like to go on.
+table-proposed-end = { $name } would like to end the game now, unfinished.
+table-proposed-end-mine = You would like to end the game now, unfinished.
+table-proposed-replace = { $name } would like a bot to have the seat of { $other }, who is away, for good.
+table-proposed-replace-mine = You would like a bot to have the seat of { $other }, who is away, for good.
+table-proposed-hints = { $name } would like hints for everybody.
+table-proposed-hints-mine = You would like hints for everybody.
+table-proposed-missing = Waiting for { $names }.
+chat-title = Chat
+chat-unread = Chat, { $count } new
+chat-empty = Nobody has said anything yet.
+chat-say = Your words
+chat-send = Send
+chat-phrases = Quick phrases
+chat-watching = Who watches can read, but not write.
+chat-kept = The server keeps the last fifty lines for a while, and writes them down nowhere.
+chat-mute = Mute { $name }
+chat-hear = Hear { $name } again
+chat-hello = Hello!
+chat-luck = Good luck!
+chat-played = Well played!
+chat-close = That was close!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-moment = One moment, please.
+chat-back = I’m back.
+chat-bye = Goodbye!
+table-agree-help = All players at the table who are not away must agree:
+table-hints-allow = Allow hints
+table-hints-end = No more hints
+table-replace = A bot for { $name }, for good
+table-end = End the game early
+table-end-help = The game stays unfinished, and nobody wins it. Its record can be saved.
+table-end-propose = Propose to end it
+table-end-now = End it now
+table-ended = The game has been ended early.
+table-ended-by = { $count ->
+    [one] { $names } has ended it before its time.
+   *[other] { $names } have agreed to that.
+  }
+table-facts = This hand
+table-centre = Middle of the table
 table-hand-number = Hand { $number } · to { $target }
+table-target-both = { $target } or −{ $target }
 table-target = The game goes to { $target }.
 table-you = (you)
 table-yes = yes
 table-not-yet = not yet
 table-rule-title = Rule { $rule }
 table-rules-title = Rules of { $game } – Clubsuit
-table-rules-none = These rules are not to be had
+table-rules-none = These rules could not be loaded
 
 ## Cards
 table-joker = Joker
@@ -109,6 +352,7 @@ table-rank-J = jack
 table-rank-Q = queen
 table-rank-K = king
 table-mark-received = new
+table-mark-sent = passing
 table-mark-owed = owed
 table-hand = { $count ->
     [one] Your hand, 1 card
@@ -126,16 +370,16 @@ table-team = Team { $number }
 table-partner = your partner
 table-bids = bids:
 table-count-tricks = { $count ->
-    [one] 1 trick won
-   *[other] { $count } tricks won
+    [one] 1 trick
+   *[other] { $count } tricks
   }
 table-count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
 table-count-points = { $count ->
-    [one] 1 point taken
-   *[other] { $count } points taken
+    [one] 1 point
+   *[other] { $count } points
   }
 table-points-short = { $count } pt
 table-tag-turn = to play
@@ -148,7 +392,7 @@ table-tag-barred = no positive points
 table-tag-ready = ready
 table-tag-keep = kept
 table-tag-swap = swapped
-table-tag-doubled = double!
+table-tag-doubled = doubled
 table-tag-out = { $place ->
     [1] out first
     [2] out second
@@ -158,30 +402,29 @@ table-tag-out = { $place ->
   }
 table-tag-bonus = bonus { $bonus }
 table-tag-chosen = has chosen
-table-tag-dame = has ♦Q
+table-tag-dame = took ♦Q
 
 ## Facts on the bar
 table-trump = Trump
-table-fact-contract = { $who ->
-    [you] Your side has
-   *[other] The side of { $seat } has
-  }
-table-fact-of = { $have } of { $need }
+table-fact-contract = { $names }:
+table-fact-of = { $have } of { $need } tricks
 table-fact-chest = Chest
 table-fact-broken = Clubs broken
 table-fact-quota = Quota
-table-fact-bonus-left = Bonus left
-table-fact-stock = Stock
-table-fact-variant = Variant
+table-fact-bonus-left = Bonus cards left
+table-fact-stock = Set aside
+table-fact-variant = With
 table-fact-pass = Pass
-table-fact-ours = We
-table-fact-theirs = They
+table-fact-game-score = Game
+table-fact-hand-score = This hand
+table-fact-sides = we { $ours }, they { $theirs }
 table-direction-left = to the left
 table-direction-right = to the right
 table-direction-none = none
 
 ## The middle
 table-trick = The trick
+table-trick-none = No cards lie on the table.
 table-to-beat = to beat
 table-trick-wins = wins it
 table-trick-forfeited = forfeited
@@ -194,11 +437,11 @@ table-handicap = { $who ->
    *[other] { $seat } pays for { $cards }
   }
 table-bid-hand = The bid hand
-table-bid-hand-help = Thirteen cards that nobody has seen, or what a player laid down.
-table-sending = Cards change hands
-table-sending-help = Everybody passes one card to the right, unseen.
-table-sending-left = Three cards go to the left, unseen.
-table-sending-right = Three cards go to the right, unseen.
+table-bid-hand-help = Thirteen cards: nobody has seen them, or the last player to swap laid them down.
+table-sending = Passing cards
+table-sending-help = Everybody passes one card to the right, face down.
+table-sending-left = Everybody passes three cards to the left, face down.
+table-sending-right = Everybody passes three cards to the right, face down.
 table-sending-none = No cards are passed in this hand.
 
 ## Honour play
@@ -206,22 +449,27 @@ table-call = Call
 table-call-left = { $left } left
 table-call-of = Call { $name }: { table-call-title }
 table-call-title = { $left ->
-    [one] did they break a rule? One call that finds nothing is left
-   *[other] did they break a rule? { $left } calls that find nothing are left
+    [one] did they break a rule? You may be wrong once more
+   *[other] did they break a rule? You may be wrong { $left } more times
+  }
+table-own-up = Own up
+table-own-up-title = { $left ->
+    [one] have you broken a rule? The referee looks at what you have played. One call that finds nothing is left
+   *[other] have you broken a rule? The referee looks at what you have played. { $left } calls that find nothing are left
   }
 table-referee = The referee
-table-heard = Go on
-table-windows = When a player is called, and what follows
+table-heard = Continue
+table-windows = What happens, by when the player is called
 table-window-a = Before another card is played
-table-window-a-then = the card goes back (owed: is discarded), no penalty
+table-window-a-then = no penalty: the card goes back, or where the handicap that took it sends it
 table-window-b = Before the trick is taken
-table-window-b-then = the player forfeits the trick
+table-window-b-then = the trick goes to another player
 table-window-c = Before the next deal
 table-window-c-then = no positive points in this hand
 table-window-d = After the next deal
 table-window-d-then = nothing
-table-settle = The hand is played
-table-settle-help = Last chance to call somebody. It is scored when all are ready.
+table-settle = All tricks are played
+table-settle-help = Last chance to call somebody. The hand is scored when everybody is ready.
 table-settle-ready = { $name }: ready
 table-settle-not-yet = { $name }: not yet
 
@@ -229,15 +477,71 @@ table-settle-not-yet = { $name }: not yet
 table-ladder = The bid ladder
 table-ladder-open = The auction opens with ♠10.
 table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = Your cards are ivory, with what winning would cost your hand; clubs rank highest in a row.
+table-ladder-hint = The cards that you can bid are ivory, with what winning would cost; the chest comes to your hand first. In a row clubs rank highest.
 table-bid-by = bid by { $seat }
 table-bid-held = yours
-table-cost = would cost { $cards }
-table-cost-choose = would cost one of { $cards }
-table-cost-nothing = would cost nothing
-table-cost-short = −{ $cards }
-table-cost-short-choose = −1 of { $cards }
-table-cost-short-none = free
+# What winning with a card would cost. $count cards are known; $open: the chest may bring others.
+# The short ones stand below the card: 13 letters at most, but for the Joker. $mark is the suit's.
+table-price-none = { $open ->
+    [yes] takes nothing, unless the chest brings { $suit }
+   *[no] takes nothing
+  }
+table-price-ten = { $count ->
+    [0] { table-price-none }
+   *[other] takes one card of { $suit } of your choice
+  }
+table-price-jack = { $count ->
+    [0] { table-price-none }
+   *[other] takes your highest card of { $suit }: { $cards }{ table-price-or-higher }
+  }
+table-price-queen = { $count ->
+    [0] { table-price-none }
+   *[other] gives your highest card of { $suit } to { $seat }: { $cards }{ table-price-or-higher }
+  }
+table-price-or-higher = { $open ->
+    [yes] , or a higher one from the chest
+   *[no] { "" }
+  }
+table-price-king = { $count ->
+    [0] { table-price-none }
+    [1] takes { $cards }{ table-price-or-more }
+    [2] takes { $cards }{ table-price-or-more }
+   *[other] takes your three highest cards of { $suit }: { $cards }{ $open ->
+        [yes] , or higher ones from the chest
+       *[no] { "" }
+      }
+  }
+table-price-or-more = { $open ->
+    [yes]  and any { $suit } that the chest brings, up to three cards in all
+   *[no] { "" }
+  }
+table-price-joker = takes no card, but you and the player who bid before you must take all ten tricks together
+table-price-joker-with = takes no card, but you and { $seat } must take all ten tricks together
+table-price-short-none = { $open ->
+    [yes] nothing yet
+   *[no] nothing
+  }
+table-price-short-ten = { $count ->
+    [0] { table-price-short-none }
+   *[other] any one { $mark }
+  }
+table-price-short-jack = { $count ->
+    [0] { table-price-short-none }
+   *[other] { $open ->
+        [yes] { $cards } or higher
+       *[no] −{ $cards }
+      }
+  }
+table-price-short-queen = { table-price-short-jack }
+table-price-short-king = { $count ->
+    [0] { table-price-short-none }
+   *[other] { $open ->
+        [yes] 3 highest { $mark }
+       *[no] −{ $cards }
+      }
+  }
+table-price-short-joker = no card; all ten tricks, with the bidder before you
+table-price-short-joker-with = no card; all ten tricks, with { $seat }
 
 ## Decisions
 table-actions = Your decision
@@ -245,7 +549,7 @@ table-do-play = Play { $cards }
 table-do-bid = Bid { $cards }
 table-do-discard = Discard { $cards }
 table-do-give = Give { $cards }
-table-do-send = Pass on { $cards }
+table-do-send = Pass { $cards }
 table-do-discard-none = Discard nothing
 table-do-give-none = Give nothing
 table-do-retake = Play { $cards }
@@ -257,20 +561,24 @@ table-do-swap = Swap
 table-do-double = Double or nothing
 table-double = Double
 table-do-play-count = Play { $count } cards
-table-do-send-count = Pass on { $count } cards
+table-do-send-count = Pass { $count } cards
 table-do-discard-count = Discard { $count } cards
 table-pick-count = { $chosen } of { $count } chosen
-table-pick-not-yet = Not a play yet
+table-pick-one = Pick a card
+table-pick-full = { $count } cards are picked. Put one back before you pick another.
+table-pick-not-yet = Not playable yet
 table-pick-play = Pick cards
 table-pick-send = Pick cards
 table-pick-discard = Pick cards
 table-pick-give = Pick cards
 table-pick-bid = Pick a card
-table-clear = Put back
-table-not-now = Not now
-table-double-help = If you are the first to go out, your points of this hand count double. If you are not, you score nothing in it. It cannot be taken back.
-table-which = Which one do you mean?
-table-which-help = A wild 15 may stand for different numbers here.
+table-clear = Put the cards back
+table-not-now = Cancel
+table-joker-help = The Joker takes no card, but you and the player who bid before you must take all ten tricks together. You cannot take it back.
+table-joker-help-with = The Joker takes no card, but you and { $seat } must take all ten tricks together. You cannot take it back.
+table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.
+table-which = Which do you mean?
+table-which-help = A wild 15 can stand for different numbers here.
 
 ## The log
 table-log = This hand
@@ -302,40 +610,44 @@ table-log-discard-none = { $who ->
    *[other] { $seat } discards nothing
   }
 table-log-give = { $who ->
-    [you] You give away { $cards }
-   *[other] { $seat } gives { $cards }
+    [you] You give { $cards } to { $to }
+   *[other] { $seat } gives { $cards } to { $to }
   }
 table-log-give-none = { $who ->
     [you] You give nothing
    *[other] { $seat } gives nothing
   }
-table-log-give-hidden = { $seat } gives a card to the left
+table-log-give-hidden = { $seat } gives a card to { $to }
 table-log-send = { $who ->
-    [you] You pass on { $cards }
-   *[other] { $seat } passes on { $cards }
+    [you] You pass { $cards } to { $to }
+   *[other] { $seat } passes { $cards } to { $to }
   }
 table-log-send-hidden = { $count ->
-    [one] { $seat } passes on a card
-   *[other] { $seat } passes on { $count } cards
+    [one] { $seat } passes a card to { $to }
+   *[other] { $seat } passes { $count } cards to { $to }
   }
 table-log-keep = { $who ->
     [you] You keep your hand
-   *[other] { $seat } keeps
+   *[other] { $seat } keeps their hand
   }
 table-log-swap = { $who ->
     [you] You swap hands
-   *[other] { $seat } swaps
+   *[other] { $seat } swaps hands
   }
 table-log-double = { $who ->
-    [you] You call double or nothing
-   *[other] { $seat } calls double or nothing
+    [you] You go for double or nothing
+   *[other] { $seat } goes for double or nothing
   }
 
 table-log-call = { $who ->
     [you] You call { $called }
    *[other] { $seat } calls { $called }
   }
-table-log-called-you = you
+table-log-own-up = { $who ->
+    [you] You own up
+   *[other] { $seat } owns up
+  }
+table-log-you = you
 table-log-retake = { table-log-play }
 table-log-take = { $who ->
     [you] You take the trick
@@ -350,43 +662,57 @@ table-log-ready = { $who ->
 table-sheet = Score
 table-sheet-and-log = Score and log
 table-sheet-empty = The first hand is being played.
+table-sheet-none = No hand was finished.
 table-hand-column = Hand
 table-total = Total
 table-score-of = Hand { $number }
-table-score-nothing = nothing
+table-score-nothing = no points
+table-news-score = { $names }: { $points } in this hand, { $total } in total
+table-news-totals = Score: { $totals }.
 table-next-hand = Next hand
-table-over = The game is over
+table-over = Game over
 table-over-won = You have won
-table-over-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+table-over-winners = { $who ->
+    [you] You win.
+   *[other] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+      }
   }
 table-winner = winner
 table-play-again = Play again
+table-next-of = { $name } has opened another game, with a seat for everybody who played here.
+table-next-mine = You have opened another game, with a seat for everybody who played here.
+table-next-join = To the next game
 table-last-trick = The last trick
+table-all-tricks = All tricks of this hand
 table-last-trick-none = No trick has been taken yet.
 
 ## Help
 table-help = How to play here
-table-help-cards = Click a card to play it. Where several cards belong together, pick them one by one and confirm; a double click plays one card at once.
-table-help-grey = Cards that cannot be played are grey. Click one to be told why, with the number of the rule.
+table-help-cards = Click or tap a card to play it. Where several cards belong together, pick them one by one and confirm.
+table-help-grey = Cards that you cannot play now are dimmed. Click one to see why, and which rule says so.
 table-help-honour-title = Honour play
-table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or with none. But who is called for it pays.
-table-help-honour-pay = What a handicap takes and does not get, you owe. Such a card is marked “owed”: it is not yours to play, and not to be counted when you follow suit.
-table-help-honour-call = Press “Call” at a player when you doubt a card: one played although the player could follow suit, or one that was owed. What follows depends on when you call:
-table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when all are ready. The slower the pace in the settings, the more time there is to call. Three calls that find nothing are free in each hand.
+table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or none. But if you are called for it, you pay for it.
+table-help-honour-pay = What a handicap takes and does not get, you owe. Such a card is marked “owed”: it is no longer yours to play, and does not count when you follow suit.
+table-help-honour-call = Press “Call” at a player whose card you doubt: one played although they could follow suit, or one that they owed. Press “Own up” at your own place when the card was yours. The referee judges the earliest such card of that player. What happens depends on when you call:
+table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand three calls may find nothing.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game
 table-key-arrows = ← →
-table-key-arrows-does = walk along your cards or the bids
+table-key-arrows-does = walk along the cards you can play, or the bids; with Shift: along all your cards
+table-key-ends = Home End
+table-key-ends-does = go to the first or last card
 table-key-enter = Enter
 table-key-enter-does = play, bid or pick the card
 table-key-c = C
 table-key-c-does = confirm the picked cards
 table-key-f = F
-table-key-f-does = play the only card there is
+table-key-f-does = make the only possible play
 table-key-i = I
 table-key-i-does = ask for a hint
+table-key-z = Z
+table-key-z-does = take back your last decision
 table-key-p = P
 table-key-p-does = pass
 table-key-k = K
@@ -401,55 +727,72 @@ table-key-r = R
 table-key-r-does = ready
 table-key-numbers = 1 2
 table-key-numbers-does = call your left, your right neighbour
+table-key-u = U
+table-key-u-does = own up to what you played
 table-key-o = O
 table-key-o-does = go on after the referee
 table-key-n = N
 table-key-n-does = next hand, or another game
 table-key-h = H
 table-key-h-does = go to your hand
+table-key-m = M
+table-key-m-does = hear what lies on the table
+table-key-a = A
+table-key-a-does = hear the score
 table-key-l = L
 table-key-l-does = look at the last trick
 table-key-g = G
 table-key-g-does = score and log
 table-key-escape = Esc
-table-key-escape-does = put picked cards back; do not wait for the others
+table-key-escape-does = put picked cards back; skip the waiting
 table-key-help = ?
 table-key-help-does = this page
 
 ## Fair deals
 table-fair = Fair deals
-table-fair-short = Nobody chose these cards. When the game is over, you can check that for yourself.
-table-fair-seed = The deals of this table follow from a seed, and nothing was fixed before the first card: they cannot be checked.
-table-fair-about = The deals of this table
-table-fair-how = Before the first card the server drew a secret, and showed its fingerprint, so that it cannot tell another secret later. Only then your browser drew a random string of its own. All deals follow from the two together, so neither the server nor a player could choose the cards.
-table-fair-later = When the game is over, the secret is told, and your browser makes every deal anew.
+table-fair-short = Nobody chose these cards. When the game is over, you can check that yourself.
+table-fair-seed = The deals of this table follow from a seed, and nothing was fixed before the first card, so they cannot be checked.
+table-fair-about = How these cards are dealt
+table-fair-how = Before the first card the server drew a secret and showed its fingerprint, so it cannot swap the secret later. Only then did your browser draw a random string of its own. All deals follow from the two together, so neither the server nor a player could choose the cards.
+table-fair-several = Of several players each browser first promised its string, by a fingerprint, and showed it when all promises were there. So nobody could choose theirs by the others’.
+table-fair-later = When the game is over, the secret is revealed, and your browser deals every hand again to check.
 table-fair-fingerprint = Fingerprint of the secret (SHA-256)
-table-fair-own = Your browser's own string
-table-fair-changed = The server now shows another fingerprint than at the start. Do not trust these deals.
-table-fair-check = Check this deal
-table-fair-checking = Making every deal anew …
-table-fair-good = Every deal holds
-table-fair-bad = The deals do not hold
-table-fair-unkept = This browser has kept nothing from the start of the game, so it cannot tell whether fingerprint, string and cards are those of then.
-table-fair-insecure = This page cannot check the deals here: browsers allow it over https only, or on the server's own machine. Save the record, and check it with: clubsuit verify FILE
+table-fair-own = Your browser’s random string
+table-fair-changed = The server now shows a different fingerprint than at the start. Do not trust these deals.
+table-fair-check = Check the deals
+table-fair-checking = Checking every deal…
+table-fair-good = Every deal was fair
+table-fair-bad = These deals cannot be trusted
+table-fair-unknown = Not everything can be checked here
+table-fair-unknown-help = This page does not know how this game is dealt, so it cannot make the deals again. Save the record and check it with: clubsuit verify FILE
+table-fair-unkept = This browser has kept nothing from the start of the game, so it cannot tell whether fingerprint, string and cards are still the same.
+table-fair-insecure = This page cannot check the deals here: browsers allow it only over https or on the server’s own machine. Save the record and check it with: clubsuit verify FILE
 table-fair-save = Save the record
-table-fair-record-bad = The record cannot be read, or is not that of this game.
-table-fair-commitment-good = The fingerprint is the one that your browser kept before the first card.
-table-fair-commitment-bad = The fingerprint is another than the one that your browser kept before the first card.
-table-fair-secret-good = The secret that was told has this fingerprint.
-table-fair-secret-bad = The secret that was told does not have this fingerprint.
-table-fair-string-good = Your browser's own string is part of it, and the bots added nothing.
-table-fair-string-bad = Your browser's own string is not part of it, or another was added.
-table-fair-dealer-good = { $seat } had to deal first.
+table-fair-record-bad = The record cannot be read, or belongs to another game.
+table-fair-commitment-good = The fingerprint is the one your browser kept before the first card.
+table-fair-commitment-bad = The fingerprint is not the one your browser kept before the first card.
+table-fair-secret-good = The revealed secret has this fingerprint.
+table-fair-secret-bad = The revealed secret does not have this fingerprint.
+table-fair-string-good = Your browser’s random string was used, and the bots added nothing.
+table-fair-string-bad = Your browser’s random string was not used, or another one was added.
+table-fair-promises-good = { $late ->
+    [0] Each player’s random string is the one that was promised before any was shown.
+    [one] Each player’s random string is the one that was promised before any was shown. One never came: its promise stands in its place.
+   *[other] Each player’s random string is the one that was promised before any was shown. { $late } never came: their promises stand in their places.
+  }
+table-fair-promises-bad = A random string is not the one that was promised before any was shown, or yours was left out.
+table-fair-joined-good = The players’ random strings were used. Your browser gave none, so it has not seen what was promised.
+table-fair-joined-bad = There is no random string of any player.
+table-fair-dealer-good = { $seat } was the right first dealer.
 table-fair-dealer-bad = Hand { $number }: { $seat } should have dealt.
 table-fair-deal-good = { $number ->
-    [one] The deal is the one that follows from them, card by card.
-   *[other] All { $number } deals are those that follow from them, card by card.
+    [one] The deal is exactly the one that follows from them, card by card.
+   *[other] All { $number } deals are exactly those that follow from them, card by card.
   }
 table-fair-deal-bad = Hand { $number } is not the deal that follows from them. { $place ->
     [hands] { $seat } should have been dealt { $cards }.
-    [auction] { $seat }'s auction cards should have been { $cards }.
-   *[other] Left over should have been { $cards }.
+    [auction] { $seat } should have been dealt the auction cards { $cards }.
+   *[other] { $cards } should have been left over.
   }
-table-fair-mine-good = They are the deals that you played: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
-table-fair-mine-bad = Hand { $number }: these are not the cards that you were dealt.
+table-fair-mine-good = They are the deals you played: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
+table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.

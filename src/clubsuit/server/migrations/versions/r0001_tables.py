@@ -8,7 +8,7 @@ down_revision = None
 
 APPEND_ONLY = "decisions are append-only"
 
-GUARDS = {
+GUARDS_OF_SQLITE = {
     "decisions_never_change": "BEFORE UPDATE ON decisions",
     "decisions_never_go": "BEFORE DELETE ON decisions",
     # INSERT OR REPLACE removes a row without asking the trigger above.
@@ -16,6 +16,11 @@ GUARDS = {
         "BEFORE INSERT ON decisions WHEN EXISTS (SELECT 1 FROM decisions"
         " WHERE game_id = NEW.game_id AND number = NEW.number)"
     ),
+}
+
+GUARDS_OF_POSTGRESQL = {
+    "decisions_never_change": "BEFORE UPDATE OR DELETE ON decisions FOR EACH ROW",
+    "decisions_never_go": "BEFORE TRUNCATE ON decisions FOR EACH STATEMENT",
 }
 
 
@@ -46,5 +51,22 @@ def upgrade() -> None:
         sql.Column("seat", sql.Integer, nullable=False),
         sql.Column("text", sql.String, nullable=False),
     )
-    for name, when in GUARDS.items():
+    if op.get_bind().dialect.name == "postgresql":
+        _guard_postgresql()
+    else:
+        _guard_sqlite()
+
+
+def _guard_sqlite() -> None:
+    for name, when in GUARDS_OF_SQLITE.items():
         op.execute(f"CREATE TRIGGER {name} {when} BEGIN SELECT RAISE(ABORT, '{APPEND_ONLY}'); END")
+
+
+def _guard_postgresql() -> None:
+    op.execute(
+        "CREATE FUNCTION decisions_stay() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        f" RAISE EXCEPTION '{APPEND_ONLY}' USING ERRCODE = 'integrity_constraint_violation';"
+        " END $$"
+    )
+    for name, when in GUARDS_OF_POSTGRESQL.items():
+        op.execute(f"CREATE TRIGGER {name} {when} EXECUTE FUNCTION decisions_stay()")

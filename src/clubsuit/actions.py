@@ -1,0 +1,120 @@
+"""A decision and its text, for a whole state as for one seat's view of it."""
+
+from collections.abc import Sequence
+
+from clubsuit.errors import Reason, RuleError, TurnError
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import NOBODY, OVER, Action, Rules, State, Words, unreadable
+from clubsuit.texts import explain
+
+
+class Move(str):
+    """A decision as a value: its text in the notation of RECORD.md, which can be taken apart.
+
+    It is its text: equal to it, and good wherever a text is asked for.
+
+    >>> Move("play 7c 15d=8")
+    Move('play 7C 15D=8')
+    >>> Move("play 9C") == "play 9C", Move("play tc").cards, Move("keep").verb
+    (True, ['10C'], 'keep')
+    >>> Move("play 7C 15D=8").stands_for, Move("call 2").seat
+    ({'15D': 8}, 2)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> "Move":
+        """Raises NotationError for a text that names what is neither a card nor a seat.
+
+        Whether a game knows the verb is judged where the move is played.
+        """
+        if not isinstance(text, str):
+            raise unreadable(text)
+        words = Words.of(text)
+        rest = [_canonical(word) for word in words.rest]
+        if not words.verb.isalpha() or not all(map(_names_something, rest)):
+            raise unreadable(text)
+        return super().__new__(cls, " ".join([words.verb, *rest]))
+
+    @property
+    def verb(self) -> str:
+        """What is done: "play", "bid", "pass", …"""
+        return self.split()[0]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that are named."""
+        words = [word.partition("=")[0] for word in self.split()[1:]]
+        return [word for word in words if not word.isdecimal()]
+
+    @property
+    def stands_for(self) -> dict[str, int]:
+        """By card: the number that it stands for, where the action says one."""
+        named = [word.partition("=") for word in self.split()[1:]]
+        return {card: int(number) for card, _, number in named if number.isdecimal()}
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is named, or None."""
+        numbers = [word for word in self.split()[1:] if word.isdecimal()]
+        return int(numbers[0]) if numbers else None
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    def __str__(self) -> str:
+        return str.__str__(self)
+
+
+def _canonical(word: str) -> str:
+    """A card's name as records have it."""
+    card, sign, number = word.upper().partition("=")
+    card = "10" + card[1:] if card[:1] == "T" and len(card) == 2 else card
+    return card + sign + number
+
+
+def _names_something(word: str) -> bool:
+    """Whether it is a seat, or a card of some game, perhaps with a number that it stands for."""
+    if len(word) == 1 and word.isdecimal():
+        return True
+    card, sign, number = word.partition("=")
+    known = any(card in rules.deck.names(rules.deck.all) for rules in REGISTRY.values())
+    return known and (not sign or number.isdecimal())
+
+
+def legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
+    """All that a seat may do in a state (or its own view of it), as texts."""
+    codes = rules.legal_codes(s) if seat == s.turn else []
+    actions = [Action(code) for code in codes] + rules.off_turn(s, seat)
+    return [rules.text(s, action) for action in actions]
+
+
+def read_action(
+    rules: Rules, s: State, text: str, seat: int | None, names: Sequence[str]
+) -> Action:
+    """A legal action from its text, said by this seat (the one to act by default).
+
+    Raises TurnError, NotationError or RuleError.
+    """
+    turn = int(s.turn)
+    if turn == NOBODY:
+        reason = Reason("", "game-is-over" if s.phase == OVER else "nobodys-turn")
+        raise TurnError(explain(reason), reason=reason)
+    if not isinstance(text, str):
+        raise unreadable(text)
+    if may_be_off_turn(rules, text):
+        return rules.read_off_turn(s, text, turn if seat is None else seat)
+    if seat is not None and seat != turn:
+        reason = Reason("", "not-your-turn", {"seat": turn})
+        raise TurnError(explain(reason, names), reason=reason)
+    action = rules.read(s, text)
+    refusal = rules.refusal(s, action)
+    if refusal:
+        raise RuleError(explain(refusal, names), reason=refusal)
+    return action
+
+
+def may_be_off_turn(rules: Rules, text: str) -> bool:
+    """Whether the text is of a kind that these rules let be said out of turn."""
+    verb = text[:40].split()[:1]
+    return bool(verb) and verb[0].lower() in rules.off_turn_verbs

@@ -1,0 +1,66 @@
+"""Arguments from outside, checked: a wrong one is refused in a sentence, as a wrong action is."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.texts import explain
+
+SEEDS = 1 << 63
+"""Seeds are numbers of 64 bits, below this one and from its negative on."""
+
+
+def whole(value: Any) -> int | None:
+    """The value as Python's int where it is a whole number, NumPy's too; else None.
+
+    >>> whole(np.int64(7)), whole(True), whole(7.0)
+    (7, None, None)
+    """
+    if isinstance(value, int | np.integer) and not isinstance(value, bool):
+        return int(value)
+    return None
+
+
+def checked_seat(value: Any, seats: int) -> int:
+    """A seat of a table with this number of seats. Raises TurnError."""
+    seat = whole(value)
+    if seat is None or not 0 <= seat < seats:
+        reason = Reason("", "no-such-seat", {"number": excerpt(value), "last": seats - 1})
+        raise TurnError(explain(reason), reason=reason)
+    return seat
+
+
+def checked_seed(value: Any) -> int:
+    """A seed: an int64. Raises NotationError."""
+    seed = whole(value)
+    if seed is None or not -SEEDS <= seed < SEEDS:
+        raise malformed("seed-range")
+    return seed
+
+
+def checked_names(players: Any, seats: int) -> list[str]:
+    """Names by seat. Raises NotationError for what is no list, RuleError for a wrong number."""
+    known = isinstance(players, Sequence) and not isinstance(players, str | bytes)
+    if not known or not all(isinstance(name, str) for name in players):
+        raise malformed("players-shape", players=excerpt(players))
+    if len(players) != seats:
+        reason = Reason("", "record-players", {"given": len(players), "wanted": seats})
+        raise RuleError(explain(reason), reason=reason)
+    return list(players)
+
+
+def checked_cards(cards: Any) -> list[str]:
+    """Names of cards, which may still be unknown ones. Raises NotationError."""
+    if isinstance(cards, str | bytes) or not isinstance(cards, Sequence):
+        raise malformed("cards-shape", cards=excerpt(cards))
+    if not all(isinstance(card, str) for card in cards):
+        raise malformed("cards-shape", cards=excerpt(cards))
+    return list(cards)
+
+
+def malformed(key: str, **args: Any) -> NotationError:
+    """The error for an argument that is not what its place asks for."""
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,587 @@
+"""Rules of thumb for Climbing Clubs.
+
+The bot parts its hand into combinations so that few *losers* are left: pieces that
+can only be led and that others will beat. A piece that should win its trick is worth
+having, most of all a high single, since it gets the lead back. Each choice is then
+worth the losers that it saves, the lead and the clubs that it should win, and what
+it feeds to others; all of it in points. What is out is counted from what was seen.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
+from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.games.base import State
+from clubsuit.games.climbing_clubs.combinations import (
+    DOUBLE,
+    FIFTEEN,
+    HAND,
+    NUMBERS,
+    PASS,
+    SUIT,
+    cards_in,
+    column,
+    is_run,
+    size_of,
+    top_of,
+)
+from clubsuit.games.climbing_clubs.rules import (
+    ANSWER,
+    NO_BONUS,
+    STATE,
+    begin_hand,
+    bonus_after,
+    points_on,
+)
+from clubsuit.games.climbing_clubs.sample import hidden_cards
+from clubsuit.games.state import NOBODY, OVER
+from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
+
+ROWS = 9
+"""Sizes that the tables know: sets of up to eight cards; longer runs count as eight."""
+WIDTH = 16
+SETS, RUNS, SET_COST, RUN_COST = 0, 1, 2, 3
+"""Tables by size and top: the chance to hold, and what a piece costs in a plan."""
+NEVER = -1000.0
+(GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SPARE, SAVE, PARTNER, DENY, DOUBLING,
+ CANNOT) = range(12)  # fmt: skip
+REASONS = (
+    "rule-climbing-go-out",
+    "rule-climbing-win-clubs",
+    "rule-climbing-stop",
+    "rule-climbing-lead-loser",
+    "rule-climbing-lead-strong",
+    "rule-climbing-follow",
+    "rule-climbing-spare",
+    "rule-climbing-save",
+    "rule-climbing-partner",
+    "rule-climbing-deny",
+    "rule-climbing-double",
+    "rule-climbing-cannot",
+)
+
+(
+    LOSER, LOSER_STAKE, LOSER_NEAR, LOSER_DOUBLED, SINGLE_STOPS, PIECE_STOPS,
+    WILLING, RUNS_WILLING, LEAD_WORTH, LEAD_CRAZY, WON, FED, FEARED, LAST_CARDS,
+    HIGH_LEAD, HIGH_CARD, PARTNER_COST, PASS_FED, PASS_PARTNER,
+) = range(19)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        # what a loser less is worth, in points
+        3.41,  # LOSER: at least,
+        0.73,  # LOSER_STAKE: more, for what is at stake, shared by the others with cards;
+        2.03,  # LOSER_NEAR: this many times that, if another has three cards or fewer,
+        1.7,  # LOSER_DOUBLED: and if I have doubled
+        # the plan of a hand
+        0.28,  # SINGLE_STOPS: what a single that wins counts, in losers,
+        0.63,  # PIECE_STOPS: and any other piece, shared by its cards
+        0.58,  # WILLING: how often somebody who could beat a set does,
+        0.88,  # RUNS_WILLING: and a run
+        # choosing, in points if not said otherwise
+        1.14,  # LEAD_WORTH: having the lead, in losers,
+        0.58,  # LEAD_CRAZY: and in Crazy, where larger sets win
+        0.55,  # WON: a point on a club that I take,
+        0.36,  # FED: less, for one on a club of mine that an opponent takes,
+        1.56,  # FEARED: and for each opponent who could go out on mine
+        2.08,  # LAST_CARDS: going out, besides the bonus
+        0.38,  # HIGH_LEAD: less for each number that a lead is higher,
+        0.34,  # HIGH_CARD: and an answer
+        1.67,  # PARTNER_COST: less for playing over a partner
+        0.78,  # PASS_FED: passing: less for each point that an opponent takes,
+        0.2,  # PASS_PARTNER: and this many losers' worth for leaving a partner the lead
+    ]
+)
+"""What counts: found by playing hands of many variants by weights changed at random, always
+against those found so far (evolution strategies)."""
+DOUBLE_FROM = np.array([0.0, 0.0, 1.5, 1.0, 0.75, 0.75, 0.75])
+"""By players: double with so few losers or fewer."""
+
+
+# ---- what is out, and what can be beaten -------------------------------------------------
+
+
+@compiled
+def number_count(cards: int, number: int) -> int:
+    """How many cards of this number are in the set."""
+    i = number - 1
+    return (
+        (cards >> i & 1)
+        + (cards >> SUIT + i & 1)
+        + (cards >> 2 * SUIT + i & 1)
+        + (cards >> 3 * SUIT + i & 1)
+    )
+
+
+@compiled
+def at_least(h: int, m: int, share: float) -> float:
+    """The chance that of h cards, each held with this chance, at least m are held."""
+    if m > h:
+        return 0.0
+    total = 0.0
+    choose = 1.0
+    for j in range(h + 1):
+        if j >= m:
+            total += choose * share**j * (1.0 - share) ** (h - j)
+        choose = choose * (h - j) / (j + 1)
+    return total
+
+
+@compiled
+def either(a: float, b: float) -> float:
+    """The chance of one or the other, taken as independent."""
+    return 1.0 - (1.0 - a) * (1.0 - b)
+
+
+@compiled
+def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
+    """For each combination the chance that no opponent beats it, by size and top.
+
+    Partners are not feared.
+    """
+    for size in range(ROWS):
+        for top in range(WIDTH):
+            sets[size, top] = 1.0
+            runs[size, top] = 1.0
+    held = np.zeros((ROWS + 1, WIDTH), np.float64)
+    for q in range(v.seats):
+        if q != v.me and v.count[q] > 0 and not (v.teams and q % v.teams == v.me % v.teams):
+            wild = fill_held(v, q, held)
+            fear_sets(v, held, sets)
+            fear_runs(v, q, held, wild, runs)
+    if not v.crazy:  # a 15 wins at once
+        for size in range(ROWS):
+            sets[size, FIFTEEN] = 1.0
+            runs[size, FIFTEEN] = 1.0
+
+
+@compiled
+def fill_held(v: State, q: int, held: np.ndarray) -> float:
+    """held[m, number]: the chance that q has m such cards. Returns that of a wild card."""
+    hidden = hidden_cards(v)
+    share = min(1.0, v.count[q] / max(1, popcount(hidden)))
+    wild = at_least(number_count(hidden, FIFTEEN), 1, share) if v.wild else 0.0
+    for number in range(1, WIDTH):
+        h = number_count(hidden, number)
+        for m in range(1, ROWS):
+            held[m, number] = at_least(h, m, share) if m <= v.count[q] else 0.0
+            if 1 < m <= v.count[q] and number < FIFTEEN:
+                held[m, number] = max(held[m, number], 0.8 * wild * held[m - 1, number])
+    return float(wild)
+
+
+@compiled
+def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
+    """Lower the chances of sets by what one opponent may hold (CC-5, CC-14)."""
+    for m in range(1, ROWS):
+        beaten = 0.0
+        if v.crazy:
+            for top in range(1, WIDTH):
+                beaten = either(beaten, held[m + 1, top])
+        for top in range(FIFTEEN, 0, -1):
+            sets[m, top] *= 1.0 - WEIGHTS[WILLING] * beaten
+            beaten = either(beaten, held[m, top])
+
+
+@compiled
+def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
+    """The same for runs; a wild card may fill a gap."""
+    longer = 0.0
+    for m in range(ROWS - 1, 1, -1):
+        beaten = longer if v.crazy else 0.0
+        same = 0.0
+        for top in range(FIFTEEN, m - 1, -1):
+            runs[m, top] *= 1.0 - WEIGHTS[RUNS_WILLING] * beaten
+            chance = 1.0 if m <= v.count[q] else 0.0
+            for number in range(top - m + 1, top + 1):
+                chance *= max(held[1, number], 0.5 * wild)
+            beaten = either(beaten, chance)
+            same = either(same, chance)
+        longer = same
+
+
+# ---- the plan of a hand ----------------------------------------------------------------------
+
+
+@compiled
+def piece_cost(win: float, control: float) -> float:
+    """What a piece of the plan counts: 1 if sure to lose, less than nothing if it stops others."""
+    return (1.0 - win) - control * win
+
+
+@compiled
+def fill_costs(tables: np.ndarray) -> None:
+    """The cost of every piece; the larger, the seldomer it can be played on others' leads."""
+    for size in range(1, ROWS):
+        for top in range(1, WIDTH):
+            shared = WEIGHTS[PIECE_STOPS] / size
+            control = WEIGHTS[SINGLE_STOPS] if size == 1 else shared
+            tables[SET_COST, size, top] = piece_cost(tables[SETS, size, top], control)
+            tables[RUN_COST, size, top] = piece_cost(tables[RUNS, size, top], shared)
+
+
+@compiled
+def plan(counts: int, set_cost: np.ndarray, run_cost: np.ndarray) -> float:
+    """The fewest losers into which a hand can be parted (counts: four bits for each number)."""
+    if counts == 0:
+        return 0.0
+    i = lowest(counts) // 4
+    here = counts >> 4 * i & 15
+    best = set_cost[here, i + 1] + plan(counts & ~(15 << 4 * i), set_cost, run_cost)
+    rest = counts - (1 << 4 * i)
+    length = 1
+    while i + length < SUIT and counts >> 4 * (i + length) & 15:
+        rest -= 1 << 4 * (i + length)
+        length += 1
+        cost = run_cost[min(length, ROWS - 1), i + length]
+        best = min(best, cost + plan(rest, set_cost, run_cost))
+    return best
+
+
+@compiled
+def counts_of(hand: int) -> int:
+    """How many cards of each number, four bits each."""
+    counts = 0
+    while hand:
+        counts += 1 << 4 * (lowest(hand) % SUIT)
+        hand &= hand - 1
+    return counts
+
+
+# ---- points ------------------------------------------------------------------------------------
+
+
+@compiled
+def loser_worth(v: State) -> float:
+    """What one loser less is worth: part of the way from the last place to the next one out."""
+    holders = 0
+    nearest = HAND
+    for q in range(v.seats):
+        if v.count[q] > 0:
+            holders += 1
+            if q != v.me:
+                nearest = min(nearest, v.count[q])
+    stake = bonus_after(v, v.gone_out) + (v.points[v.me] if v.seats > 2 else 0)
+    worth = WEIGHTS[LOSER] + WEIGHTS[LOSER_STAKE] * stake / max(1, holders - 1)
+    if nearest <= 3:
+        worth *= WEIGHTS[LOSER_NEAR]
+    if v.doubled[v.me]:
+        worth *= WEIGHTS[LOSER_DOUBLED]
+    return float(worth)
+
+
+@compiled
+def partner_leads(v: State) -> bool:
+    """Whether the combination to beat is a partner's."""
+    return v.last >= 0 and v.teams > 0 and v.last % v.teams == v.me % v.teams
+
+
+@compiled
+def could_go_out(v: State, size: int) -> float:
+    """How many opponents could go out on a combination of this size."""
+    risk = 0.0
+    for q in range(v.seats):
+        mine = v.teams > 0 and q % v.teams == v.me % v.teams
+        if q != v.me and not mine and v.count[q] == size:
+            risk += 1.0
+    return risk
+
+
+# ---- the judgement ---------------------------------------------------------------------
+
+
+@compiled
+def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """What each legal action is worth; see `Knowledge`."""
+    tables = np.zeros((4, ROWS, WIDTH), np.float64)
+    chances(v, tables[SETS], tables[RUNS])
+    fill_costs(tables)
+    losers = plan(counts_of(v.hand[v.me]), tables[SET_COST], tables[RUN_COST])
+    worth = loser_worth(v)
+    open_points = points_on(v, v.trick)
+    double_at = -1
+    best = -1
+    for i in range(n):
+        if codes[i] == DOUBLE:
+            double_at = i
+            values[i] = NEVER
+            continue
+        if codes[i] == PASS:
+            values[i] = pass_value(v, open_points, worth, tables)
+        else:
+            values[i] = play_value(v, codes[i], losers, open_points, worth, tables)
+        if best < 0 or values[i] > values[best]:
+            best = i
+    if double_at >= 0 and codes[best] != PASS and worth_doubling(v, losers):
+        values[double_at] = values[best] + 1.0
+
+
+@compiled
+def holds(code: int, tables: np.ndarray) -> float:
+    """The chance that a combination is not beaten."""
+    if size_of(code) == 0:
+        return 0.0
+    table = RUNS if is_run(code) else SETS
+    return float(tables[table, min(size_of(code), ROWS - 1), top_of(code)])
+
+
+@compiled
+def play_value(v: State, code: int, losers: float, open_points: int, worth: float,
+               tables: np.ndarray) -> float:  # fmt: skip
+    """The losers that a play saves, the lead and clubs that it should win, what it may feed."""
+    hand = v.hand[v.me]
+    cards = cards_in(hand, code)
+    own = points_on(v, cards)
+    if v.phase == ANSWER:  # takes the trick from the others; only of two players one keeps it
+        return float(open_points if v.seats > 2 else open_points + own)
+    win = holds(code, tables)
+    left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
+    lead = WEIGHTS[LEAD_CRAZY if v.crazy else LEAD_WORTH]
+    value = worth * (losers - left + lead * win)
+    value += WEIGHTS[WON] * win * (open_points + own) - WEIGHTS[FED] * (1.0 - win) * own
+    value -= WEIGHTS[FEARED] * (1.0 - win) * could_go_out(v, size_of(code))
+    value -= WEIGHTS[HIGH_CARD if v.n else HIGH_LEAD] * top_of(code)
+    if cards == hand:
+        value += WEIGHTS[LAST_CARDS] + bonus_after(v, v.gone_out) - bonus_after(v, v.gone_out + 1)
+    if partner_leads(v):
+        value -= WEIGHTS[PARTNER_COST]
+    return float(value)
+
+
+@compiled
+def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> float:
+    """A pass keeps the hand as it is, and leaves the trick to who leads it now."""
+    if v.phase == ANSWER:
+        return 0.0
+    stays = tables[RUNS if v.run else SETS, min(v.n, ROWS - 1), v.top]
+    if partner_leads(v):
+        return float(stays * (open_points + WEIGHTS[PASS_PARTNER] * worth))
+    return float(-stays * WEIGHTS[PASS_FED] * open_points)
+
+
+@compiled
+def worth_doubling(v: State, losers: float) -> bool:
+    """Whether the hand is so good that I should be the first to go out."""
+    if v.gone_out > 0 or popcount(v.hand[v.me]) < HAND:
+        return False
+    return losers <= DOUBLE_FROM[v.seats]
+
+
+@compiled
+def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
+    """What speaks for this choice; see `Knowledge.why`."""
+    if code == DOUBLE:
+        return DOUBLING
+    if code == PASS:
+        if n == 1:
+            return CANNOT
+        return PARTNER if v.phase != ANSWER and partner_leads(v) else SAVE
+    if v.phase == ANSWER:
+        return DENY
+    if size_of(code) == popcount(v.hand[v.me]):
+        return GO_OUT
+    if n == 1:
+        return ALONE
+    tables = np.zeros((4, ROWS, WIDTH), np.float64)
+    chances(v, tables[SETS], tables[RUNS])
+    should_win = holds(code, tables) > 0.6
+    if v.n == 0:
+        return LEAD_STRONG if should_win else LEAD_LOSER
+    if should_win:
+        return WIN_CLUBS if points_on(v, v.trick) > 0 else STOP
+    return FOLLOW if _cheapest(codes, n, code) else SPARE
+
+
+@compiled
+def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
+    """Whether no combination of this kind and size with a lower top may be played."""
+    for i in range(n):
+        same = size_of(codes[i]) == size_of(code) and is_run(codes[i]) == is_run(code)
+        if codes[i] != DOUBLE and same and top_of(codes[i]) < top_of(code):
+            return False
+    return True
+
+
+# ---- features, for the network of `trained` ------------------------------------------------
+
+KINDS = 4 * SUIT
+"""Room for what is held of each number: its club, and one to three of the others."""
+TOP = FIFTEEN + 1
+(C_HAND, C_HIDDEN, C_SEATS, C_FLAGS, C_PHASE, C_OUT, C_STOCK, C_MINE, C_COUNT, C_DOUBLED,
+ C_FRIEND, C_POINTS, C_NEEDS, C_KIND, C_TOP, C_LAST, C_WORTH, C_PASSES, C_BARE, C_SIZE, C_WITH,
+ C_OWN, C_CLUBS, C_REST, C_LEFT, C_DISTINCT, C_LONGEST, C_HIGHEST, C_WILD,
+ CLIMBING_END) = places(
+    KINDS, KINDS, 7 * 4, 3, 4, 6, 8, 24, 5 * 11, 6,
+    5, 6 * 16, 6 * NEEDS, 2 * 12, TOP, 6, 16, 6, 2, 2 * 12, 2 * TOP,
+    16, 5, KINDS, 12, 12, 12, TOP, 4,
+)  # fmt: skip
+
+
+@inlined
+def _kinds(cards: int, base: int, out: np.ndarray, n: int) -> int:
+    """What is held of each number."""
+    for number in range(1, SUIT + 1):
+        if cards >> (number - 1) & 1:
+            out[n] = base + 4 * (number - 1)
+            n += 1
+        plain = popcount(cards & column(number))
+        if plain:
+            out[n] = base + 4 * (number - 1) + plain
+            n += 1
+    return n
+
+
+@compiled
+def position(v: State, out: np.ndarray) -> int:
+    me = v.me
+    seats = v.seats
+    hand = v.hand[me]
+    n = _kinds(hand, C_HAND, out, 0)
+    n = _kinds(hidden_cards(v), C_HIDDEN, out, n)
+    n = write_number(v.teams, 4, C_SEATS + 4 * seats, out, n)
+    if v.doubling:
+        out[n] = C_FLAGS
+        n += 1
+    if v.wild:
+        out[n] = C_FLAGS + 1
+        n += 1
+    if v.crazy:
+        out[n] = C_FLAGS + 2
+        n += 1
+    n = write_number(v.phase, 4, C_PHASE, out, n)
+    n = write_number(v.gone_out, 6, C_OUT, out, n)
+    n = write_number(v.stock_n // 8, 8, C_STOCK, out, n)
+    n = write_number(points_on(v, hand), 24, C_MINE, out, n)
+    for i in range(seats):
+        p = (me + i) % seats
+        if i > 0:
+            n = write_number(v.count[p], 11, C_COUNT + 11 * (i - 1), out, n)
+            if v.teams and (p - me) % v.teams == 0:
+                out[n] = C_FRIEND + i - 1
+                n += 1
+        if v.doubled[p]:
+            out[n] = C_DOUBLED + i
+            n += 1
+        n = write_number(v.points[p], 16, C_POINTS + 16 * i, out, n)
+        n = write_number(needs(v, p), NEEDS, C_NEEDS + NEEDS * i, out, n)
+    if v.n > 0:
+        n = write_number(v.n, 12, C_KIND + 12 * v.run, out, n)
+        n = write_number(v.top, TOP, C_TOP, out, n)
+        n = write_number((v.last - me) % seats, 6, C_LAST, out, n)
+        n = write_number(points_on(v, v.trick), 16, C_WORTH, out, n)
+        n = write_number(v.passes, 6, C_PASSES, out, n)
+    return n
+
+
+@compiled
+def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
+    size = size_of(code)
+    if size == 0:
+        return write_number(code, 2, C_BARE, out, n)
+    hand = v.hand[v.me]
+    cards = cards_in(hand, code)
+    rest = hand & ~cards
+    run = is_run(code)
+    top = top_of(code)
+    n = write_number(size, 12, C_SIZE + 12 * run, out, n)
+    n = write_number(top, TOP, C_WITH + TOP * run, out, n)
+    n = write_number(points_on(v, cards), 16, C_OWN, out, n)
+    n = write_number(popcount(cards & NUMBERS), 5, C_CLUBS, out, n)
+    n = write_number(popcount(rest), 12, C_LEFT, out, n)
+    n = _kinds(rest, C_REST, out, n)
+    held = (rest | rest >> SUIT | rest >> 2 * SUIT | rest >> 3 * SUIT) & NUMBERS
+    n = write_number(popcount(held), 12, C_DISTINCT, out, n)
+    n = write_number(highest(held) + 1 if held else 0, TOP, C_HIGHEST, out, n)
+    longest = 0
+    while held:
+        held &= held >> 1
+        longest += 1
+    n = write_number(longest, 12, C_LONGEST, out, n)
+    fifteens = popcount(cards & (column(FIFTEEN) | 1 << FIFTEEN - 1))
+    return write_number(fifteens, 4, C_WILD, out, n)
+
+
+# ---- the chance to win the game -----------------------------------------------------------
+
+CLIMBING = np.array([[6.4, 5.7, 7.5, 9.0, 10.2], [4.9, 4.8, 5.4, 5.9, 6.2]])
+"""Points of a side in a hand, and their standard deviation: of two to six players,"""
+CLIMBING_TEAMS = np.array([[10.4, 18.9, 16.7], [10.9, 19.4, 12.6]])
+"""and of teams: four in two, six in two, six in three."""
+
+
+@compiled
+def win_probability(s: State, me: int) -> float:
+    if s.phase == OVER:
+        return won(s, me, s.seats // s.teams if s.teams else 1)
+    if s.teams:
+        row = 0 if s.seats == 4 else s.teams - 1
+        return race_chance(s, me, s.teams, CLIMBING_TEAMS[0, row], CLIMBING_TEAMS[1, row])
+    return race_chance(s, me, s.seats, CLIMBING[0, s.seats - 2], CLIMBING[1, s.seats - 2])
+
+
+# ---- back to where a hand, or its play, began ---------------------------------------------
+
+
+@compiled
+def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
+    for p in range(past.seats):
+        past.shown[p] = 0
+        past.tricks[p] = 0
+        past.points[p] = 0
+        past.doubled[p] = 0
+        past.order[p] = NOBODY
+        past.bonus[p] = NO_BONUS
+    past.gone_out = 0
+    past.played = 0
+    past.tricks_done = 0
+    past.last_winner = NOBODY
+    past.run = 0
+    past.n = 0
+    past.top = 0
+    past.last = NOBODY
+    past.passes = 0
+    past.trick = 0
+    begin_hand(past)
+
+
+PLAIN = 4
+"""How often the plain variants are trained for each time that one of the others is."""
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 5},
+    {"players": 6},
+    {"players": 4, "teams": 2},
+    {"players": 6, "teams": 2},
+    {"players": 6, "teams": 3},
+)
+
+
+def _training() -> tuple[dict[str, Any], ...]:
+    """All tables, each with all combinations of the options that change the rules."""
+    found: list[dict[str, Any]] = []
+    for table in ({"players": 4}, *TABLES):
+        found += [table] * PLAIN
+        for number in range(1, 8):
+            flags = ("double_or_nothing", "wild_15s", "crazy")
+            found.append(table | {flag: bool(number >> i & 1) for i, flag in enumerate(flags)})
+    return tuple(found)
+
+
+KNOWLEDGE = {
+    STATE: Knowledge(
+        evaluate=evaluate,
+        why=why,
+        reasons=REASONS,
+        care=2.0,
+        misjudges=(8.0, 2.0),
+        win_probability=win_probability,
+        rewind=rewind,
+        features=Features(position, choice, CLIMBING_END),
+        training=_training(),
+        exploration=5.0,
+    )
+}

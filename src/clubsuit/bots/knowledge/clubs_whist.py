@@ -1,0 +1,285 @@
+"""Rules of thumb for Clubs (Whist group).
+
+The bot counts the tricks that its hand should make, and keeps a hand good for the
+direction that suits its score: up as a rule, down where it is far down already
+(+11 and -11 both win). In play it asks of each card: how likely does it win
+this trick, and how likely would it win one later? Going up it plays where the
+first exceeds the second, going down the other way round.
+"""
+
+import numpy as np
+
+from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.counting import (
+    can_beat,
+    hidden_cards,
+    lowest_of_suit,
+    out_above,
+    takers,
+    takes_now,
+)
+from clubsuit.bots.knowledge.features import (
+    CARDS,
+    NEEDS,
+    T_KNOWN,
+    TRICK_END,
+    card_features,
+    places,
+    trick_features,
+    write_cards,
+    write_number,
+)
+from clubsuit.bots.knowledge.win_probability import won
+from clubsuit.games.base import State
+from clubsuit.games.clubs_whist.rules import (
+    BID,
+    EXCHANGE,
+    HAND,
+    KEEP,
+    PLAY,
+    QUOTA,
+    SEATS,
+    STATE,
+    SWAP,
+    begin_hand,
+    clear_hand,
+)
+from clubsuit.games.state import OVER
+from clubsuit.games.tricks import suit_cards, suit_of
+from clubsuit.kernel import compiled, lowest, popcount
+
+(
+    KEEP_FROM, CLUB, CLUB_OVER, CLUB_LEAST, CLUB_LATER,
+    SIDE, SIDE_OVER, SIDE_LONG, SIDE_GONE, SIDE_LATER, LEADING, SECOND, LOW_CARD,
+) = range(13)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        -1.1,  # KEEP_FROM: keep a hand from this worth on, in tricks beyond the quota
+        # the tricks that a card should make later
+        1.07,  # CLUB: a club,
+        0.1,  # CLUB_OVER: less, for each higher one elsewhere,
+        0.45,  # CLUB_LEAST: but at least so much, by ruffing;
+        0.82,  # CLUB_LATER: how much of that counts when choosing a card
+        0.75,  # SIDE: a plain card,
+        0.27,  # SIDE_OVER: less, for each higher one elsewhere,
+        0.12,  # SIDE_LONG: for each card of its suit beyond three in my hand,
+        0.11,  # SIDE_GONE: and for each card of its suit played;
+        0.9,  # SIDE_LATER: how much of that counts when choosing a card
+        # choosing a card
+        1.05,  # LEADING: what the open trick counts for who leads,
+        0.83,  # SECOND: and for the next
+        0.03,  # LOW_CARD: less for each rank
+    ]
+)
+"""What counts: found by playing hands by weights changed at random, always against those found
+so far (evolution strategies)."""
+FAR_DOWN = -0.15
+"""From this share of the target on it may pay to go down,"""
+DOWNWARD = 7.0
+"""the better the hand may be, the farther down; both found by whole games."""
+UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
+REASONS = (
+    "rule-whist-win",
+    "rule-whist-lose",
+    "rule-whist-lead",
+    "rule-whist-keep",
+    "rule-whist-swap",
+    "rule-whist-cheap-win",
+    "rule-whist-throw-low",
+    "rule-whist-throw-high",
+    "rule-whist-duck",
+)
+
+
+@compiled
+def later_tricks(v: State, card: int, hidden: int) -> float:
+    """The chance that a card of my hand wins a trick later on."""
+    over = out_above(v, card, hidden)
+    suit = suit_of(card)
+    if suit == 0:
+        return float(max(WEIGHTS[CLUB_LEAST], WEIGHTS[CLUB] - WEIGHTS[CLUB_OVER] * over))
+    own = v.hand[v.me] & suit_cards(suit)
+    worth = WEIGHTS[SIDE] - WEIGHTS[SIDE_OVER] * over
+    worth -= WEIGHTS[SIDE_LONG] * max(0, popcount(own) - 3)
+    worth -= WEIGHTS[SIDE_GONE] * (HAND - popcount(own | hidden & suit_cards(suit)))
+    return float(max(0.0, worth))
+
+
+@compiled
+def hand_tricks(v: State, hidden: int) -> float:
+    """The tricks that the rest of my hand should make."""
+    cards = v.hand[v.me]
+    total = 0.0
+    while cards:
+        total += later_tricks(v, lowest(cards), hidden)
+        cards &= cards - 1
+    return total
+
+
+@compiled
+def direction(v: State, tricks: float) -> int:
+    """+1: play for many tricks; -1: for few, where the score is far down and the hand weak.
+
+    Who must beat whenever possible cannot easily stay low: going down pays only late.
+    """
+    lean = v.total[v.me] / v.target
+    return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
+
+
+@compiled
+def hand_worth(v: State, tricks: float) -> float:
+    """How far the hand should get in its direction."""
+    return direction(v, tricks) * (tricks - QUOTA)
+
+
+@compiled
+def holds_up(v: State, card: int, hidden: int) -> float:
+    """The chance that the card wins this trick: whoever can beat it must (CW-6)."""
+    if not takes_now(v, card):
+        return 0.0
+    led = suit_of(card) if v.n == 0 else v.led
+    chance = 1.0
+    for i in range(1, SEATS - v.n):
+        chance *= 1.0 - can_beat(v, (v.me + i) % SEATS, led, card, hidden)
+    return chance
+
+
+@compiled
+def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """What each legal action is worth, in tricks in my direction; see `Knowledge`."""
+    if v.phase == EXCHANGE:
+        worth = hand_worth(v, hand_tricks(v, hidden_cards(v, BID + 1)))
+        for i in range(n):
+            values[i] = worth if codes[i] == KEEP else WEIGHTS[KEEP_FROM]
+        return
+    hidden = hidden_cards(v, BID + 1)
+    aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
+    for i in range(n):
+        card = codes[i]
+        now = holds_up(v, card, hidden)
+        if v.n < SEATS - 1:
+            now *= WEIGHTS[LEADING + v.n]
+        later = WEIGHTS[SIDE_LATER if suit_of(card) else CLUB_LATER] * later_tricks(v, card, hidden)
+        values[i] = aim * (now - later - WEIGHTS[LOW_CARD] * (card % 13))
+
+
+@compiled
+def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
+    """What speaks for this choice; see `Knowledge.why`."""
+    if v.phase == EXCHANGE:
+        return KEPT if code == KEEP else SWAPPED
+    if n == 1:
+        return ALONE
+    hidden = hidden_cards(v, BID + 1)
+    up = direction(v, v.tricks[v.me] + hand_tricks(v, hidden)) > 0
+    if v.n == 0:
+        if up:
+            return UP
+        return DOWN if holds_up(v, code, hidden) < 0.5 else LEAD
+    if takes_now(v, code):
+        return CHEAP_WIN if up and lowest(takers(v, codes, n)) == code else DUCK
+    return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
+
+
+# ---- features, for the network of `trained` ------------------------------------------------
+
+(W_BID, W_EXCHANGE, W_LEAD, W_DEALER, W_FLAGS, W_TRICKS, W_UP, W_DOWN, W_SWAP,
+ WHIST_END) = places(
+    CARDS, 3 * 2, 1, 3, 4, 3 * 14, 3 * NEEDS, 3 * NEEDS, 2,
+    start=TRICK_END,
+)  # fmt: skip
+
+
+@compiled
+def position(v: State, out: np.ndarray) -> int:
+    me = v.me
+    hidden = hidden_cards(v, BID + 1)
+    n = trick_features(v, 3, hidden, out, 0)
+    n = write_cards(v.knows[me, BID] & ~v.played, W_BID, out, n)
+    n = write_number((v.dealer - me) % 3, 3, W_DEALER, out, n)
+    n = write_number(int(v.phase == PLAY) + 2 * v.broken, 4, W_FLAGS, out, n)
+    for i in range(3):
+        p = (me + i) % 3
+        if i > 0:
+            n = write_cards(v.knows[me, p] & ~v.played, T_KNOWN + CARDS * (i - 1), out, n)
+        if v.exchange[p] > 0:
+            swapped = v.exchange[p] - KEEP
+            n = write_number(swapped, 2, W_EXCHANGE + 2 * i, out, n)
+        n = write_number(v.tricks[p], 14, W_TRICKS + 14 * i, out, n)
+        n = write_number(v.target - v.total[p], NEEDS, W_UP + NEEDS * i, out, n)
+        n = write_number(v.target + v.total[p], NEEDS, W_DOWN + NEEDS * i, out, n)
+    if v.lead_left:
+        out[n] = W_LEAD
+        n += 1
+    return n
+
+
+@compiled
+def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
+    if code >= KEEP:
+        return write_number(code - KEEP, 2, W_SWAP, out, n)
+    return card_features(v, code, 3, v.played, out, n)
+
+
+# ---- the chance to win the game -----------------------------------------------------------
+
+DRIFT, VARIANCE = 1 / 3, 3.0
+"""What a hand adds to a total, and the variance of that. Both ends win here, so each player's total
+wanders between them, and who should be sooner at an end has the better chance."""
+SOONER = 1.5
+"""How much it counts to be nearer an end, in time."""
+
+
+@compiled
+def hands_to_an_end(total: int, target: int) -> float:
+    """After how many hands a total that wanders should be at plus or minus the target."""
+    pull = 2.0 * DRIFT / VARIANCE
+    up = (1.0 - np.exp(-pull * (total + target))) / (1.0 - np.exp(-2.0 * pull * target))
+    return float((2.0 * target * up - (total + target)) / DRIFT)
+
+
+@compiled
+def win_probability(s: State, me: int) -> float:
+    """Two can win a game together, and each then has won it; all three have drawn (CW-10)."""
+    if s.phase == OVER:
+        return won(s, me, 1) if popcount(s.winners) == SEATS else float(s.winners >> me & 1)
+    everybody = 0.0
+    for p in range(SEATS):
+        everybody += hands_to_an_end(s.total[p], s.target) ** -SOONER
+    return float(hands_to_an_end(s.total[me], s.target) ** -SOONER / everybody)
+
+
+# ---- back to where a hand, or its play, began ---------------------------------------------
+
+
+@compiled
+def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
+    """The exchange is undone from its end, and follows anew."""
+    for i in range(SEATS):
+        p = (past.dealer - i) % SEATS
+        if past.exchange[p] == SWAP:
+            held = past.hand[p]
+            past.hand[p] = past.bid
+            past.bid = held
+    dealer = past.dealer
+    number = past.hand_number
+    clear_hand(past)
+    past.dealer = dealer
+    past.hand_number = number
+    begin_hand(past)
+
+
+KNOWLEDGE = {
+    STATE: Knowledge(
+        evaluate=evaluate,
+        why=why,
+        reasons=REASONS,
+        care=0.3,
+        misjudges=(1.5, 0.45),
+        win_probability=win_probability,
+        rewind=rewind,
+        features=Features(position, choice, WHIST_END),
+        training=({}, {"lead": "left-of-exchanger"}),
+        exploration=2.0,
+    )
+}

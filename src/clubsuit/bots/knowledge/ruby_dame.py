@@ -1,0 +1,285 @@
+"""Rules of thumb for Ruby Dame.
+
+Three low cards of short suits are passed; clubs, aces and kings stay. In play the
+bot asks of each card: how likely does our side win this trick, what is in it, and
+what would the card be worth later? So it draws trumps while they bring points,
+gives the queen of diamonds and clubs to a partner who is winning, plays low where
+the others win, and does not overtake its partner for nothing.
+"""
+
+import numpy as np
+
+from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.counting import (
+    can_beat,
+    hidden_cards,
+    holds_any,
+    lowest_of_suit,
+    out_above,
+    takers,
+    takes_now,
+)
+from clubsuit.bots.knowledge.features import (
+    CARDS,
+    NEEDS,
+    T_KNOWN,
+    TRICK_END,
+    card_features,
+    needs,
+    places,
+    trick_features,
+    write_cards,
+    write_number,
+)
+from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.games.base import State
+from clubsuit.games.ruby_dame.rules import (
+    DAME,
+    HAND,
+    SEATS,
+    SEND,
+    STATE,
+    begin_play,
+    card_points,
+    clear_hand,
+    side_points,
+)
+from clubsuit.games.state import NOBODY, OVER
+from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
+from clubsuit.kernel import compiled, lowest, popcount
+
+JACK = 9
+"""The rank of a jack, from 0 for a two."""
+PASS, MISSED, LEAD, WIN, TAKE, FEED, KEEP, LEAVE, LOW, THROW = range(10)
+REASONS = (
+    "rule-ruby-pass",
+    "rule-ruby-missed",
+    "rule-ruby-lead",
+    "rule-ruby-win",
+    "rule-ruby-take",
+    "rule-ruby-feed",
+    "rule-ruby-keep",
+    "rule-ruby-leave",
+    "rule-ruby-low",
+    "rule-ruby-throw",
+)
+(
+    CLUB, CLUB_OVER, CLUB_LEAST, CLUB_GONE, SIDE, SIDE_OVER, DAME_KEPT, STAKE, THEIR_CLUBS,
+    PASS_CLUB, PASS_DAME, PASS_RANK, PASS_SHORT, PASS_LEFT,
+) = range(14)  # fmt: skip
+WEIGHTS = np.array(
+    [
+        # what a card should still be worth to us later, in points
+        2.47,  # CLUB: a club,
+        0.51,  # CLUB_OVER: less, for each higher one elsewhere,
+        1.07,  # CLUB_LEAST: but at least so much;
+        0.056,  # CLUB_GONE: less, for each club played
+        0.79,  # SIDE: a plain card,
+        0.146,  # SIDE_OVER: less, for each higher one elsewhere
+        2.32,  # DAME_KEPT: the queen of diamonds
+        # the open trick
+        1.31,  # STAKE: what it is worth besides the points in it,
+        1.8,  # THEIR_CLUBS: with so much for each player who should add a club
+        # the pass: how little it costs to part with a card
+        2.54,  # PASS_CLUB: more, for a club,
+        2.42,  # PASS_DAME: for the queen of diamonds,
+        0.023,  # PASS_RANK: and for the square of each card's rank;
+        2.83,  # PASS_SHORT: less, where one card of a suit is left or none,
+        2.13,  # PASS_LEFT: but not so much with one
+    ]
+)
+"""What counts: found by playing hands by weights changed at random, always against those found
+so far (evolution strategies)."""
+
+
+@compiled
+def later_points(v: State, card: int, hidden: int) -> float:
+    """What a card of my hand should still be worth to us in later tricks."""
+    over = out_above(v, card, hidden)
+    if suit_of(card) == 0:
+        gone = HAND - popcount(CLUBS & (v.hand[v.me] | hidden))
+        worth = max(WEIGHTS[CLUB_LEAST], WEIGHTS[CLUB] - WEIGHTS[CLUB_OVER] * over)
+        return float(worth - WEIGHTS[CLUB_GONE] * gone)
+    if card == DAME:
+        return float(WEIGHTS[DAME_KEPT])
+    return float(max(0.0, WEIGHTS[SIDE] - WEIGHTS[SIDE_OVER] * over))
+
+
+@compiled
+def ours_in_the_end(v: State, card: int, hidden: int) -> float:
+    """The chance that our side wins this trick, each player after me beating it or not."""
+    me = v.me
+    led = suit_of(card) if v.n == 0 else v.led
+    takes = takes_now(v, card)
+    best = card if takes else v.best
+    ours = 1.0 if takes or (v.winner - me) % 2 == 0 else 0.0
+    for i in range(1, SEATS - v.n):
+        q = (me + i) % SEATS
+        chance = can_beat(v, q, led, best, hidden)
+        if (q - me) % 2 == 0:
+            ours += (1.0 - ours) * chance
+        else:
+            ours -= ours * chance
+    return ours
+
+
+@compiled
+def others_points(v: State, led: int, hidden: int) -> float:
+    """Points that the players after me should add to the trick."""
+    if led != 0:
+        return 0.0
+    points = 0.0
+    for i in range(1, SEATS - v.n):
+        points += WEIGHTS[THEIR_CLUBS] * holds_any(v, (v.me + i) % SEATS, CLUBS, hidden)
+    return points
+
+
+@compiled
+def pass_worth(v: State, cards: int) -> float:
+    """What it is worth to be rid of these three cards: low ones, and short suits gone."""
+    hand = v.hand[v.me]
+    worth = 0.0
+    rest = cards
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        worth -= WEIGHTS[PASS_CLUB] if suit_of(card) == 0 else 0.0
+        worth -= WEIGHTS[PASS_DAME] if card == DAME else 0.0
+        worth -= WEIGHTS[PASS_RANK] * (card % 13) ** 2
+    for suit in range(1, 4):
+        left = popcount(hand & ~cards & suit_cards(suit))
+        if left < 2 and popcount(hand & CLUBS) > 1:
+            worth += WEIGHTS[PASS_SHORT] - WEIGHTS[PASS_LEFT] * left
+    return worth
+
+
+@compiled
+def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """What each legal action is worth, in points for our side; see `Knowledge`."""
+    if v.phase == SEND:
+        for i in range(n):
+            values[i] = pass_worth(v, codes[i] & FULL)
+        return
+    hidden = hidden_cards(v, SEATS)
+    for i in range(n):
+        card = codes[i]
+        ours = ours_in_the_end(v, card, hidden)
+        led = suit_of(card) if v.n == 0 else v.led
+        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + others_points(v, led, hidden)
+        values[i] = (2.0 * ours - 1.0) * at_stake - 2.0 * later_points(v, card, hidden)
+        values[i] -= 0.001 * (card % 13)
+
+
+@compiled
+def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
+    """What speaks for this choice; see `Knowledge.why`."""
+    if v.phase == SEND:
+        return PASS if _low_cards(code & FULL) else MISSED
+    if n == 1:
+        return ALONE
+    if v.n == 0:
+        return LEAD
+    if takes_now(v, code):
+        return WIN if lowest(takers(v, codes, n)) == code else TAKE
+    if (v.winner - v.me) % 2 == 0:
+        if card_points(code):
+            return FEED
+        return KEEP if lowest_of_suit(codes, n, code) else THROW
+    if takers(v, codes, n):
+        return LEAVE
+    for i in range(n):
+        if card_points(codes[i]) < card_points(code):
+            return THROW
+    return LOW
+
+
+@compiled
+def _low_cards(cards: int) -> bool:
+    """Whether none is a club, nor above a jack."""
+    while cards:
+        card = lowest(cards)
+        if suit_of(card) == 0 or card % 13 > JACK:
+            return False
+        cards &= cards - 1
+    return True
+
+
+# ---- features, for the network of `trained` ------------------------------------------------
+
+(R_PASS, R_DEALER, R_DAME, R_WORTH, R_POINTS, R_NEEDS, R_SEND, R_KEPT, RUBY_END) = places(
+    4, 4, 5, 12, 2 * 32, 2 * NEEDS, CARDS, 4 * 14, start=TRICK_END
+)
+
+
+@compiled
+def position(v: State, out: np.ndarray) -> int:
+    me = v.me
+    n = trick_features(v, 4, hidden_cards(v, 4), out, 0)
+    n = write_number(v.pass_to if v.phase == SEND else 2, 4, R_PASS, out, n)
+    n = write_number((v.dealer - me) % 4, 4, R_DEALER, out, n)
+    n = write_number(4 if v.dame == NOBODY else (v.dame - me) % 4, 5, R_DAME, out, n)
+    n = write_number(v.worth, 12, R_WORTH, out, n)
+    for i in range(1, 4):
+        known = v.knows[me, (me + i) % 4] & ~v.played
+        n = write_cards(known, T_KNOWN + CARDS * (i - 1), out, n)
+    for side in range(2):
+        p = (me + side) % 4
+        n = write_number(side_points(v, p), 32, R_POINTS + 32 * side, out, n)
+        n = write_number(needs(v, p), NEEDS, R_NEEDS + NEEDS * side, out, n)
+    return n
+
+
+@compiled
+def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
+    if v.phase != SEND:
+        return card_features(v, code, 4, v.played, out, n)
+    three = code & FULL
+    kept = v.hand[v.me] & ~three
+    n = write_cards(three, R_SEND, out, n)
+    for suit in range(4):
+        n = write_number(popcount(kept & suit_cards(suit)), 14, R_KEPT + 14 * suit, out, n)
+    return n
+
+
+# ---- the chance to win the game -----------------------------------------------------------
+
+MEAN, SPREAD = 15.5, 6.0
+"""Points of a side in a hand, and their standard deviation."""
+
+
+@compiled
+def win_probability(s: State, me: int) -> float:
+    if s.phase == OVER:
+        return won(s, me, 2)
+    return race_chance(s, me, 2, MEAN, SPREAD)
+
+
+# ---- back to where a hand, or its play, began ---------------------------------------------
+
+
+@compiled
+def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
+    """The cards have been passed."""
+    dealer = past.dealer
+    number = past.hand_number
+    clear_hand(past)
+    past.dealer = dealer
+    past.hand_number = number
+    begin_play(past)
+
+
+KNOWLEDGE = {
+    STATE: Knowledge(
+        evaluate=evaluate,
+        why=why,
+        reasons=REASONS,
+        care=2.0,
+        misjudges=(2.0, 0.8),
+        win_probability=win_probability,
+        rewind=rewind,
+        unread=frozenset({"send"}),
+        solved_cards=32,
+        features=Features(position, choice, RUBY_END),
+        exploration=6.0,
+    )
+}

@@ -1,0 +1,127 @@
+"""Bots that others write: a class with `choose(view)` that returns an action's text.
+
+>>> class First:
+...     def choose(self, view):
+...         return view.legal()[0]
+>>> import clubsuit
+>>> game = clubsuit.load("clubs-whist")
+>>> bot = OwnBot("first", First(), game.rules)
+>>> bot.choose(game.new(seed=7).view(2)).action.code >= 0
+True
+
+On the command line such a class is named by its module, `my_module:MyBot`, which may lie in the
+current folder; a package that is installed may name its bots in the entry-point group
+`clubsuit.bots`.
+"""
+
+import inspect
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from operator import attrgetter
+from typing import Any
+
+from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.games.base import Action, Rules
+from clubsuit.texts import explain
+from clubsuit.view import View
+
+GROUP = "clubsuit.bots"
+"""Entry points by which packages offer bots."""
+
+
+class OwnBot:
+    """A seat played by somebody's own bot, whose answers are read and checked."""
+
+    def __init__(self, name: str, mind: Any, rules: Rules) -> None:
+        """mind: has `choose(view)`, which returns an action's text; perhaps `interject(view)`,
+        which returns the text of what it says out of turn, or None."""
+        if not callable(getattr(mind, "choose", None)):
+            raise _fault("bot-no-choose", bot=excerpt(name))
+        self.name = name
+        self._mind = mind
+        self._act_out_of_turn = knowledge_of(rules).act_out_of_turn
+
+    def choose(self, view: View) -> Choice:
+        """Raises NotationError or RuleError, naming the bot, for an answer that is not legal."""
+        action = self._read(view, self._mind.choose(view))
+        reason = Reason("", "bot-own", {"bot": self.name})
+        return Choice(action, [Candidate(action.code, 0.0)], reason)
+
+    def interject(self, view: View) -> Action | None:
+        """What it says; where it has no such method, what `rule` would say."""
+        if not hasattr(self._mind, "interject"):
+            return self._act_out_of_turn(view)
+        said = self._mind.interject(view)
+        return None if said is None else self._read(view, said)
+
+    def _read(self, view: View, answer: Any) -> Action:
+        text = getattr(answer, "text", answer)
+        try:
+            return view.read(text)
+        except ClubsuitError as error:
+            args = {"bot": self.name, "text": excerpt(text), "problem": error.message}
+            reason = Reason(error.rule, "bot-illegal", args)
+            raise type(error)(explain(reason), reason=reason) from None
+
+
+def is_own(name: str) -> bool:
+    """Whether this may be the name of somebody's own bot."""
+    module, colon, _ = name.partition(":")
+    named = bool(colon) and all(part.isidentifier() for part in module.split("."))
+    return named or bool(entry_points(group=GROUP, name=name))
+
+
+def own_bot(name: str, rules: Rules, seed: int) -> OwnBot:
+    """The bot of this name: "my_module:MyBot", or an entry point.
+
+    The class is called with `seed=` where it takes one. Raises NotationError where it cannot
+    be found, or is no bot.
+    """
+    made = _class_of(name)
+    if not callable(made) or not callable(getattr(made, "choose", None)):
+        raise _fault("bot-no-choose", bot=excerpt(name))
+    return OwnBot(name, _made(name, made, seed), rules)
+
+
+def _made(name: str, kind: Any, seed: int) -> Any:
+    parameters = inspect.signature(kind).parameters
+    args = {"seed": seed} if "seed" in parameters else {}
+    try:
+        inspect.signature(kind).bind(**args)
+    except TypeError as error:
+        raise _fault("bot-arguments", bot=excerpt(name), problem=str(error)) from None
+    return kind(**args)
+
+
+def _class_of(name: str) -> Any:
+    for entry in entry_points(group=GROUP, name=name):
+        try:
+            return entry.load()
+        except (ImportError, AttributeError) as error:
+            raise _fault("bot-entry", bot=excerpt(name), problem=excerpt(str(error))) from None
+    module, _, path = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, and imports one that is not
+        raise _fault("bot-no-module", module=excerpt(module)) from None
+    except (ValueError, TypeError):  # no name of a module at all
+        raise _fault("bot-no-module", module=excerpt(module)) from None
+    if not path:
+        raise _fault("bot-no-name", module=excerpt(module))
+    try:
+        return attrgetter(path)(found)
+    except AttributeError:
+        raise _fault("bot-no-class", module=excerpt(module), name=excerpt(path)) from None
+
+
+def _fault(key: str, **args: str) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,164 @@
+"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from clubsuit.bots import inference, playout
+from clubsuit.bots.base import Candidate
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.games.base import Rules, State
+from clubsuit.kernel import rand_seed
+from clubsuit.view import View
+
+LEARNED_CARE = 0.1
+"""How much better, in the values of a network, a choice is that most players will see."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What of a search is left to the network of `trained`."""
+
+    plays: bool = False
+    weighs: bool = False
+
+
+class Rollouts:
+    """Tries choices of one position: `observe` it first."""
+
+    def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
+        """learned: what is left to `trained`: by default nothing, for `rule` does better in the
+        same time (docs/bots.md). Honour play is always left to `rule`.
+        """
+        self._rules = rules
+        self._rng = np.zeros(2, np.int64)
+        rand_seed(self._rng, seed)
+        self._pool = np.zeros(playout.DRAWN, rules.dtype)
+        self._states = np.zeros(playout.PLACES, rules.dtype)
+        self._codes = np.zeros(rules.max_legal, np.int64)
+        self._values = np.zeros(rules.max_legal, np.float64)
+        self._scratch = playout.Scratch(self._states, self._codes, self._values)
+        self._policy = policy_of(rules, learned or Learned())
+        self._drawn = 0
+        """This many worlds."""
+
+    def observe(self, view: View) -> None:
+        """At a view: worlds are drawn behind it, and weighed by what the others decided."""
+        self._states[playout.VIEW] = view.state
+        self._past = decisions(view)
+        self._worlds = self._draw
+
+    def observe_open(self, state: State, seat: int) -> None:
+        """At a state with the eyes of one who sees all cards: it is the only world."""
+        self._states[playout.VIEW] = state
+        self._states[playout.VIEW].me = seat
+        self._past = NOTHING_DECIDED
+        self._worlds = self._only
+
+    def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
+        """Worlds, one by one, without end or at most this number of them (0: without end).
+
+        likely: those that fit best what the others decided are the likeliest, and may come twice.
+        """
+        done = 0
+        while not most or done < most:
+            if likely:
+                worlds, _ = self._try(np.zeros((0, inference.COLUMNS), np.int64), playout.USED)
+                for k in np.repeat(np.arange(len(worlds.pool)), worlds.times):
+                    yield worlds.pool[k].copy()
+                done += playout.USED
+            else:
+                world = self._states[playout.VIEW].copy()
+                self._rules.sample(self._states[playout.VIEW], self._rng, world)
+                yield world
+                done += 1
+
+    def run(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
+        """What comes of each of these choices, all in the same this many worlds.
+
+        Returns float64, playout.FOUND x worlds x choices.
+        """
+        tries = np.zeros((len(codes), inference.COLUMNS), np.int64)
+        tries[:, inference.CODE] = codes
+        parts = [self._run(tries, min(playout.USED, worlds - done))
+                 for done in range(0, worlds, playout.USED)]  # fmt: skip
+        return np.concatenate(parts, axis=1)
+
+    def _run(self, tries: np.ndarray, used: int) -> np.ndarray:
+        worlds, found = self._try(tries, used)
+        return np.repeat(found, worlds.times, axis=1)
+
+    def _try(self, tries: np.ndarray, used: int) -> tuple[playout.Worlds, np.ndarray]:
+        """Worlds, with how often each is chosen, and what comes of each choice in them."""
+        pool = self._worlds(used)
+        worlds = playout.Worlds(pool, used, np.zeros(len(pool)), np.ones(len(pool), np.int64))
+        found = np.zeros((playout.FOUND, len(pool), len(tries)))
+        found[playout.WORLD] = np.arange(self._drawn, self._drawn + len(pool))[:, None]
+        self._drawn += len(pool)
+        playout.try_worlds(self._scratch, worlds, self._past, self._policy, tries, found, self._rng)
+        return worlds, found
+
+    def _draw(self, used: int) -> np.ndarray:
+        """Worlds behind the view; more than are used where some may be likelier than others."""
+        drawn = playout.DRAWN * used // playout.USED if len(self._past.rows) else used
+        view = self._states[playout.VIEW]
+        pool = self._pool[:drawn]
+        pool[:] = view
+        for k in range(drawn):
+            self._rules.sample(view, self._rng, pool[k])
+        return pool
+
+    def _only(self, used: int) -> np.ndarray:
+        """The state itself; looking at it again would find the same."""
+        self._pool[:used] = self._states[playout.VIEW]
+        return self._pool[:used]
+
+    def evaluate(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
+        """What each of these choices is worth, all in the same this many worlds."""
+        return candidates(codes, self.run(codes, worlds))
+
+
+def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
+    """The rollout policy of this game, and the assumed policy of the others."""
+    knowledge = knowledge_of(rules)
+    if not knowledge.features:
+        learned = Learned()
+    asked = learned.plays or learned.weighs
+    network = shipped_weights(rules.id).network if asked else NO_NETWORK
+    return playout.Policy(
+        plays=learned.plays,
+        weighs=learned.weighs,
+        care=LEARNED_CARE if learned.weighs else knowledge.care,
+        unit=knowledge.care,
+        network=network,
+        buffers=Buffers.of(network, np.zeros(rules.max_legal)),
+    )
+
+
+def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Candidate]:
+    """Choices with what was found of them (see `Rollouts.run`)."""
+    worlds = found.shape[1]
+    mean = found.mean(axis=1)
+    spread = found[playout.CHANCE].std(axis=0)
+    return [
+        Candidate(int(code), float(mean[playout.CHANCE, i]), float(spread[i]),
+                  float(mean[playout.POINTS, i]), worlds)
+        for i, code in enumerate(codes)
+    ]  # fmt: skip
+
+
+NOTHING_DECIDED = playout.Past(np.zeros((0, inference.COLUMNS), np.int64), 0)
+
+
+def decisions(view: View) -> playout.Past:
+    """The decisions of the hand, as far as something may be inferred from them."""
+    knowledge = knowledge_of(view.rules)
+    if not knowledge.rewind:
+        return NOTHING_DECIDED
+    read = [entry for entry in view.log if entry.text.split()[0] not in knowledge.unread]
+    rows = [(entry.seat, entry.code, entry.cards) for entry in read]
+    before = sum(entry.trick is None for entry in read)
+    table = np.array(rows, np.int64).reshape(-1, inference.COLUMNS)
+    return playout.Past(table, before if knowledge.play_apart else 0)

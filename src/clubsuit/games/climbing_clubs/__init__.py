@@ -1,0 +1,5 @@
+"""Climbing Clubs."""
+
+from clubsuit.games.climbing_clubs.declaration import ClimbingClubs
+
+RULES = ClimbingClubs()

@@ -1,0 +1,176 @@
+"""Climbing Clubs with open cards: how far ahead one of two players can end, or does for sure.
+
+The bounds by which the exact solver settles positions at sight (`solve.two_players`). The two
+alone hold cards. Of more than two players, the first of them to go out leaves nothing to the
+other (CC-9), nor to the other's team (CC-13).
+"""
+
+from clubsuit.games.base import State
+from clubsuit.games.climbing_clubs.combinations import (
+    FIFTEEN,
+    NUMBERS,
+    all_of,
+    numbers_held,
+    take_lowest,
+)
+from clubsuit.games.climbing_clubs.rules import bonus_after, may_count_double, own_points, points_on
+from clubsuit.kernel import compiled, highest, inlined, popcount
+
+NOTHING_SURE = -(1 << 20)
+"""Less than any lead: of `least_ahead`."""
+
+
+@inlined
+def _times_at_most(s: State, p: int) -> int:
+    """How often the points of p may yet count, if p is the next to go out (CC-9, CC-11)."""
+    if s.gone_out:
+        return 0 if s.doubled[p] else 1
+    return 2 if may_count_double(s, p) else 1
+
+
+@inlined
+def _keeps_for_sure(s: State, q: int) -> int:
+    """1 where q's points count though p is the next to go out."""
+    return 0 if s.gone_out or s.doubled[q] else 1
+
+
+@compiled
+def side_points(s: State, p: int) -> int:
+    """What p, who is not the first out, and p's partners, who are out, would score as it stands."""
+    sides = s.teams if s.teams else s.seats
+    points = 0 if s.doubled[p] else s.points[p]
+    for q in range(p % sides, s.seats, sides):
+        if q != p:
+            points += own_points(s, q)
+    return points
+
+
+@compiled
+def ahead_now(s: State, p: int, q: int) -> int:
+    """By how much p is ahead with the points taken, if it goes out before q.
+
+    Where p may yet double: if it does.
+    """
+    if s.gone_out:
+        return side_points(s, p)
+    return _times_at_most(s, p) * s.points[p] - _keeps_for_sure(s, q) * s.points[q]
+
+
+@compiled
+def least_ahead_first(s: State, p: int, q: int) -> int:
+    """By how much p, if it goes out before q, ends ahead at least: q takes all that is left.
+
+    Not where one of them may yet double.
+    """
+    left = points_on(s, (s.hand[p] | s.hand[q] | s.trick))
+    bonus = _times_at_most(s, p) * bonus_after(s, s.gone_out)
+    return ahead_now(s, p, q) + bonus - _keeps_for_sure(s, q) * left
+
+
+@compiled
+def most_ahead(s: State, p: int, q: int) -> int:
+    """By how much p can end ahead of q at most: who passes keeps the own cards (CC-5, CC-9)."""
+    times = _times_at_most(s, p)
+    sure = _keeps_for_sure(s, q)
+    ahead = ahead_now(s, p, q) + times * (points_on(s, s.hand[p]) + bonus_after(s, s.gone_out))
+    trick = points_on(s, s.trick)
+    if s.last == p:
+        return ahead + times * trick
+    if s.n == 0 and s.turn == p:
+        return ahead
+    lost = _most_lost_leading(s, q, times, sure)
+    if s.n > 0 and s.last != q:  # of a player who is out, perhaps a partner: doubled at most
+        return ahead + 2 * trick + lost
+    return ahead + max(times * trick, lost - sure * trick)
+
+
+@compiled
+def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
+    """The most that q loses by leading its cards one by one until one is beaten.
+
+    First cards that are no clubs; what is beaten later costs less than what was won before.
+    """
+    clubs = s.hand[q] & NUMBERS
+    won = 0
+    lost = 0
+    while clubs:
+        number = highest(clubs)
+        points = s.club_points[number]
+        lost = max(lost, times * points - sure * won)
+        won += points
+        clubs ^= 1 << number
+    return lost
+
+
+@compiled
+def least_ahead(s: State, p: int, q: int) -> int:
+    """By how much p, who is to act, ends ahead of q for sure; or NOTHING_SURE.
+
+    An open single card or set is answered with the highest that p has, if q cannot beat that. Then
+    p leads what q cannot beat: single cards and sets, at last perhaps a run.
+    """
+    hand = s.hand[p]
+    won = 0
+    if s.n > 0:
+        if s.run or s.n > 4:
+            return NOTHING_SURE
+        number = highest(1 | numbers_held(hand)[s.n - 1] << 1)
+        if number <= s.top or _beaten_by(s, q, s.n) >> number - 1 & 1:
+            return NOTHING_SURE
+        answer = take_lowest(hand & all_of(number), s.n)  # the club first
+        hand &= ~answer
+        won = points_on(s, s.trick | answer)
+    return _least_ahead_leading(s, p, q, hand, won)
+
+
+@inlined
+def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
+    """The same, p having this hand, the lead, and this many points more than it has now.
+
+    NOTHING_SURE where more than one combination would be left that q could beat.
+    """
+    one, two, three, four = numbers_held(hand)
+    weak = one & ~two & _beaten_by(s, q, 1) | two & ~three & _beaten_by(s, q, 2)
+    weak |= three & ~four & _beaten_by(s, q, 3) | four & _beaten_by(s, q, 4)
+    first_weak = weak & -weak
+    if weak != first_weak and weak & (two | weak + first_weak):
+        return NOTHING_SURE
+    beaten = 0 if s.teams else points_on(s, hand & weak)  # in teams nobody answers (CC-13)
+    won += points_on(s, hand) - beaten + bonus_after(s, s.gone_out)
+    if s.gone_out:
+        return _times_at_most(s, p) * won + side_points(s, p)
+    won += s.points[p]
+    others = s.points[q] + beaten
+    if weak:  # that one is answered, with higher numbers or, in Crazy, with more cards
+        others += points_on(s, s.hand[q] if s.crazy else s.hand[q] & -first_weak)
+    return (2 * won if s.doubled[p] else won) - (0 if s.doubled[q] else others)
+
+
+@inlined
+def _beaten_by(s: State, q: int, size: int) -> int:
+    """The numbers, as bits, of which q could beat a set of this many cards (1: a single card)."""
+    if s.crazy and _sets_of(s, q, size + 1):
+        return NUMBERS
+    return below(_sets_of(s, q, size))
+
+
+@compiled
+def _sets_of(s: State, q: int, size: int) -> int:
+    """The numbers, as bits, of which q could play this many cards, with wild 15s (CC-12)."""
+    wild = 0
+    hand = s.hand[q]
+    if s.wild:
+        fifteens = all_of(FIFTEEN)
+        wild = popcount(hand & fifteens)
+        hand &= ~fifteens
+    if size <= wild:
+        return NUMBERS
+    if size - wild > 4:
+        return 0
+    return int(numbers_held(hand)[size - wild - 1])
+
+
+@compiled
+def below(numbers: int) -> int:
+    """All numbers below the highest of these, as bits."""
+    return (1 << highest(numbers)) - 1 if numbers else 0

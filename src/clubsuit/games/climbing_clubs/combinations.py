@@ -1,0 +1,449 @@
+"""Combinations of Climbing Clubs: singles, sets and runs as numbers (CC-4, CC-5, CC-12, CC-14).
+
+Diamonds, hearts and spades mean nothing in this game beyond not being clubs. So a
+code says of each card only its number, whether it is a club, and whether it is a
+wild 15 that stands for a lower number; a position has each choice once, and the
+cards of a code are its *canonical* ones: of the suits without points the lowest
+held. A 15 that counts as a 15 is no wild, so no combination has two codes.
+
+The code of a combination, one int64:
+
+    bits 0-3    the number of its highest card (of a set: its number)
+    bits 4-7    how many cards (a single is a set of one)
+    bit  8      1: a run
+    of a set    bit 9: its natural club · bits 10-11: natural plain cards ·
+                bit 12: the 15 of clubs as a wild · bits 13-14: plain wild 15s
+    of a run    bits 9-18: positions, from the lowest, taken by natural clubs ·
+                bits 19-28: positions taken by wild 15s ·
+                bits 29-32: which of these is the 15 of clubs (position + 1; 0: none)
+
+No combination has the code PASS or DOUBLE, for it has a number of cards.
+"""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import numpy as np
+
+from clubsuit.games.base import State
+from clubsuit.kernel import compiled, inlined, lowest, popcount
+
+PASS, DOUBLE = 0, 1
+SUIT = 15
+"""Cards of a suit; card = SUIT * suit + number - 1, suits C D H S."""
+CARDS = 4 * SUIT
+FIFTEEN = 15
+NUMBERS = (1 << SUIT) - 1
+LOWER = (1 << (SUIT - 1)) - 1
+"""The numbers 1 to 14, as bits 0 to 13."""
+PLAIN_1S = 1 << SUIT | 1 << 2 * SUIT | 1 << 3 * SUIT
+PLAIN_15S = PLAIN_1S << 14
+CLUB_15 = 1 << 14
+HAND = 10
+MAX_COMBINATIONS = 2512
+"""No hand of ten has more (proved by search in the tests of this game; 2480 is the most seen)."""
+
+
+@compiled
+def top_of(code: int) -> int:
+    """The number of the highest card, 1 to 15."""
+    return code & 15
+
+
+@compiled
+def size_of(code: int) -> int:
+    """How many cards; 0 for PASS and DOUBLE."""
+    return (code >> 4) & 15
+
+
+@compiled
+def is_run(code: int) -> int:
+    """1 for a run, 0 for a set or a single."""
+    return (code >> 8) & 1
+
+
+@compiled
+def set_code(number: int, club: int, plains: int, wild_club: int, wild_plains: int) -> int:
+    """The code of a set (or single): how many of each kind of card."""
+    size = club + plains + wild_club + wild_plains
+    return number | size << 4 | club << 9 | plains << 10 | wild_club << 12 | wild_plains << 13
+
+
+@compiled
+def run_code(top: int, size: int, clubs: int, wilds: int, wild_club: int) -> int:
+    """The code of a run: positions of clubs and of wilds as masks, the wild club's position + 1."""
+    return top | size << 4 | 1 << 8 | clubs << 9 | wilds << 19 | wild_club << 29
+
+
+@compiled
+def beats(code: int, run: int, size: int, top: int, crazy: int) -> bool:
+    """Whether the combination may answer an open one (CC-5, CC-14)."""
+    if is_run(code) != run:
+        return False
+    mine = size_of(code)
+    if mine == size:
+        return top_of(code) > top
+    return crazy != 0 and mine > size
+
+
+# ---- the cards of a code --------------------------------------------------------------
+
+
+@compiled
+def column(number: int) -> int:
+    """The three cards of a number that are not clubs."""
+    return PLAIN_1S << (number - 1)
+
+
+@inlined
+def all_of(number: int) -> int:
+    """The four cards of a number."""
+    return column(number) | 1 << number - 1
+
+
+@compiled
+def take_lowest(cards: int, most: int) -> int:
+    """The lowest cards of a set, at most this many."""
+    rest = cards
+    for _ in range(most):
+        rest &= rest - 1
+    return cards & ~rest
+
+
+@inlined
+def cards_in(hand: int, code: int) -> int:
+    """The canonical cards of a code in a hand; fewer than its size where the hand lacks some."""
+    top = top_of(code)
+    if is_run(code):
+        return _run_cards(hand, code)
+    cards = take_lowest(hand & column(top), (code >> 10) & 3)
+    cards |= hand & (code >> 9 & 1) << (top - 1)
+    if code >> 12:
+        cards |= take_lowest(hand & PLAIN_15S, (code >> 13) & 3)
+        cards |= hand & (code >> 12 & 1) << 14
+    return cards
+
+
+@inlined
+def _run_cards(hand: int, code: int) -> int:
+    size = size_of(code)
+    low = top_of(code) - size + 1
+    clubs = (code >> 9) & 1023
+    wilds = (code >> 19) & 1023
+    wild_club = code >> 29
+    cards = (hand & CLUB_15) if wild_club else 0
+    fifteens = popcount(wilds) - (1 if wild_club else 0)
+    for i in range(size):
+        if clubs >> i & 1:
+            cards |= hand & 1 << (low + i - 1)
+        elif not wilds >> i & 1:
+            if low + i == FIFTEEN:
+                fifteens += 1
+            else:
+                own = hand & column(low + i)
+                cards |= own & -own
+    return cards | take_lowest(hand & PLAIN_15S, fifteens)
+
+
+@inlined
+def numbers_held(hand: int) -> tuple[int, int, int, int]:
+    """Of which numbers a hand has one card at least, two, three and all four, as bits."""
+    clubs = hand & NUMBERS
+    diamonds = hand >> SUIT & NUMBERS
+    hearts = hand >> 2 * SUIT & NUMBERS
+    spades = hand >> 3 * SUIT & NUMBERS
+    low_two = clubs & diamonds
+    high_two = hearts & spades
+    low = clubs | diamonds
+    high = hearts | spades
+    return (
+        low | high,
+        low_two | high_two | low & high,
+        low_two & high | high_two & low,
+        low_two & high_two,
+    )
+
+
+@compiled
+def usable(hand: int, code: int) -> int:
+    """All cards of the hand that could stand in this combination, suits without points alike."""
+    cards = cards_in(hand, code)
+    for number in range(1, SUIT + 1):
+        if cards & column(number):
+            cards |= hand & column(number)
+    return cards
+
+
+@compiled
+def usable_in(hand: int, codes: np.ndarray, n: int) -> int:
+    """All cards of the hand that stand in one of the first n codes."""
+    cards = 0
+    for i in range(n):
+        if cards == hand:
+            break
+        if size_of(codes[i]) > 0:
+            cards |= usable(hand, codes[i])
+    return cards
+
+
+# ---- all combinations of a hand -----------------------------------------------------------
+
+
+@inlined
+def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
+    """Write every combination of the hand that may be played, each once, from out[n] on.
+
+    s: the state, whose open combination is to be beaten. Returns the new n. What does not fit into
+    `out` is left out (MAX_COMBINATIONS always fits).
+    """
+    crazy, run, size, top = s.crazy, s.run, s.n, s.top
+    if s.wild and hand & (CLUB_15 | PLAIN_15S):
+        if size == 0 or not run:
+            n = _wild_sets(hand, crazy, size, top, out, n)
+        if size == 0 or run:
+            n = _wild_runs(hand, crazy, size, top, out, n)
+    else:
+        if size == 0 or not run:
+            n = _sets(hand, crazy, size, top, out, n)
+        if size == 0 or run:
+            n = _runs(hand, crazy, size, top, out, n)
+    return n
+
+
+@inlined
+def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
+    """Singles and sets without wilds.
+
+    Sort k of them has k // 2 + 1 cards, (k + 1) // 2 of them plain: the club, a plain
+    card, the club and a plain card, two plain cards, … The numbers of which a sort is
+    held are 15 bits; four sorts stand in one word, so that one loop lists them.
+    """
+    clubs = hand & NUMBERS
+    d = (hand >> SUIT) & NUMBERS
+    h = (hand >> 2 * SUIT) & NUMBERS
+    s = (hand >> 3 * SUIT) & NUMBERS
+    one = d | h | s
+    two = (d & h) | (d & s) | (h & s)
+    three = d & h & s
+    small = clubs | one << SUIT | (clubs & one) << 2 * SUIT | two << 3 * SUIT
+    large = (clubs & two) | three << SUIT | (clubs & three) << 2 * SUIT
+    if size > 0:
+        same = NUMBERS >> top << top
+        same |= same << SUIT
+        longer = -1 if crazy else 0
+        if size <= 2:
+            shift = 2 * SUIT * (size - 1)
+            small &= same << shift | longer << shift << 2 * SUIT
+            large &= longer
+        else:
+            shift = 2 * SUIT * (size - 3)
+            small = 0
+            large &= same << shift | longer << shift << 2 * SUIT if size <= 4 else 0
+    for half in range(2):
+        while small:
+            place = lowest(small)
+            small &= small - 1
+            sort = place // SUIT
+            number = place - SUIT * sort + 1
+            sort += 4 * half
+            count = (sort >> 1) + 1
+            plains = (sort + 1) >> 1
+            if n < len(out):
+                out[n] = number | count << 4 | (count - plains) << 9 | plains << 10
+                n += 1
+        small = large
+    return n
+
+
+@compiled
+def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
+    """Singles and sets of a hand that holds wild 15s."""
+    room = len(out)
+    for number in range(1, FIFTEEN + 1):
+        plains = popcount(hand & column(number))
+        lower = number < FIFTEEN
+        for wc in range((hand >> 14 & 1 if lower else 0) + 1):
+            for wp in range((popcount(hand & PLAIN_15S) if lower else 0) + 1):
+                for club in range((hand >> number - 1 & 1) + 1):
+                    for k in range(plains + 1):
+                        code = set_code(number, club, k, wc, wp)
+                        good = size == 0 or beats(code, 0, size, top, crazy)
+                        if good and size_of(code) > 0 and n < room:
+                            out[n] = code
+                            n += 1
+    return n
+
+
+@inlined
+def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
+    """Runs without wilds.
+
+    The numbers from which a run of some length starts are 15 bits; four lengths stand
+    in one word, so that one loop lists them.
+    """
+    clubs = hand & NUMBERS
+    plains = (hand >> SUIT | hand >> 2 * SUIT | hand >> 3 * SUIT) & NUMBERS
+    only_clubs = clubs & ~plains
+    both = clubs & plains
+    present = clubs | plains
+    starts = present & present >> 1
+    first = 2
+    while starts:
+        word = 0
+        for k in range(4):
+            length = first + k
+            here = starts if size == 0 or length == size or (crazy and length > size) else 0
+            if length == size:
+                low = max(top - length + 1, 0)  # a higher top starts above here
+                here = here >> low << low
+            word |= here << SUIT * k
+            starts &= present >> length
+        while word:
+            place = lowest(word)
+            word &= word - 1
+            k = place // SUIT
+            low = place - SUIT * k
+            length = first + k
+            window = (1 << length) - 1
+            head = (low + length) | length << 4 | 1 << 8 | (only_clubs >> low & window) << 9
+            either = both >> low & window
+            part = either
+            while True:
+                if n < len(out):
+                    out[n] = head | part << 9
+                    n += 1
+                if part == 0:
+                    break
+                part = (part - 1) & either
+        first += 4
+        if size > 0 and not crazy and first > size:
+            break
+    return n
+
+
+@compiled
+def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
+    """Runs of a hand that holds wild 15s."""
+    wc = hand >> 14 & 1
+    wp = popcount(hand & PLAIN_15S)
+    longest = popcount(hand)
+    for length in range(max(2, size), longest + 1):
+        if size > 0 and length > size and not crazy:
+            break
+        for top_now in range(max(length, top + 1 if length == size else 0), FIFTEEN + 1):
+            topped = top_now // FIFTEEN
+            for club in range(topped + 1):  # which natural 15 a run up to 15 takes
+                free_club = wc - (topped & club)
+                free_plains = wp - (topped & (1 - club))
+                if free_club >= 0 and free_plains >= 0:
+                    n = _window(hand, top_now - length, length - topped, topped, club, out, n)
+    return n
+
+
+@compiled
+def _window(hand: int, low: int, length: int, topped: int, top_club: int,
+            out: np.ndarray, n: int) -> int:  # fmt: skip
+    """Runs over the numbers low+1 … low+length, where a natural 15 may follow (`topped`).
+
+    top_club: 1 where that is the 15 of clubs.
+    """
+    wc = (hand >> 14 & 1) - (topped & top_club)
+    wp = popcount(hand & PLAIN_15S) - (topped & (1 - top_club))
+    window = (1 << length) - 1
+    own_clubs = (hand & LOWER) >> low & window
+    own_plains = ((hand >> SUIT | hand >> 2 * SUIT | hand >> 3 * SUIT) & LOWER) >> low & window
+    missing = window & ~(own_clubs | own_plains)
+    if popcount(missing) > wc + wp:
+        return n
+    size = length + topped
+    head = low + size | size << 4 | 1 << 8 | top_club << length + 9
+    there = window & ~missing
+    part = there
+    while True:  # each set of positions that have a card of their own and yet take a wild
+        wilds = missing | part
+        if popcount(wilds) <= wc + wp:
+            clubs = own_clubs & ~wilds
+            plains = own_plains & ~wilds
+            fixed = head | (clubs & ~plains) << 9 | wilds << 19
+            n = _fill(fixed, clubs & plains, wilds, wc, wp, out, n)
+        if part == 0:
+            return n
+        part = (part - 1) & there
+
+
+@compiled
+def _fill(head: int, either: int, wilds: int, wc: int, wp: int, out: np.ndarray, n: int) -> int:
+    """Runs with wilds in these very positions: clubs or not, and which wild is the 15 of clubs.
+
+    either: the positions for which the hand has a club and another card.
+    """
+    room = len(out)
+    count = popcount(wilds)
+    part = either
+    while True:
+        if count <= wp and n < room:
+            out[n] = head | part << 9
+            n += 1
+        if wc and count - 1 <= wp:
+            rest = wilds
+            while rest:
+                if n < room:
+                    out[n] = head | part << 9 | (lowest(rest) + 1) << 29
+                    n += 1
+                rest &= rest - 1
+        if part == 0:
+            return n
+        part = (part - 1) & either
+
+
+# ---- combinations in words: cards, each with the number it stands for ---------------------
+
+
+def laid_out(code: int, cards: int) -> list[tuple[int, int]]:
+    """Each card with the number it stands for, in the order of RECORD.md."""
+    top = int(top_of(code))
+    held = [card for card in range(CARDS) if cards >> card & 1]
+    if not is_run(code):
+        return sorted(((card, top) for card in held), key=lambda pair: pair[0] % SUIT + 1 != top)
+    low = top - int(size_of(code)) + 1
+    wilds = code >> 19 & 1023
+    wild_club = code >> 29
+    own = {card % SUIT + 1: card for card in held if not (PLAIN_15S | CLUB_15) >> card & 1}
+    plain_15s = [card for card in held if PLAIN_15S >> card & 1]
+    fifteens = iter(list(permutations(plain_15s))[cards >> CARDS])
+    laid = []
+    for i in range(int(size_of(code))):
+        club_15 = wild_club == i + 1 or (low + i == FIFTEEN and code >> 9 >> i & 1)
+        if club_15:
+            card = SUIT - 1
+        elif wilds >> i & 1 or low + i == FIFTEEN:
+            card = next(fifteens)
+        else:
+            card = own[low + i]
+        laid.append((card, low + i))
+    return laid
+
+
+def arrangement(cards: Sequence[tuple[int, int]]) -> int:
+    """Which permutation of the 15s that are not clubs a run's cards show."""
+    by_number = sorted(cards, key=lambda pair: pair[1])
+    order = tuple(card for card, _ in by_number if PLAIN_15S >> card & 1)
+    return list(permutations(sorted(order))).index(order)
+
+
+def code_of(cards: Sequence[tuple[int, int]]) -> int:
+    """The code of cards with the numbers they stand for; PASS where they are no combination."""
+    numbers = sorted(number for _, number in cards)
+    low, top, size = numbers[0], numbers[-1], len(cards)
+    wilds = [(card, number) for card, number in cards if card % SUIT + 1 != number]
+    if low == top:
+        own = [card for card, number in cards if card % SUIT + 1 == number]
+        club = sum(card < SUIT for card in own)
+        wild = sum(card < SUIT for card, _ in wilds)
+        return int(set_code(top, club, len(own) - club, wild, len(wilds) - wild))
+    if numbers != list(range(low, top + 1)):
+        return PASS
+    clubs = sum(1 << number - low for card, number in cards if card == number - 1)
+    positions = sum(1 << number - low for _, number in wilds)
+    wild_club = sum(number - low + 1 for card, number in wilds if card < SUIT)
+    return int(run_code(top, size, clubs, positions, wild_club))

@@ -1,0 +1,94 @@
+"""Deals of Climbing Clubs behind a view: where the hidden cards can be."""
+
+import numpy as np
+
+from clubsuit.games.base import NOBODY, State
+from clubsuit.games.climbing_clubs.batch_sampling import (
+    DEPTH,
+    count_batches,
+    fits_the_past,
+    place_batches,
+)
+from clubsuit.games.climbing_clubs.rules import FULL, SEATS
+from clubsuit.kernel import (
+    compiled,
+    fill_cards,
+    popcount,
+    shuffle,
+)
+
+
+@compiled
+def hidden_cards(v: State) -> int:
+    """The cards of which the view's seat does not know where they are."""
+    return FULL & ~(v.hand[v.me] | v.played | v.gone[v.me])
+
+
+@compiled
+def _late_cards(v: State) -> int:
+    """Cards that the view's seat knows not to have been set aside before the last reshuffle."""
+    late = v.recycled[v.me]
+    for i in range(DEPTH):
+        if v.least[v.me, i] == popcount(v.mixed[v.me, i]):
+            late |= v.mixed[v.me, i]
+    return int(late)
+
+
+@compiled
+def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None:
+    """Write how many cards the other hands hold, from the left, and the least of early ones."""
+    for i in range(v.seats - 1):
+        p = (v.me + 1 + i) % v.seats
+        room[i] = v.count[p]
+        need[i] = max(0, v.old[p] - popcount(v.shown[p] & ~late))
+
+
+@compiled
+def count_deals(v: State) -> float:
+    """How many ways there are to make up the others' hands, or more: `fits_the_past` may say no."""
+    hidden = hidden_cards(v)
+    late = _late_cards(v)
+    early = popcount(hidden & ~late)
+    room = np.zeros(v.seats, np.int64)
+    need = np.zeros(v.seats, np.int64)
+    _size_hands(v, late, room, need)
+    room[v.seats - 1] = popcount(hidden)
+    for i in range(v.seats - 1):
+        room[v.seats - 1] -= room[i]
+    return count_batches(early, room, need, np.zeros((v.seats + 1, early + 1), np.float64))
+
+
+@compiled
+def sample(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the hidden cards in `s`, which is a copy of the view `v`.
+
+    Places: the other hands, the cards set aside, and what others still held at the
+    end of an earlier hand and laid on the discard pile unseen. Of the cards set
+    aside before a reshuffle each hand got `old` ones; cards seen on the pile before
+    it (`recycled`) were not among them. What follows from the hands before that is
+    looked at afterwards, and another placing drawn where it does not fit.
+    """
+    me = v.me
+    s.me = NOBODY
+    s.rng[0] = rng[0]
+    s.rng[1] = rng[1]
+    if v.hand_number == 0:
+        return
+    hidden = hidden_cards(v)
+    late = _late_cards(v)
+    others = v.seats - 1
+    room = np.zeros(SEATS + 1, np.int64)
+    need = np.zeros(SEATS + 1, np.int64)
+    drawn = np.zeros(SEATS + 1, np.int64)
+    _size_hands(v, late, room, need)
+    room[SEATS] = popcount(hidden) - v.stock_n
+    for i in range(others):
+        room[SEATS] -= room[i]
+    room[others] = v.stock_n
+    while True:
+        place_batches(hidden & ~late, hidden & late, room, need, rng, drawn)
+        for i in range(others):
+            s.hand[(me + 1 + i) % v.seats] = drawn[i]
+        if fits_the_past(s, me):
+            break
+    shuffle(rng, s.stock, fill_cards(drawn[others], s.stock))

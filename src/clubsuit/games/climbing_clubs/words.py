@@ -1,0 +1,206 @@
+"""How Climbing Clubs speaks: notation, refusals, prompts, and what lies on its table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from clubsuit.errors import Reason, RuleError
+from clubsuit.games import base
+from clubsuit.games.base import Action, LogEntry, ScoreLine, State
+from clubsuit.games.climbing_clubs.combinations import (
+    CARDS,
+    DOUBLE,
+    FIFTEEN,
+    MAX_COMBINATIONS,
+    PASS,
+    SUIT,
+    arrangement,
+    cards_in,
+    code_of,
+    combinations_into,
+    is_run,
+    laid_out,
+    size_of,
+    usable_in,
+)
+from clubsuit.games.climbing_clubs.rules import (
+    ANSWER,
+    BONUS,
+    BONUS_OF_TWO,
+    NO_BONUS,
+    SEATS,
+    is_last,
+    may_double,
+)
+from clubsuit.texts import explain
+
+
+class ClimbingClubsWords(base.Rules):
+    """Everything that Climbing Clubs says, and reads."""
+
+    def text(self, s: State, action: Action) -> str:
+        if action.code <= DOUBLE:
+            return "double" if action.code == DOUBLE else "pass"
+        cards = action.cards or int(cards_in(int(s.hand[s.turn]), action.code))
+        names = [
+            self.deck.name(card) + ("" if card % SUIT + 1 == number else f"={number}")
+            for card, number in laid_out(action.code, cards)
+        ]
+        return " ".join(["play", *names])
+
+    def read(self, s: State, text: str) -> Action:
+        words = base.Words.of(text)
+        if words.verb in ("pass", "double") and not words.rest:
+            return Action(PASS if words.verb == "pass" else DOUBLE)
+        if words.verb != "play" or not words.rest:
+            raise base.unreadable(text)
+        cards = [self._read_card(word, bool(s.wild)) for word in words.rest]
+        mask = self.deck.mask(self.deck.name(card) for card, _ in cards)
+        missing = mask & ~int(s.hand[s.turn])
+        if missing:
+            raise base.not_held("CC-4", self.deck.names(missing))
+        code = code_of(cards)
+        if code == PASS:
+            names = [word.upper() for word in words.rest]
+            wild = s.wild and any(card % SUIT + 1 == number == FIFTEEN for card, number in cards)
+            reason = Reason("CC-4", "climbing-no-combination", {"cards": names})
+            if wild:
+                reason = Reason("CC-12", "climbing-say-wild", {"cards": names})
+            raise RuleError(explain(reason), reason=reason)
+        exact = mask | arrangement(cards) << CARDS if is_run(code) else mask
+        return Action(code, 0 if exact == int(cards_in(int(s.hand[s.turn]), code)) else exact)
+
+    def _read_card(self, word: str, wild: bool) -> tuple[int, int]:
+        """A card and the number it stands for: "9H", "15D=8"."""
+        name, equals, number = word.partition("=")
+        card = self.deck.card(name)
+        own = card % SUIT + 1
+        if not equals:
+            return card, own
+        if not number.isdecimal() or len(number) > 2 or not 1 <= int(number) <= FIFTEEN:
+            raise base.unreadable(word)
+        if int(number) != own and not (wild and own == FIFTEEN):
+            args = {"cards": [self.deck.name(card)], "number": int(number)}
+            reason = Reason("CC-12", "climbing-only-wild" if wild else "climbing-not-wild", args)
+            raise RuleError(explain(reason), reason=reason)
+        return card, int(number)
+
+    def refusal(self, v: State, action: Action) -> Reason | None:
+        if self.is_legal(v, action):
+            return None
+        if action.code == DOUBLE:
+            if not v.doubling:
+                return Reason("CC-11", "climbing-no-double")
+            again = bool(v.doubled[v.turn])
+            return Reason("CC-11", "climbing-doubled" if again else "climbing-double-late")
+        if action.code == PASS:
+            return Reason("CC-5", "climbing-must-lead")
+        args = self._open_play(v)
+        if v.crazy:
+            return Reason("CC-14", "climbing-must-beat-crazy", args)
+        same = is_run(action.code) == v.run and size_of(action.code) == v.n
+        return Reason("CC-5", "climbing-must-beat" if same else "climbing-same-kind", args)
+
+    def _to_beat(self, v: State) -> dict[str, Any]:
+        """The open combination."""
+        kind = "run" if v.run else "single" if v.n == 1 else "set"
+        return {"kind": kind, "size": int(v.n), "top": int(v.top)}
+
+    def _open_play(self, v: State) -> dict[str, Any]:
+        """The open combination for a message, which names a run by its ends: 10–11."""
+        return {**self._to_beat(v), "low": int(v.top - v.n + 1 if v.run else v.top)}
+
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        lines = []
+        for p in range(s.seats):
+            clubs = int(s.points[p])
+            bonus = max(int(s.bonus[p]), 0)
+            args = {"points": clubs + bonus}
+            if is_last(s, p):
+                reason = Reason("CC-9", "climbing-line-last", args)
+                if s.teams:
+                    reason = Reason("CC-13", "climbing-line-team", args)
+                lines.append(ScoreLine(p, 0, reason))
+            elif s.doubled[p] and s.order[0] != p:
+                lines.append(ScoreLine(p, 0, Reason("CC-11", "climbing-line-failed", args)))
+            else:
+                if s.bonus[p] > 0:
+                    lines.append(ScoreLine(p, bonus, Reason("CC-7", "climbing-line-bonus")))
+                lines.append(ScoreLine(p, clubs, Reason("CC-9", "climbing-line-clubs")))
+                if s.doubled[p]:
+                    doubled = Reason("CC-11", "climbing-line-doubled")
+                    lines.append(ScoreLine(p, clubs + bonus, doubled))
+        return lines
+
+    def facts(self, s: State, seat: int) -> list[base.Fact]:
+        out = [int(p) for p in s.order[: s.gone_out]]
+        place = out.index(seat) if seat in out else len(out)
+        doubled = [base.Fact("climbing-double", place == 0, share=True)] if s.doubled[seat] else []
+        return [
+            *super().facts(s, seat),
+            base.Fact("climbing-place", place + 1),
+            base.Fact("climbing-first", place == 0, share=True),
+            *doubled,
+        ]
+
+    def prompt(self, v: State) -> Reason:
+        if v.turn != v.me:
+            return base.waiting(v)
+        double = "no"
+        if may_double(v):
+            double = "hopeless" if v.gone_out else "yes"
+        if v.n == 0:
+            return Reason("CC-5", "climbing-prompt-lead", {"double": double})
+        can = any(code > DOUBLE for code in self.legal_codes(v))
+        args = {**self._open_play(v), "double": double, "can": "yes" if can else "no"}
+        if v.phase == ANSWER:
+            return Reason("CC-8", "climbing-prompt-answer", args)
+        if v.crazy:
+            return Reason("CC-14", "climbing-prompt-crazy", args)
+        return Reason("CC-5", "climbing-prompt-follow", args)
+
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        seats, out, teams = int(v.seats), int(v.gone_out), int(v.teams)
+        cards = [BONUS_OF_TWO] if seats == 2 else [int(bonus) for bonus in BONUS[SEATS - seats :]]
+        taken = [int(bonus) for bonus in v.bonus[:seats]]
+        args = self._to_beat(v)
+        return {
+            "kind": self.id,
+            "club_points": [int(points) for points in v.club_points],
+            "bonus_left": [bonus for bonus in cards if bonus not in taken],
+            "bonus": [None if bonus == NO_BONUS else bonus for bonus in taken],
+            "doubled": [bool(doubled) for doubled in v.doubled[:seats]],
+            "out": [int(p) for p in v.order[:out]],
+            "stock": int(v.stock_n),
+            "teams": [list(range(team, seats, teams)) for team in range(teams)],
+            "wild_15s": bool(v.wild),
+            "crazy": bool(v.crazy),
+            "to_beat": args if v.n else None,
+            "last_answer": bool(v.phase == ANSWER),
+        }
+
+    def points(self, v: State, seat: int) -> int | None:
+        return int(v.points[seat])
+
+    # ---- cards of actions ----------------------------------------------------------------
+
+    def cards_of(self, v: State, code: int) -> int:
+        return int(cards_in(int(v.hand[v.turn]), code)) if code > DOUBLE else 0
+
+    def playable(self, v: State, codes: Sequence[int]) -> int:
+        array = np.array(codes, np.int64)
+        return int(usable_in(int(v.hand[v.turn]), array, len(array)))
+
+    def matching(self, v: State, cards: int) -> list[Action]:
+        hand = int(v.hand[v.turn])
+        if not cards or cards & ~hand:
+            return []
+        codes = np.zeros(MAX_COMBINATIONS, np.int64)
+        n = combinations_into(v, cards, codes, 0)
+        size = cards.bit_count()
+        return [
+            Action(code, 0 if int(cards_in(hand, code)) == cards else cards)
+            for code in map(int, codes[:n])
+            if size_of(code) == size
+        ]

@@ -1,0 +1,5 @@
+"""Clubs (Whist)."""
+
+from clubsuit.games.clubs_whist.declaration import ClubsWhist
+
+RULES = ClubsWhist()

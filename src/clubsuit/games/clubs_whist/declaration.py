@@ -1,0 +1,51 @@
+"""Clubs (Whist): its declaration; `rules`, `sample` and `words` have the rest."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from clubsuit.cards import STANDARD
+from clubsuit.games.base import State
+from clubsuit.games.clubs_whist import rules, sample
+from clubsuit.games.clubs_whist.rules import (
+    EXCHANGE,
+    HAND,
+    OPTIONS,
+    PLAY,
+    SEATS,
+    STATE,
+)
+from clubsuit.games.clubs_whist.words import ClubsWhistWords
+from clubsuit.games.dispatch import Endings, Functions
+
+
+class ClubsWhist(ClubsWhistWords):
+    """Clubs (Whist group): see the head of `rules`."""
+
+    id = "clubs-whist"
+    deck = STANDARD
+    dtype = STATE
+    functions = Functions.of(rules, sample)
+    solver = "maxn"
+    endings = Endings(rules.ending_choices, rules.ending_key, rules.banked)
+    max_legal = 16
+    players = (SEATS,)
+    hand_size = HAND
+    spare = "bid"
+    options = OPTIONS
+    phase_names = {EXCHANGE: "exchange", PLAY: "play"}
+    verbs = {PLAY: "play"}
+    trump = "C"
+    trick_phases = frozenset({PLAY})
+    deal_rule = "CW-11"
+    cards_rule = "CW-2"
+    hand_rule = "CW-9"
+    score_rule = "CW-9"
+    end_rule = "CW-10"
+
+    def turn_rule(self, s: State) -> str:
+        if s.phase == EXCHANGE:
+            return "CW-3"
+        return "CW-8" if s.tricks_done or s.n else "CW-4"
+
+    def set_options(self, s: State, values: Mapping[str, Any]) -> None:
+        s.lead_left = int(values["lead"] == "left-of-exchanger")

@@ -1,0 +1,87 @@
+"""How Clubs (Whist) speaks: notation, refusals, prompts, and what lies on its table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from clubsuit.errors import Reason
+from clubsuit.games import base
+from clubsuit.games.base import Action, Fact, LogEntry, ScoreLine, State
+from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP, legal_cards
+from clubsuit.games.trick_words import TrickWords
+from clubsuit.games.tricks import suit_of, winners_among
+
+
+class ClubsWhistWords(TrickWords):
+    """Everything that Clubs (Whist) says, and reads, of its own."""
+
+    follow_rule = "CW-5"
+
+    def text(self, s: State, action: Action) -> str:
+        if action.code in (KEEP, SWAP):
+            return "swap" if action.code == SWAP else "keep"
+        return super().text(s, action)
+
+    def read(self, s: State, text: str) -> Action:
+        words = base.Words.of(text)
+        if words.verb in ("keep", "swap") and not words.rest:
+            if s.phase != EXCHANGE:
+                raise base.wrong_phase("CW-3", text)
+            return Action(KEEP if words.verb == "keep" else SWAP)
+        return super().read(s, text)
+
+    def refusal(self, v: State, action: Action) -> Reason | None:
+        if self.is_legal(v, action):
+            return None
+        if v.n == 0:
+            return Reason("CW-7", "whist-clubs-not-broken", {})
+        if self.following(v) and suit_of(action.code) != int(v.led):
+            return super().refusal(v, action)
+        beating = self.deck.names(int(legal_cards(v)))
+        return Reason(
+            "CW-6", "whist-must-beat", {"cards": beating, "best": [self.deck.name(v.best)]}
+        )
+
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        return [
+            ScoreLine(
+                p,
+                int(s.score[p]),
+                Reason("CW-9", "whist-line-tricks", {"tricks": int(s.tricks[p]), "quota": QUOTA}),
+            )
+            for p in range(SEATS)
+        ]
+
+    def facts(self, s: State, seat: int) -> list[Fact]:
+        facts = super().facts(s, seat)
+        if not s.exchange[seat]:
+            return facts
+        swapped = s.exchange[seat] == SWAP
+        brought = "whist-swap-points" if swapped else "whist-keep-points"
+        return [
+            *facts,
+            Fact("whist-swap", bool(swapped), share=True),
+            Fact(brought, int(s.score[seat])),
+        ]
+
+    def prompt(self, v: State) -> Reason:
+        if v.turn != v.me:
+            return base.waiting(v)
+        if v.phase == EXCHANGE:
+            return Reason("CW-3", "whist-prompt-exchange", {})
+        hand = int(v.hand[v.me])
+        if v.n == 0 and legal_cards(v) != hand:
+            return Reason("CW-7", "whist-prompt-lead-plain")
+        follow = self.following(v)
+        if v.n > 0 and winners_among(v, follow or hand):
+            key = "whist-prompt-beat" if follow else "whist-prompt-ruff"
+            return Reason("CW-6", key, {"suit": "CDHS"[int(v.led)]})
+        return super().prompt(v)
+
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        names = {0: None, KEEP: "keep", SWAP: "swap"}
+        return {
+            "kind": self.id,
+            "exchange": [names[int(code)] for code in v.exchange],
+            "broken": bool(v.broken),
+            "quota": QUOTA,
+        }

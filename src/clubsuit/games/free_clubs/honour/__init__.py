@@ -1,0 +1,49 @@
+"""Free Clubs by honour, declared: a ruleset of its own over that of Free Clubs (FC-17)."""
+
+from clubsuit.games.base import NOBODY, Action, State
+from clubsuit.games.dispatch import Functions
+from clubsuit.games.free_clubs import rules as strict
+from clubsuit.games.free_clubs.declaration import FreeClubs
+from clubsuit.games.free_clubs.honour import rules, sample
+from clubsuit.games.free_clubs.honour.rules import (
+    CALL,
+    MAX_LEGAL,
+    READY,
+    SETTLE,
+    STATE,
+    full_trick,
+    may_call,
+)
+from clubsuit.games.free_clubs.honour.words import HonourWords
+from clubsuit.games.free_clubs.rules import (
+    SEATS,
+)
+
+
+class HonourClubs(HonourWords):
+    """Free Clubs with `enforcement = "honour"`: see the head of `rules`."""
+
+    dtype = STATE
+    functions = Functions.of(strict, rules, sample)
+    solver = None  # a hand in which rules may be broken has no end that follows
+    endings = None
+    max_legal = MAX_LEGAL
+    phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
+    off_turn_verbs = frozenset({"call", "ready"})
+
+    def turn_rule(self, s: State) -> str:
+        if s.phase == SETTLE or s.retaking or full_trick(s):
+            return "FC-17"
+        return super().turn_rule(s)
+
+    def may_call(self, s: State, seat: int) -> list[int]:
+        return list(range(SEATS)) if may_call(s, seat) else []
+
+    def off_turn(self, s: State, seat: int) -> list[Action]:
+        actions = [Action(CALL + p, 0, seat) for p in self.may_call(s, seat)]
+        if s.phase == SETTLE and seat != s.turn and not s.readies >> seat & 1:
+            actions.append(Action(READY, 0, seat))
+        return actions
+
+    def apply(self, s: State, action: Action) -> None:
+        rules.act(s, action.code, int(s.turn) if action.seat == NOBODY else action.seat)

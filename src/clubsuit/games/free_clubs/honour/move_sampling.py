@@ -1,0 +1,490 @@
+"""Where can the hidden cards of Free Clubs by honour be? An exact uniform draw.
+
+In honour play anybody may pay with anything and revoke, so a play proves nothing. What does:
+the number of cards paid; that a handicap was asked for (its payer held the suit) or was not;
+and what the referee has ruled, or not found. All of this speaks of *when which cards of one
+suit were where*.
+
+Seen from one player, a card makes a *journey*: it starts with the player (ME), with the left
+neighbour (A) or the right one (B), and each handicap, Queen and the pass may move it. A journey
+is a start and a set of moves, numbered by the auction's steps 0 to 15, and 16 for the pass. Two
+things tie journeys together:
+
+- room: each move that the player did not see takes this many cards, and A's hand holds this many;
+- within a suit, the facts: what each handicap took (hence what is owed) and what was ruled.
+
+So the cards are gone through by suit and from nine to ace, and for every room left and every
+state of the suit's facts the number of ways to go on is counted. A walk through these counts
+draws each consistent history of all cards with the same probability; nothing is drawn in vain.
+The time grows with the product of the rooms: some thousand sums a card in most hands.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.kernel import compiled, lowest, rand_below
+
+ME, A, B = 0, 1, 2
+NOBODY = -1
+PASS_ON = 16
+"""The move of FC-10."""
+MOVES = 17
+
+M_OWNER, M_CARDS, M_STATE, M_SEEN = range(4)
+"""Of a move: whose it is (or NOBODY), how many cards it took that I may not have seen, how far it
+is (below), and 1 where I saw which cards. The pass is everybody's; its unseen card is B's."""
+M_SIZE = 4
+NOT_YET, NOT_ASKED, PAID, DUE = range(4)
+
+C_START, C_SEEN, C_END, C_TRICK, C_DEBT, C_FROM, C_MADE, C_TO = range(8)
+"""Of a card: where it started, as far as I know, the moves of it that I saw, who holds it or has
+played it, in which trick (or IN_HAND), what is known of a debt; then what is drawn: from whom,
+by which moves, to whom."""
+C_SIZE = 8
+SETTLED, MINE, THEIRS = range(3)
+"""Starts: nothing is to be drawn, it never left me; with me; with A or B."""
+HIDDEN, WITH_ME, WITH_A, WITH_B = 0, 1, 2, 3
+"""Ends."""
+IN_HAND, PUT_ASIDE = 99, -1
+"""For a trick: still held; taken away by a ruling."""
+UNKNOWN, NOT_OWED, IS_OWED, OWED_TO_DISCARDS, OWED_TO_LEFT = 0, 1, 2, 3, 4
+"""Debts: known to be one or not to be one, and where the handicap sends the card."""
+
+PER_SUIT = 13
+RANKS = 9
+MOST_WAYS = 128
+"""Journeys of one card, each once more where it may be the lowest of its suit."""
+W_START, W_MOVES, W_END, W_ROOMS, W_DELTA, W_LABEL = 0, 1, 2, 3, 4, 5
+W_SIZE = 6
+GONE = 3
+"""A journey's end: paid."""
+HAND_ROOM = 17
+"""The bit of A's hand among the rooms."""
+F_WITNESS, F_SIZE = 4, 6
+"""A suit's facts: for each level one number, for A and B whether they held an unowed card."""
+TEN_NONE, TEN_SOME, TEN_LOWEST, TEN_PAID = 0, 1, 2, 3
+"""Of a 10's payer, while the suit is gone through downwards: held none so far; some; the lowest,
+which is owed; or has paid with the suit, so that nothing is owed."""
+
+
+class Known(NamedTuple):
+    """What a view says of the hidden cards."""
+
+    moves: np.ndarray
+    """(17, M_SIZE)"""
+    cards: np.ndarray
+    """(52, C_SIZE); the journeys that are drawn are written here: C_FROM, C_MADE and C_TO."""
+    held: np.ndarray
+    """(3, 4), for A and B and each suit a trick + 1, or 0: an unowed card of it was held then or
+    later;"""
+    void: np.ndarray
+    """or none was."""
+    room: int
+    """The number of cards that A holds."""
+
+
+class Rooms(NamedTuple):
+    """The rooms, as one number: A's hand first, then each move not seen."""
+
+    strides: np.ndarray
+    """What one place in each room counts, (18,); 0: it has none."""
+    open: np.ndarray
+    """For each number of rooms left the set of those that are not full."""
+
+
+@compiled
+def place_cards(known: Known, rng: np.ndarray) -> None:
+    """Draw the journeys of all cards that are not SETTLED."""
+    strides = np.zeros(HAND_ROOM + 1, np.int64)
+    size = _strides(known, strides)
+    rooms = Rooms(strides, np.zeros(size, np.int64))
+    _open_rooms(known, rooms)
+    after = np.zeros((5, size), np.float64)
+    after[4, 0] = 1.0
+    sums = np.zeros((RANKS + 1, _most_facts(known), size), np.float64)
+    for suit in range(3, -1, -1):
+        _count_suit(known, suit, rooms, after, sums)
+    at = size - 1
+    for suit in range(4):
+        if suit:
+            _count_suit(known, suit, rooms, after, sums)
+        at = _draw_suit(known, suit, rooms, sums, at, rng)
+
+
+@compiled
+def possible(known: Known) -> bool:
+    """Whether any journeys fit; as `place_cards`, without drawing them."""
+    strides = np.zeros(HAND_ROOM + 1, np.int64)
+    size = _strides(known, strides)
+    rooms = Rooms(strides, np.zeros(size, np.int64))
+    _open_rooms(known, rooms)
+    after = np.zeros((5, size), np.float64)
+    after[4, 0] = 1.0
+    sums = np.zeros((RANKS + 1, _most_facts(known), size), np.float64)
+    for suit in range(3, -1, -1):
+        _count_suit(known, suit, rooms, after, sums)
+    return after[0, size - 1] > 0.0
+
+
+@compiled
+def _most_facts(known: Known) -> int:
+    """The number of states that the facts of a suit can have, in the suit with the most."""
+    radix = np.zeros(F_SIZE, np.int64)
+    most = 1
+    for suit in range(4):
+        most = max(most, _radixes(known, suit, radix))
+    return most
+
+
+@compiled
+def _strides(known: Known, strides: np.ndarray) -> int:
+    """Number the rooms; returns how many numbers there are."""
+    strides[HAND_ROOM] = 1
+    size = known.room + 1
+    for m in range(MOVES):
+        if known.moves[m, M_CARDS] and not known.moves[m, M_SEEN]:
+            strides[m] = size
+            size *= known.moves[m, M_CARDS] + 1
+    return size
+
+
+@compiled
+def _open_rooms(known: Known, rooms: Rooms) -> None:
+    """Write which rooms are not full."""
+    for i in range(len(rooms.open)):
+        left = int(i % (known.room + 1) > 0) << HAND_ROOM
+        for m in range(MOVES):
+            if rooms.strides[m] and i // rooms.strides[m] % (known.moves[m, M_CARDS] + 1):
+                left |= 1 << m
+        rooms.open[i] = left
+
+
+@compiled
+def _step(level: int, suit: int) -> int:
+    return 4 * level + 3 - suit
+
+
+@compiled
+def _radixes(known: Known, suit: int, radix: np.ndarray) -> int:
+    """The number of values that each fact of the suit can have; returns their product."""
+    moves = known.moves
+    size = 1
+    for level in range(4):
+        step = _step(level, suit)
+        radix[level] = 1
+        if moves[step, M_OWNER] == A or moves[step, M_OWNER] == B:
+            if moves[step, M_STATE] == DUE:
+                radix[level] = 2
+            elif moves[step, M_STATE] == PAID:
+                radix[level] = 4 if level in (TEN, KING) else 2
+        size *= radix[level]
+    for p in (A, B):
+        radix[F_WITNESS + p - A] = 2 if known.held[p, suit] else 1
+        size *= radix[F_WITNESS + p - A]
+    return size
+
+
+@compiled
+def _left(p: int) -> int:
+    return p + 1 if p < B else ME
+
+
+@compiled
+def _moved_to(p: int, move: int) -> int:
+    """Where a card goes that p moves: given, sent, or paid."""
+    if move == PASS_ON:
+        return p - 1 if p > ME else B
+    return _left(p) if move >> 2 == QUEEN else GONE
+
+
+@compiled
+def _ways(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
+          ways: np.ndarray) -> int:  # fmt: skip
+    """List a card's possible journeys; returns how many.
+
+    Grown move by move: each journey so far goes on as it is, or makes the next move.
+    """
+    n = 0
+    for p in (ME, A, B):
+        if (p == ME) == (card[C_START] == MINE):
+            ways[n, W_START] = p
+            ways[n, W_MOVES] = 0
+            ways[n, W_END] = p
+            n += 1
+    for m in range(MOVES):
+        if moves[m, M_STATE] != PAID:
+            continue
+        wanted = card[C_SEEN] >> m & 1
+        kept = 0
+        grown = n
+        for i in range(n):
+            if _may_move(moves, m, ways[i, W_END], wanted):
+                p = ways[i, W_END]
+                ways[grown, W_START] = ways[i, W_START]
+                ways[grown, W_MOVES] = ways[i, W_MOVES] | 1 << m
+                ways[grown, W_END] = _moved_to(p, m)
+                grown += 1
+            if not wanted:
+                for k in range(3):
+                    ways[kept, k] = ways[i, k]
+                kept += 1
+        for i in range(n, grown):
+            for k in range(3):
+                ways[kept, k] = ways[i, k]
+            kept += 1
+        n = kept
+    return _fitting(moves, card, strides, suit, ways, n)
+
+
+@compiled
+def _may_move(moves: np.ndarray, m: int, p: int, wanted: int) -> bool:
+    """Whether p, who holds a card, may have moved it; wanted: I saw this move of the card."""
+    if m == PASS_ON and p == B:
+        return moves[m, M_CARDS] > 0 and not wanted
+    if m == PASS_ON or moves[m, M_SEEN]:
+        return wanted != 0 and (p == moves[m, M_OWNER] or (m == PASS_ON and p != GONE))
+    return p == moves[m, M_OWNER] and moves[m, M_CARDS] > 0
+
+
+@compiled
+def _fitting(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
+             ways: np.ndarray, n: int) -> int:  # fmt: skip
+    """Keep the journeys that end where the card is, and were in no hand that was void then.
+
+    Those in which the card may be the lowest of a 10's payer are listed twice, with a label.
+    """
+    kept = 0
+    for i in range(n):
+        end = ways[i, W_END]
+        if card[C_END] == HIDDEN:
+            if end == ME:
+                continue
+        elif end != card[C_END] - WITH_ME and not (end == GONE and card[C_END] == WITH_ME):
+            continue
+        if _in_a_void(moves, ways[i], suit):
+            continue
+        for k in range(3):
+            ways[kept, k] = ways[i, k]
+        rooms = 0
+        delta = 0
+        for m in range(MOVES):
+            unseen = strides[m] and not card[C_SEEN] >> m & 1
+            if unseen and ways[i, W_MOVES] >> m & 1:
+                rooms |= 1 << m
+                delta += strides[m]
+        if end == A and card[C_TRICK] == IN_HAND:
+            rooms |= 1 << HAND_ROOM
+            delta += 1
+        ways[kept, W_ROOMS] = rooms
+        ways[kept, W_DELTA] = delta
+        ways[kept, W_LABEL] = 0
+        kept += 1
+    n = kept
+    step = _step(TEN, suit)
+    if moves[step, M_STATE] == PAID and moves[step, M_OWNER] != ME:
+        for i in range(n):
+            holds = _holder(moves, ways[i], step) == moves[step, M_OWNER]
+            if holds and not ways[i, W_MOVES] >> step & 1:
+                for k in range(W_SIZE):
+                    ways[kept, k] = ways[i, k]
+                ways[kept, W_LABEL] = 1
+                kept += 1
+    return kept
+
+
+@compiled
+def _holder(moves: np.ndarray, way: np.ndarray, before: int) -> int:
+    """Who held the card just before this move."""
+    p = way[W_START]
+    made = way[W_MOVES] & ((1 << before) - 1)
+    while made:
+        p = _moved_to(p, lowest(made))
+        made &= made - 1
+    return p
+
+
+@compiled
+def _in_a_void(moves: np.ndarray, way: np.ndarray, suit: int) -> bool:
+    """Whether somebody would have held the card whom no handicap of its suit was asked of."""
+    for level in range(4):
+        step = _step(level, suit)
+        if moves[step, M_STATE] == NOT_ASKED and _holder(moves, way, step) == moves[step, M_OWNER]:
+            return True
+    return False
+
+
+@compiled
+def _next_facts(known: Known, card: np.ndarray, suit: int, way: np.ndarray, radix: np.ndarray,
+                facts: int) -> int:  # fmt: skip
+    """The suit's facts after one more card that makes this journey; -1 where that cannot be."""
+    moves = known.moves
+    debt = NOT_OWED
+    result = 0
+    scale = 1
+    rest = facts
+    for level in range(4):
+        value = rest % radix[level]
+        rest //= radix[level]
+        step = _step(level, suit)
+        if radix[level] > 1 and _holder(moves, way, step) == moves[step, M_OWNER]:
+            stays = way[W_MOVES] >> step == 0
+            if moves[step, M_STATE] == DUE:
+                value = 1
+            elif level == TEN:
+                value = _next_ten(value, way[W_MOVES] >> step & 1, way[W_LABEL])
+                if value < 0:
+                    return -1
+                if way[W_LABEL] == 1 and stays:
+                    debt = OWED_TO_DISCARDS
+            elif value < radix[level] - 1:
+                value += 1
+                if stays and debt == NOT_OWED:  # the first handicap that takes it has it
+                    debt = OWED_TO_LEFT if level == QUEEN else OWED_TO_DISCARDS
+        result += scale * value
+        scale *= radix[level]
+    end = way[W_END]
+    trick = card[C_TRICK]
+    for p in (A, B):
+        value = rest % radix[F_WITNESS + p - A]
+        rest //= radix[F_WITNESS + p - A]
+        if end == p:
+            if not _debt_fits(card[C_DEBT], debt):
+                return -1
+            if debt == NOT_OWED:
+                if known.void[p, suit] and trick >= known.void[p, suit] - 1:
+                    return -1
+                if known.held[p, suit] and trick >= known.held[p, suit] - 1:
+                    value = 1
+        result += scale * value
+        scale *= radix[F_WITNESS + p - A]
+    return result
+
+
+@compiled
+def _debt_fits(known: int, debt: int) -> bool:
+    """Whether what a card's journey makes it owe is what is known of it."""
+    if known == IS_OWED:
+        return debt != NOT_OWED
+    return known in (UNKNOWN, debt)
+
+
+@compiled
+def _next_ten(value: int, pays: int, label: int) -> int:
+    """What is known of a 10's payer after one more, lower, card that it held; -1: impossible."""
+    if value == TEN_LOWEST:
+        return -1
+    if pays:
+        return TEN_PAID
+    if label:
+        return -1 if value == TEN_PAID else TEN_LOWEST
+    return TEN_PAID if value == TEN_PAID else TEN_SOME
+
+
+@compiled
+def _complete(moves: np.ndarray, suit: int, radix: np.ndarray, facts: int) -> bool:
+    """Whether the facts are as they must be once the whole suit is placed."""
+    for level in range(4):
+        value = facts % radix[level]
+        facts //= radix[level]
+        if radix[level] == 1:
+            continue
+        if level == TEN and moves[_step(level, suit), M_STATE] == PAID:
+            if value < TEN_LOWEST:
+                return False
+        elif value == 0:
+            return False
+    for k in range(F_WITNESS, F_SIZE):
+        if radix[k] == 2 and facts % 2 == 0:
+            return False
+        facts //= radix[k]
+    return True
+
+
+@compiled
+def _card(suit: int, k: int) -> int:
+    """The k-th card of a suit, from the nine down."""
+    return PER_SUIT * suit + RANKS - 1 - k
+
+
+@compiled
+def _count_suit(known: Known, suit: int, rooms: Rooms, after: np.ndarray,
+                sums: np.ndarray) -> None:  # fmt: skip
+    """Count the ways to go on from each card of the suit: sums[k, facts, rooms left].
+
+    after[suit + 1]: ways for the suits after this one; after[suit] is written.
+    """
+    radix = np.zeros(F_SIZE, np.int64)
+    size = _radixes(known, suit, radix)
+    ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)
+    for facts in range(size):
+        _fill(sums[RANKS, facts], after[suit + 1], _complete(known.moves, suit, radix, facts))
+    for k in range(RANKS - 1, -1, -1):
+        card = known.cards[_card(suit, k)]
+        settled = card[C_START] == SETTLED
+        for facts in range(size):
+            _fill(sums[k, facts], sums[k + 1, facts], settled)
+        if settled:
+            continue
+        n = _ways(known.moves, card, rooms.strides, suit, ways)
+        for i in range(n):
+            for facts in range(size):
+                then = _next_facts(known, card, suit, ways[i], radix, facts)
+                if then >= 0:
+                    _add(sums[k, facts], sums[k + 1, then], rooms.open, ways[i])
+    _fill(after[suit], sums[0, 0], True)
+
+
+@compiled
+def _fill(numbers: np.ndarray, source: np.ndarray, copy: bool) -> None:
+    """Copy the numbers from the source, or clear them."""
+    for i in range(len(numbers)):
+        numbers[i] = source[i] if copy else 0.0
+
+
+@compiled
+def _add(total: np.ndarray, then: np.ndarray, open_rooms: np.ndarray, way: np.ndarray) -> None:
+    """Add the ways that go on with this journey, where it finds room."""
+    rooms = way[W_ROOMS]
+    delta = way[W_DELTA]
+    for i in range(delta, len(total)):
+        if open_rooms[i] & rooms == rooms:
+            total[i] += then[i - delta]
+
+
+@compiled
+def _draw_suit(known: Known, suit: int, rooms: Rooms, sums: np.ndarray, at: int,
+               rng: np.ndarray) -> int:  # fmt: skip
+    """Draw the journeys of a suit's cards; returns the rooms left."""
+    radix = np.zeros(F_SIZE, np.int64)
+    _radixes(known, suit, radix)
+    ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)
+    facts = 0
+    for k in range(RANKS):
+        card = known.cards[_card(suit, k)]
+        if card[C_START] == SETTLED:
+            continue
+        n = _ways(known.moves, card, rooms.strides, suit, ways)
+        point = sums[k, facts, at] * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
+        chosen = -1
+        next_facts = 0
+        for i in range(n):
+            if ways[i, W_DELTA] > at or rooms.open[at] & ways[i, W_ROOMS] != ways[i, W_ROOMS]:
+                continue
+            then = _next_facts(known, card, suit, ways[i], radix, facts)
+            if then < 0:
+                continue
+            weight = sums[k + 1, then, at - ways[i, W_DELTA]]
+            if weight > 0.0:
+                chosen = i
+                next_facts = then
+                point -= weight
+                if point < 0.0:
+                    break
+        card[C_FROM] = ways[chosen, W_START]
+        card[C_MADE] = ways[chosen, W_MOVES]
+        card[C_TO] = ways[chosen, W_END]
+        at -= ways[chosen, W_DELTA]
+        facts = next_facts
+    return at

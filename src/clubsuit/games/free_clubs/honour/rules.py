@@ -1,0 +1,703 @@
+"""Free Clubs by honour (FC-17): as at a real table, nobody stops you, others must notice.
+
+Auction and pass are those of the strict game. A handicap is paid with any cards of the
+hand, up to its number, or with none; what it takes and does not get is *owed*. Any card of
+the hand may be played. Who notices something *calls* the player, or owns up, and the referee
+rules on that player's earliest irregularity that has not been ruled on:
+
+    a. no card played since:     the card goes back (one owed: where its handicap sends it: to
+                                 the discards, after a Queen to the left neighbour), another is
+                                 played
+    b. its trick not yet taken:  the player forfeits the trick: it goes to another, if one is there
+    c. its trick taken:          the player gets no positive points this hand
+
+So that there is time to notice, a full trick lies open until its winner takes it, and a hand
+until all have said that they are ready. What the rules leave open is decided in
+docs/decisions/free-clubs-honour.md.
+
+Action codes besides those of the strict game:
+
+    CALL + p   seat p is called, by any seat, its own too, at any time of play
+    TAKE       the winner takes the full trick
+    READY      the hand may be settled
+    NOTHING    a handicap is paid with no card
+    from PACK  two or three cards for a King, see `pack`
+"""
+
+from math import comb
+
+import numpy as np
+
+from clubsuit.games import base
+from clubsuit.games.base import NOBODY, State
+from clubsuit.games.free_clubs import rules as strict
+from clubsuit.games.free_clubs.rules import (
+    AUCTION,
+    BROKEN,
+    HANDICAP,
+    PER_SUIT,
+    PLAY,
+    SEATS,
+    SEND,
+    TRICKS,
+    earned,
+    left_of,
+    needed,
+    on_side,
+    payment,
+    right_of,
+    side_tricks,
+    step_suit,
+    without_cards,
+)
+from clubsuit.games.free_clubs.rules import view as view_strict
+from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
+from clubsuit.kernel import compiled, inlined, lowest, popcount, rand_below
+
+SETTLE = 6
+"""The phase after the last trick, until all are ready."""
+
+CALL, TAKE, READY, NOTHING, PACK = 56, 59, 60, 61, 64
+CALLS = 3
+"""Calls that find nothing, which each player may make in a hand."""
+LONGEST = 18
+"""Cards that a King's payer can hold: 16 with the chest, and two from a partner's Queens (with
+a third in between, since nobody overbids themselves, a partner bids two Queens at most)."""
+MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
+
+NONE_FOUND, GOES_BACK, FORFEITS_TRICK, NO_POINTS = 0, 1, 2, 3
+"""What the referee ruled: nothing found, or FC-17's a, b, c."""
+REVOKED, OWED = 0, 1
+"""Why a card is irregular."""
+BACK, DISCARDED, GIVEN = 0, 1, 2
+"""What becomes of a card by ruling a: it is back, discarded, or with the left neighbour."""
+
+STATE = base.state_dtype(
+    SEATS,
+    [
+        # These come first, so that Numba does not take the record for a longer strict one.
+        ("asked", "i8"),  # set of steps whose handicap was asked for: their payers held the suit
+        ("paid_with", "i8", (16,)),  # by step: the cards paid, Queens aside (see `given`)
+        ("owed", "i8", (SEATS,)),  # by seat: cards held that a handicap has taken
+        ("owed_left", "i8", (SEATS,)),  # those that a Queen took: held, or owed when play began
+        ("laid", "i8", (SEATS, TRICKS)),  # by seat and trick: the card that was played to it
+        ("suits", "i8", (TRICKS,)),  # by trick: the suit led
+        ("irregular", "i8", (SEATS,)),  # by seat: tricks with an irregular card, not ruled on
+        ("played_owed", "i8", (SEATS,)),  # by seat: tricks to which an owed card was played
+        ("leader", "i8"),  # of the open trick
+        ("answered", "i8"),  # seats after whose card in the open trick another was played
+        ("forfeits", "i8"),  # seats that forfeit the open trick
+        ("barred", "i8"),  # seats that get no positive points
+        ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling a
+        ("back", "i8"),  # the cards that went back in this trick to the last to play
+        ("misses", "i8", (SEATS,)),  # by seat: its calls that found nothing
+        ("readies", "i8"),  # seats that are ready
+        # What the rulings have shown to all:
+        ("judged", "i8", (SEATS,)),  # by seat: tricks whose card is known to be regular or not
+        ("proven_owed", "i8", (SEATS,)),  # by seat: cards known to have been owed
+        ("not_owed", "i8", (SEATS,)),  # cards known not to have been owed
+        ("exposed", "i8", (SEATS,)),  # cards discarded by a ruling
+        ("known", "i8", (SEATS,)),  # cards that went back to the hand
+        ("got", "i8", (SEATS, TRICKS)),  # by trick: owed cards that came from the right neighbour
+        # By seat and suit, a trick + 1, or 0: of the cards not owed, the seat held
+        ("held_from", "i8", (SEATS, 4)),  # one or more in this trick or later, or holds it still
+        ("void_from", "i8", (SEATS, 4)),  # none in this trick, nor later
+        ("ruling", "i8"),  # the last one, for the referee's words
+        ("ruled_card", "i8"),
+        ("ruled_why", "i8"),
+        ("ruled_then", "i8"),
+        ("ruled_trick", "i8"),
+        *strict.FIELDS,
+    ],
+)
+
+
+# ---- deal (FC-2) -----------------------------------------------------------------------
+
+
+@compiled
+def clear_honour(s: State) -> None:
+    """After a deal: nothing owed, nothing played, nobody called."""
+    for p in range(SEATS):
+        s.owed[p] = 0
+        s.owed_left[p] = 0
+        s.irregular[p] = 0
+        s.played_owed[p] = 0
+        s.misses[p] = 0
+        s.judged[p] = 0
+        s.proven_owed[p] = 0
+        s.not_owed[p] = 0
+        s.exposed[p] = 0
+        s.known[p] = 0
+        for trick in range(TRICKS):
+            s.laid[p, trick] = NO_CARD
+            s.got[p, trick] = 0
+        for suit in range(4):
+            s.held_from[p, suit] = 0
+            s.void_from[p, suit] = 0
+    for trick in range(TRICKS):
+        s.suits[trick] = 0
+    for step in range(16):
+        s.paid_with[step] = 0
+    s.asked = 0
+    s.leader = NOBODY
+    s.answered = 0
+    s.forfeits = 0
+    s.barred = 0
+    s.retaking = 0
+    s.back = 0
+    s.readies = 0
+    s.ruling = NONE_FOUND
+    s.ruled_card = NO_CARD
+    s.ruled_why = 0
+    s.ruled_then = 0
+    s.ruled_trick = 0
+
+
+@compiled
+def begin_hand(s: State) -> None:
+    """The cards are dealt: bidding begins."""
+    strict.begin_hand(s)
+    clear_honour(s)
+
+
+@compiled
+def deal(s: State) -> None:
+    """Deal at random."""
+    strict.deal(s)
+    clear_honour(s)
+
+
+# ---- legal -------------------------------------------------------------------------------
+
+
+@compiled
+def pack(cards: int) -> int:
+    """The code of a payment: `NOTHING`, a card, or from `PACK` the sets of two and three cards."""
+    if cards == 0:
+        return NOTHING
+    code = lowest(cards)
+    cards &= cards - 1
+    if cards == 0:
+        return code
+    code += PACK + 52 * lowest(cards)
+    cards &= cards - 1
+    return code if cards == 0 else code + 52 * 52 * (1 + lowest(cards))
+
+
+@compiled
+def unpack(code: int) -> int:
+    """The cards of a payment's code."""
+    if code == NOTHING:
+        return 0
+    if code < PACK:
+        return 1 << code
+    code -= PACK
+    cards = 1 << code % 52 | 1 << code // 52 % 52
+    third = code // (52 * 52)
+    return cards | 1 << (third - 1) if third else cards
+
+
+@compiled
+def full_trick(s: State) -> bool:
+    """Whether the open trick waits for its winner to take it."""
+    return s.phase == PLAY and s.n > 0 and s.n == s.width and not s.retaking
+
+
+@compiled
+def write_cards(cards: int, out: np.ndarray, n: int) -> int:
+    """Write the cards of a set into `out` from n on; returns how many are there then."""
+    while cards:
+        out[n] = lowest(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@compiled
+def write_payments(hand: int, step: int, out: np.ndarray) -> int:
+    """Any cards of the hand, up to the handicap's number (FC-17)."""
+    n = write_cards(hand, out, 0)
+    if step >> 2 == KING:
+        rest = hand
+        while rest:
+            first = rest & -rest
+            rest ^= first
+            others = rest
+            while others:
+                second = others & -others
+                others ^= second
+                out[n] = pack(first | second)
+                n += 1
+                last = others
+                while last:
+                    out[n] = pack(first | second | last & -last)
+                    last &= last - 1
+                    n += 1
+    out[n] = NOTHING
+    return n + 1
+
+
+@compiled
+def playable(s: State) -> int:
+    """Any card of the hand; after ruling a, not one that went back in this trick."""
+    return s.hand[s.turn] & ~s.back if s.retaking else s.hand[s.turn]
+
+
+@compiled
+def legal(s: State, out: np.ndarray) -> int:
+    """The choices of the seat to act (see `base.Rules.legal`)."""
+    if s.phase == PLAY:
+        if full_trick(s):
+            out[0] = TAKE
+            return 1
+        return write_cards(playable(s), out, 0)
+    if s.phase == HANDICAP:
+        return write_payments(s.hand[s.turn], s.due, out)
+    if s.phase == SETTLE:
+        out[0] = READY
+        return 1
+    if s.phase == AUCTION or s.phase == SEND:
+        return write_cards(strict.legal_set(s), out, 0)
+    return 0
+
+
+@compiled
+def honest(s: State, out: np.ndarray) -> int:
+    """Of the choices of the seat to act, those that the strict rules allow and nothing owes.
+
+    Who holds nothing but owed cards may play any of them.
+    """
+    if s.phase == HANDICAP:
+        cards = payment(s.hand[s.turn], s.due)
+        if s.due >> 2 == TEN:
+            return write_cards(cards, out, 0)
+        out[0] = pack(cards)
+        return 1
+    if s.phase != PLAY or full_trick(s):
+        return legal(s, out)
+    hand = playable(s)
+    own = hand & ~s.owed[s.turn]
+    if own:
+        hand = own
+    if s.n and own & suit_cards(s.led):
+        hand = own & suit_cards(s.led)
+    return write_cards(hand, out, 0)
+
+
+@compiled
+def may_call(s: State, seat: int) -> bool:
+    """Whether the seat may still call in this hand, others or itself, and play has begun."""
+    return (s.phase == PLAY or s.phase == SETTLE) and s.misses[seat] < CALLS
+
+
+# ---- apply: handicaps and tricks ------------------------------------------------------------
+
+
+@compiled
+def apply(s: State, code: int, cards: int) -> None:
+    """Carry out a legal action of the seat to act."""
+    act(s, code, s.turn)
+
+
+@compiled
+def act(s: State, code: int, seat: int) -> None:
+    """Carry out a legal action of this seat."""
+    if code >= CALL and code < CALL + SEATS:
+        rule_on(s, seat, code - CALL)
+    elif code == TAKE:
+        _take(s)
+    elif code == READY:
+        _ready(s, seat)
+    elif s.phase == PLAY:
+        _play(s, code)
+    elif s.phase == AUCTION:
+        strict.make_bid(s, code)
+        _note_asked(s)
+    elif s.phase == HANDICAP:
+        _pay(s, unpack(code))
+        _note_asked(s)
+    else:
+        strict.send_card(s, code)
+        if s.phase == PLAY:
+            for p in range(SEATS):
+                s.owed[p] &= s.hand[p]
+                s.owed_left[p] &= s.owed[p]
+
+
+@compiled
+def _note_asked(s: State) -> None:
+    if s.phase == HANDICAP:
+        s.asked |= 1 << s.due
+
+
+@compiled
+def taken_by(hand: int, step: int, paid: int) -> int:
+    """The cards of the hand that a handicap takes; `paid` is what it gets.
+
+    Of a 10, whose payer has the choice: the lowest of the suit, or the card paid.
+    """
+    cards = payment(hand, step)
+    if step >> 2 != TEN:
+        return cards
+    return paid if popcount(paid & cards) == 1 else cards & -cards
+
+
+@compiled
+def owe(s: State, p: int, hand: int, step: int, paid: int) -> None:
+    """What p owes once the handicap of a step was paid so. What two handicaps take is owed to the
+    first, which would have had it."""
+    new = taken_by(hand, step, paid) & ~(s.owed[p] | paid)
+    s.owed[p] = (s.owed[p] | new) & ~paid
+    if step >> 2 == QUEEN:
+        s.owed_left[p] |= new
+    s.owed_left[p] &= s.owed[p]
+
+
+@compiled
+def _pay(s: State, cards: int) -> None:
+    """Pay the handicap that is due with these cards; what it takes besides is owed."""
+    p = s.turn
+    step = s.due
+    owe(s, p, s.hand[p], step, cards)
+    s.hand[p] &= ~cards
+    s.paid |= popcount(cards) << (2 * step)
+    if step >> 2 == QUEEN:
+        s.hand[left_of(p)] |= cards
+        if cards:
+            s.given[step_suit(step)] = lowest(cards)
+    else:
+        s.discards[p] |= cards
+        s.paid_with[step] = cards
+    s.due += 1
+    strict.next_handicap(s)
+
+
+@compiled
+def is_irregular(s: State, p: int, card: int) -> bool:
+    """Whether p may not play the card: owed, or another suit although able to follow (FC-17)."""
+    if s.owed[p] >> card & 1:
+        return True
+    if s.n == 0 or suit_of(card) == s.led:
+        return False
+    return s.hand[p] & ~s.owed[p] & suit_cards(s.led) != 0
+
+
+@compiled
+def _play(s: State, card: int) -> None:
+    """A card to the trick, or the one that is played instead of a card that went back."""
+    p = s.turn
+    bit = 1 << card
+    trick = 1 << s.tricks_done
+    if is_irregular(s, p, card):
+        s.irregular[p] |= trick
+    if s.owed[p] & bit:
+        s.played_owed[p] |= trick
+        s.owed[p] ^= bit
+    if s.n == 0:
+        s.leader = p
+        s.led = suit_of(card)
+        s.suits[s.tricks_done] = s.led
+    if not s.retaking:
+        s.back = 0
+        for q in range(SEATS):
+            if s.trick[q] != NO_CARD:
+                s.answered |= 1 << q
+    s.retaking = 0
+    s.hand[p] &= ~bit
+    s.known[p] &= ~bit
+    s.shown[p] |= bit
+    s.trick[p] = card
+    s.laid[p, s.tricks_done] = card
+    s.n += 1
+    _judge_trick(s)
+    _next_player(s)
+
+
+@compiled
+def _judge_trick(s: State) -> None:
+    """Who wins as it stands: no forfeited card, while another lies there (FC-17b)."""
+    laid = 0
+    for p in range(SEATS):
+        laid |= int(s.trick[p] != NO_CARD) << p
+    out = s.forfeits if laid & ~s.forfeits else 0
+    most = -1
+    s.best = NO_CARD
+    s.winner = NOBODY
+    p = s.leader
+    for _ in range(s.n):
+        while s.trick[p] == NO_CARD:
+            p = left_of(p)
+        power = _power(s.trick[p], s.led)
+        if not out >> p & 1 and power > most:  # of equals the first played
+            most = power
+            s.best = s.trick[p]
+            s.winner = p
+        p = left_of(p)
+
+
+@compiled
+def _power(card: int, led: int) -> int:
+    """Clubs by rank, then the suit led, then the others, which win only by a forfeit (FC-17b)."""
+    suit = suit_of(card)
+    rank = card - PER_SUIT * suit
+    if suit == 0:
+        return 2 * PER_SUIT + rank
+    return PER_SUIT + rank if suit == led else rank
+
+
+@compiled
+def _next_player(s: State) -> None:
+    """The turn of who has not yet played to the trick; of the winner, when it is full."""
+    if s.n == s.width:
+        s.turn = s.winner
+        return
+    p = left_of(s.turn)
+    if s.hand[p] == 0 or s.trick[p] != NO_CARD:  # skipped (FC-13)
+        p = left_of(p)
+    s.turn = p
+
+
+@compiled
+def _take(s: State) -> None:
+    """The winner takes the trick; after the last one the hand lies open until all are ready."""
+    over = strict.take_trick(s)
+    s.back = 0
+    s.answered = 0
+    s.forfeits = 0
+    if over:
+        _lay_open(s)
+
+
+@compiled
+def _lay_open(s: State) -> None:
+    s.phase = SETTLE
+    s.turn = 0
+
+
+@compiled
+def _ready(s: State, seat: int) -> None:
+    """When the last player is ready the hand is scored."""
+    s.readies |= 1 << seat
+    for p in range(SEATS):
+        if not s.readies >> p & 1:
+            s.turn = p
+            return
+    score_hand(s)
+
+
+# ---- apply: the referee (FC-17) ----------------------------------------------------------------
+
+
+@compiled
+def rule_on(s: State, caller: int, p: int) -> None:
+    """Seat p is called: the referee takes its earliest irregularity not yet ruled on."""
+    found = s.irregular[p]
+    trick = lowest(found) if found else TRICKS
+    _clear_before(s, p, trick)
+    s.ruled_card = NO_CARD
+    s.ruled_why = 0
+    s.ruled_then = 0
+    s.ruled_trick = 0
+    if not found:
+        s.ruling = NONE_FOUND
+        s.misses[caller] += 1
+        return
+    bit = 1 << trick
+    s.irregular[p] ^= bit
+    s.ruled_card = s.laid[p, trick]
+    s.ruled_why = s.played_owed[p] >> trick & 1
+    s.ruled_trick = trick
+    if trick < s.tricks_done:
+        s.ruling = NO_POINTS
+        s.barred |= 1 << p
+    elif s.answered >> p & 1:
+        s.ruling = FORFEITS_TRICK
+        s.forfeits |= 1 << p
+    else:
+        s.ruling = GOES_BACK
+    _learn(s, p, trick)
+    if s.ruling == GOES_BACK:
+        _go_back(s, p)
+        return
+    s.judged[p] |= bit
+    if s.ruling == FORFEITS_TRICK:
+        _judge_trick(s)
+        if full_trick(s):
+            s.turn = s.winner
+
+
+@compiled
+def _learn(s: State, p: int, trick: int) -> None:
+    """What all know of p's hand by the ruling: an owed card, or one of the suit led held then."""
+    if s.ruled_why == OWED:
+        s.proven_owed[p] |= 1 << s.ruled_card
+        return
+    s.not_owed[p] |= 1 << s.ruled_card
+    suit = s.suits[trick]
+    if got_by(s, p, trick) & suit_cards(suit) == 0:  # one that came openly explains it
+        later = trick + int(s.ruling != GOES_BACK)
+        s.held_from[p, suit] = max(s.held_from[p, suit], later + 1)
+
+
+@compiled
+def got_by(s: State, p: int, trick: int) -> int:
+    """The owed cards that p had got from the right neighbour and held when playing to a trick.
+
+    (With `TRICKS`: those that p holds now.)
+    """
+    cards = 0
+    for k in range(min(trick + 1, TRICKS)):
+        cards |= s.got[p, k]
+    for k in range(trick):
+        if s.laid[p, k] != NO_CARD:
+            cards &= ~(1 << s.laid[p, k])
+    return cards
+
+
+@compiled
+def _clear_before(s: State, p: int, before: int) -> None:
+    """The cards that p has played to tricks before this one and that nobody knew about: regular."""
+    for trick in range(before):
+        card = s.laid[p, trick]
+        if card == NO_CARD or s.judged[p] >> trick & 1:
+            continue
+        s.judged[p] |= 1 << trick
+        s.not_owed[p] |= 1 << card
+        suit = s.suits[trick]
+        if suit_of(card) != suit and (s.void_from[p, suit] == 0 or s.void_from[p, suit] > trick):
+            s.void_from[p, suit] = trick + 1
+
+
+@compiled
+def _go_back(s: State, p: int) -> None:
+    """FC-17a: the card goes back, or, if owed, where its handicap sends it; another is played."""
+    card = s.trick[p]
+    bit = 1 << card
+    s.trick[p] = NO_CARD
+    s.laid[p, s.tricks_done] = NO_CARD
+    s.played_owed[p] &= ~(1 << s.tricks_done)
+    s.n -= 1
+    _judge_trick(s)
+    s.turn = p
+    if s.ruled_why != OWED:
+        s.ruled_then = BACK
+        s.hand[p] |= bit
+        s.shown[p] &= ~bit
+        s.known[p] |= bit
+        s.back |= bit
+    elif s.owed_left[p] & bit:
+        s.ruled_then = GIVEN
+        _hand_on(s, left_of(p), bit)
+    else:
+        s.ruled_then = DISCARDED
+        s.discards[p] |= bit
+        s.exposed[p] |= bit
+    if s.hand[p]:
+        s.retaking = 1
+    else:
+        s.width -= 1
+        _skip(s, p)
+
+
+@compiled
+def _hand_on(s: State, q: int, bit: int) -> None:
+    """A card that q's right neighbour owed to a Queen comes late; who had none plays again."""
+    if s.hand[q] == 0 and s.trick[q] == NO_CARD:
+        s.width += 1
+    s.hand[q] |= bit
+    s.got[q, s.tricks_done] |= bit
+
+
+@compiled
+def _skip(s: State, p: int) -> None:
+    """Player p has no card left for this trick; was it the lead, then no trick has begun."""
+    if s.n:
+        _next_player(s)
+        return
+    without = without_cards(s)
+    s.width = SEATS - without
+    if without >= 2:
+        _lay_open(s)
+    else:
+        s.turn = right_of(p)
+
+
+# ---- score (FC-15, FC-17c) --------------------------------------------------------------------
+
+
+@compiled
+def score_hand(s: State) -> None:
+    """Score the hand; who is barred gets no positive points."""
+    broken = side_tricks(s) < needed(s)
+    for p in range(SEATS):
+        s.score[p] = BROKEN if broken and on_side(s, p) else 0
+        if not s.barred >> p & 1:
+            s.score[p] += earned(s, p)
+    strict.end_hand(s)
+
+
+# ---- view ---------------------------------------------------------------------------------------
+
+
+@compiled
+def view(s: State, me: int, v: State) -> None:
+    """Copy what the seat may know into `v`: of debts and irregular cards only its own."""
+    view_strict(s, me, v)
+    v.asked = s.asked
+    v.leader = s.leader
+    v.answered = s.answered
+    v.forfeits = s.forfeits
+    v.barred = s.barred
+    v.retaking = s.retaking
+    v.back = s.back
+    v.readies = s.readies
+    v.ruling = s.ruling
+    v.ruled_card = s.ruled_card
+    v.ruled_why = s.ruled_why
+    v.ruled_then = s.ruled_then
+    v.ruled_trick = s.ruled_trick
+    for trick in range(TRICKS):
+        v.suits[trick] = s.suits[trick]
+    for p in range(SEATS):
+        v.misses[p] = s.misses[p]
+        v.judged[p] = s.judged[p]
+        v.proven_owed[p] = s.proven_owed[p]
+        v.not_owed[p] = s.not_owed[p]
+        v.exposed[p] = s.exposed[p]
+        v.known[p] = s.known[p]
+        v.discards[p] |= s.exposed[p]
+        for trick in range(TRICKS):
+            v.laid[p, trick] = s.laid[p, trick]
+            v.got[p, trick] = s.got[p, trick]
+        for suit in range(4):
+            v.held_from[p, suit] = s.held_from[p, suit]
+            v.void_from[p, suit] = s.void_from[p, suit]
+    v.owed[me] = s.owed[me]
+    v.owed_left[me] = s.owed_left[me]
+    v.irregular[me] = s.irregular[me]
+    v.played_owed[me] = s.played_owed[me]
+    for step in range(16):
+        if s.bids[me] >> step & 1:
+            v.paid_with[step] = s.paid_with[step]
+
+
+# ---- playout -----------------------------------------------------------------------------------
+
+
+CALL_ODDS = 32
+"""About one random decision of this number in play is a call."""
+
+
+@inlined
+def decide_randomly(s: State, rng: np.ndarray) -> bool:
+    """Now and then a call of any seat, else any legal action of the seat to act.
+
+    So seldom that scores stay positive on average, and games end.
+    """
+    caller = rand_below(rng, SEATS)
+    if not may_call(s, caller) or rand_below(rng, CALL_ODDS) > 0:
+        return False
+    act(s, CALL + rand_below(rng, SEATS), caller)
+    return True

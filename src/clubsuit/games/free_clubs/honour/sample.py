@@ -1,0 +1,289 @@
+"""Deals of Free Clubs by honour behind a view, where a card played may have been irregular."""
+
+import numpy as np
+
+from clubsuit.games.base import NOBODY, State
+from clubsuit.games.free_clubs import rules as strict
+from clubsuit.games.free_clubs.honour import move_sampling as journeys
+from clubsuit.games.free_clubs.honour.rules import STATE, _clear_before, got_by, owe
+from clubsuit.games.free_clubs.rules import (
+    AUCTION,
+    HANDICAP,
+    PRIMARY,
+    SEATS,
+    SEND,
+    TRICKS,
+    left_of,
+    on_side,
+    right_of,
+    step_suit,
+)
+from clubsuit.games.free_clubs.sample import sample_auction
+from clubsuit.games.free_clubs.suit_sampling import QUEEN
+from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
+from clubsuit.kernel import compiled, lowest, nth_card, popcount, rand_below
+
+
+def sample(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow.
+
+    Three compiled steps rather than one: what calls a compiled function compiles it again.
+    """
+    if sample_auction(v, rng, s):
+        return
+    known = _hidden_facts(v)
+    journeys.place_cards(known, rng)
+    _place_all(v, known, rng, s)
+
+
+def _hidden_facts(v: State) -> journeys.Known:
+    known = journeys.Known(
+        np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64),
+        np.zeros((52, journeys.C_SIZE), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        np.zeros((SEATS, 4), np.int64),
+        int(v.count[left_of(v.me)] - popcount(got_by(v, left_of(v.me), TRICKS))),
+    )
+    _write_facts(v, known)
+    return known
+
+
+@compiled
+def _place_all(v: State, known: journeys.Known, rng: np.ndarray, s: State) -> None:
+    """Write into the state what was drawn."""
+    moves, cards = known.moves, known.cards
+    starts = np.zeros(SEATS, np.int64)
+    for card in range(52):
+        if cards[card, journeys.C_START] != journeys.SETTLED:
+            starts[cards[card, journeys.C_FROM]] |= 1 << card
+            _place(v, card, cards[card], s)
+    for p in (left_of(v.me), right_of(v.me)):
+        s.hand[p] |= got_by(v, p, TRICKS)
+        _find_debts(v, moves, starts, p, s)
+        _find_irregular(v, p, s)
+        if v.phase == SEND and v.senders >> p & 1:
+            s.sent[p] = nth_card(s.hand[p], rand_below(rng, popcount(s.hand[p])))
+
+
+@compiled
+def _write_facts(v: State, known: journeys.Known) -> None:
+    """All that the view says of the hidden cards."""
+    _move_facts(v, known.moves)
+    for p in range(SEATS):
+        for suit in range(4):
+            known.held[_seen_from(v, p), suit] = v.held_from[p, suit]
+            known.void[_seen_from(v, p), suit] = v.void_from[p, suit]
+    for card in range(52):
+        if PRIMARY >> card & 1:
+            _card_facts(v, card, known.cards[card])
+
+
+def surely_irregular(v: State, p: int) -> bool:
+    """Whether p must have played an irregular card that was not ruled on, by what the view shows.
+
+    What would a call show that finds nothing? Where no hidden cards fit that, it must find
+    something.
+    """
+    if not _may_be_irregular(v, p):
+        return False
+    if _revoked_openly(v, p):
+        return True
+    cleared = np.array([v], STATE)[0]
+    _clear_before(cleared, p, TRICKS)
+    return not journeys.possible(_hidden_facts(cleared))
+
+
+@compiled
+def _may_be_irregular(v: State, p: int) -> bool:
+    """Whether p has played a card not ruled on that was of another suit, or may have been owed."""
+    for trick in range(TRICKS):
+        card = v.laid[p, trick]
+        if card == NO_CARD or v.judged[p] >> trick & 1:
+            continue
+        if on_side(v, p) or suit_of(card) != v.suits[trick]:
+            return True
+    return False
+
+
+@compiled
+def _revoked_openly(v: State, p: int) -> bool:
+    """Whether p did not follow suit, though all had seen it get a card of that suit (FC-17a)."""
+    for trick in range(TRICKS):
+        card = v.laid[p, trick]
+        if card == NO_CARD or v.judged[p] >> trick & 1 or suit_of(card) == v.suits[trick]:
+            continue
+        if got_by(v, p, trick) & suit_cards(v.suits[trick]):
+            return True
+    return False
+
+
+@compiled
+def _ever_got(v: State, p: int) -> int:
+    """The owed cards that p has got from the right neighbour in this hand."""
+    cards = 0
+    for trick in range(TRICKS):
+        cards |= v.got[p, trick]
+    return cards
+
+
+@compiled
+def _seen_from(v: State, p: int) -> int:
+    """A seat as the journeys name it: 0 for me, 1 for my left neighbour, 2 for the right one."""
+    return (p - v.me + SEATS) % SEATS
+
+
+@compiled
+def _passed_on(v: State) -> bool:
+    """Whether the cards sent have moved."""
+    return v.phase != AUCTION and v.phase != HANDICAP and v.phase != SEND
+
+
+@compiled
+def _move_facts(v: State, moves: np.ndarray) -> None:
+    """What the view says of each handicap and of the pass."""
+    for step in range(16):
+        owner = strict.bidder_of(v, step)
+        moves[step, journeys.M_OWNER] = journeys.NOBODY
+        if owner == NOBODY or not on_side(v, owner) or step > v.due:
+            continue
+        p = _seen_from(v, owner)
+        moves[step, journeys.M_OWNER] = p
+        if step == v.due:
+            moves[step, journeys.M_STATE] = journeys.DUE
+        elif v.asked >> step & 1:
+            moves[step, journeys.M_STATE] = journeys.PAID
+            moves[step, journeys.M_CARDS] = strict.paid_for(v, step)
+            to_me = p == journeys.B and step >> 2 == QUEEN
+            moves[step, journeys.M_SEEN] = p == journeys.ME or to_me
+        else:
+            moves[step, journeys.M_STATE] = journeys.NOT_ASKED
+    moves[journeys.PASS_ON, journeys.M_OWNER] = journeys.NOBODY
+    if _passed_on(v):
+        moves[journeys.PASS_ON, journeys.M_STATE] = journeys.PAID
+        moves[journeys.PASS_ON, journeys.M_CARDS] = v.senders >> right_of(v.me) & 1
+
+
+@compiled
+def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
+    """What the view says of a card."""
+    me = v.me
+    a = left_of(me)
+    b = right_of(me)
+    bit = 1 << card
+    mine = (v.hand[me] | v.shown[me] | v.discards[me]) & ~_ever_got(v, me) & bit
+    seen = 0
+    got = 0
+    for step in range(16):
+        if v.paid_with[step] & bit:
+            seen |= 1 << step
+        if step >> 2 == QUEEN and v.given[step_suit(step)] == card:
+            seen |= 1 << step
+            if v.bids[b] >> step & 1:
+                got |= 1 << step
+    if _passed_on(v) and (card == v.sent[me] or card == v.sent[a]):
+        seen |= 1 << journeys.PASS_ON
+        if card == v.sent[a]:
+            got |= 1 << journeys.PASS_ON
+    facts[journeys.C_SEEN] = seen
+    facts[journeys.C_TRICK] = journeys.IN_HAND
+    facts[journeys.C_START] = journeys.THEIRS
+    if seen:
+        if not got >> lowest(seen) & 1:
+            facts[journeys.C_START] = journeys.MINE
+    elif mine:
+        facts[journeys.C_START] = journeys.SETTLED
+    if mine:
+        facts[journeys.C_END] = journeys.WITH_ME
+    for p in (a, b):
+        if _ever_got(v, p) & bit:  # its journey ended with the right neighbour
+            continue
+        sent_here = p == b and card == v.sent[me] and _passed_on(v)
+        if (v.shown[p] | v.known[p]) & bit or sent_here:
+            facts[journeys.C_END] = journeys.WITH_A if p == a else journeys.WITH_B
+            _debt_facts(v, p, bit, facts)
+        for trick in range(TRICKS):
+            if v.laid[p, trick] == card:
+                facts[journeys.C_TRICK] = trick
+
+
+@compiled
+def _debt_facts(v: State, p: int, bit: int, facts: np.ndarray) -> None:
+    """What the rulings said of a card that p has had, and whether one took it away."""
+    if v.exposed[p] & bit:
+        facts[journeys.C_DEBT] = journeys.OWED_TO_DISCARDS
+        facts[journeys.C_TRICK] = journeys.PUT_ASIDE
+    elif _ever_got(v, left_of(p)) & bit:
+        facts[journeys.C_DEBT] = journeys.OWED_TO_LEFT
+        facts[journeys.C_TRICK] = journeys.PUT_ASIDE
+    elif v.proven_owed[p] & bit:
+        facts[journeys.C_DEBT] = journeys.IS_OWED
+    elif v.not_owed[p] & bit:
+        facts[journeys.C_DEBT] = journeys.NOT_OWED
+
+
+@compiled
+def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
+    """Write into the state where a card's journey has led, and the hidden moves it made."""
+    a = left_of(v.me)
+    b = right_of(v.me)
+    bit = 1 << card
+    if drawn[journeys.C_TRICK] == journeys.IN_HAND:
+        if drawn[journeys.C_TO] == journeys.A:
+            s.hand[a] |= bit
+        elif drawn[journeys.C_TO] == journeys.B:
+            s.hand[b] |= bit
+    hidden = drawn[journeys.C_MADE] & ~drawn[journeys.C_SEEN]
+    while hidden:
+        move = lowest(hidden)
+        hidden &= hidden - 1
+        if move == journeys.PASS_ON:
+            s.sent[b] = card
+        elif move >> 2 == QUEEN:
+            s.given[step_suit(move)] = card
+        else:
+            s.discards[a if v.bids[a] >> move & 1 else b] |= bit
+            s.paid_with[move] |= bit
+
+
+@compiled
+def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: State) -> None:
+    """What seat p owes, or owed when play began: the handicaps paid once more."""
+    me = _seen_from(v, p)
+    hand = starts[me]
+    s.owed[p] = 0
+    s.owed_left[p] = 0
+    for step in range(16):
+        if moves[step, journeys.M_STATE] != journeys.PAID:
+            continue
+        paid = s.paid_with[step]
+        if step >> 2 == QUEEN and s.given[step_suit(step)] != NO_CARD:
+            paid = 1 << s.given[step_suit(step)]
+        owner = moves[step, journeys.M_OWNER]
+        if owner == me:
+            owe(s, p, hand, step, paid)
+            hand &= ~paid
+        elif step >> 2 == QUEEN and (owner + 1) % SEATS == me:
+            hand |= paid
+    if _passed_on(v) and s.sent[p] != NO_CARD:
+        s.owed[p] &= ~(1 << s.sent[p])
+        s.owed_left[p] &= s.owed[p]
+
+
+@compiled
+def _find_irregular(v: State, p: int, s: State) -> None:
+    """Which cards that seat p has played were irregular, not ruled on; what it owes still."""
+    owed = s.owed[p]
+    free = s.hand[p] & ~owed
+    for trick in range(TRICKS - 1, -1, -1):
+        card = v.laid[p, trick]
+        if card != NO_CARD:
+            wrong = suit_of(card) != v.suits[trick] and free & suit_cards(v.suits[trick])
+            if owed >> card & 1:
+                wrong = True
+                s.played_owed[p] |= 1 << trick
+            else:
+                free |= 1 << card
+            if wrong and not v.judged[p] >> trick & 1:
+                s.irregular[p] |= 1 << trick
+        free &= ~v.got[p, trick]
+    s.owed[p] = owed & s.hand[p]

@@ -1,0 +1,310 @@
+"""Where can the hidden primary cards of Free Clubs be? A uniform draw under what was seen.
+
+Seen from one player, cards hide with the left neighbour (A), the right one (B), or
+in what these have discarded. What A and B have paid ties the cards of a suit
+together (a Jack takes the *highest*), and only those: so all placings of one suit
+are gone through, and the four suits are joined by counting how many placings give A
+this many cards. One thing crosses the suits: the card that B sent to A, which nobody
+else saw, was still B's when the handicaps were paid.
+
+Here a suit's cards are the bits 0 to 8, ace to nine. What is known of a suit is a
+row of numbers, its *facts*; `S_…` are their places.
+"""
+
+import numpy as np
+
+from clubsuit.games.tricks import NO_CARD, QUARTER
+from clubsuit.kernel import compiled, lowest, nth_card, popcount, rand_below
+
+TEN, JACK, QUEEN, KING = 0, 1, 2, 3
+"""Levels of the auction: step // 4. A Joker's is 4."""
+
+(
+    S_HIDDEN,  # the suit's hidden cards
+    S_A,  # cards A has played
+    S_B,  # cards B has played
+    S_GOT,  # the card A sent to me
+    S_SENT,  # the card I sent to B
+    S_GIVEN,  # the card of the suit's Queen, where I gave or got it
+    S_FIXED_B,  # cards known to be in B's hand
+    S_VOID_A,  # 1: A holds none now
+    S_VOID_B,
+    S_DUE_A,  # 1: A holds some now, for a handicap is to be paid with it
+    S_DUE_B,
+    S_PAID_A,  # how many cards of the suit A has discarded
+    S_PAID_B,
+    S_PASSED,  # 1: B has sent a card to A
+    S_BY,  # four places, 10 to King: who has paid this handicap, of NOT_PAID, ME, A, B
+    S_N,  # four places: with how many cards
+) = (*range(15), 18)
+S_SIZE = 22
+NOT_PAID, ME, A, B = -1, 0, 1, 2
+
+PLAIN, PASSED_HERE, EITHER = 1, 2, 3
+"""Kinds of a suit's placing: B's card to A was not of this suit, it was, it may be either way."""
+NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
+"""Joining suits: B's card can have been of none of them so far, of one, must be of one."""
+MOST = 9
+"""Cards of a suit."""
+
+HAND_A, HAND_B, DISCARDS_A, DISCARDS_B, GIVEN = 0, 1, 2, 3, 4
+"""What a placing says of a suit: sets of cards; GIVEN: the card that A's Queen gave to B, or 0."""
+P_SIZE = 5
+
+
+@compiled
+def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndarray) -> int:
+    """Place the hidden cards of all suits, `room` of them in A's hand.
+
+    facts: a row for each suit; placings: the same, P_SIZE numbers each, to be written.
+    Returns the card that B sent to A (any that is possible), or NO_CARD.
+    """
+    counts = np.zeros((4, MOST + 1, 4), np.int64)
+    ways = np.zeros((5, room + 1, 3), np.float64)
+    count_suits(facts, room, placings, counts, ways)
+    kinds = np.zeros(4, np.int64)
+    joint = NONE_YET
+    for suit in range(4):
+        n, kind = _draw(counts[suit], ways[suit + 1], room, joint, ways[suit, room, joint], rng)
+        nth = rand_below(rng, counts[suit, n, kind])
+        _each_placing(facts[suit], counts[suit], nth, n, kind, placings[suit])
+        kinds[suit] = kind
+        room -= n
+        joint = _joined(joint, kind)
+    return _explain(facts, kinds, rng, placings)
+
+
+@compiled
+def count_suits(facts: np.ndarray, room: int, placings: np.ndarray, counts: np.ndarray,
+                ways: np.ndarray) -> float:  # fmt: skip
+    """In how many ways the hidden cards can lie, `room` of them in A's hand.
+
+    placings: scratch; counts and ways: zeros, to be written: by suit and number of cards in A's
+    hand, in how many ways a suit, and it with those after it, can lie.
+    """
+    for suit in range(4):
+        _each_placing(facts[suit], counts[suit], -1, 0, 0, placings[suit])
+    ways[4, 0, NONE_YET] = 0.0 if facts[0, S_PASSED] else 1.0
+    ways[4, 0, POSSIBLE] = ways[4, 0, NEEDED] = 1.0
+    for suit in range(3, -1, -1):
+        for free in range(room + 1):
+            for joint in range(3):
+                ways[suit, free, joint] = _join(counts[suit], ways[suit + 1], free, joint)
+    return float(ways[0, room, NONE_YET])
+
+
+@compiled
+def _explain(facts: np.ndarray, kinds: np.ndarray, rng: np.ndarray, placings: np.ndarray) -> int:
+    """Choose what A and B know of each other: the card sent, and those that A's Queens gave."""
+    passed_suit = -1
+    passed = 0
+    if facts[0, S_PASSED]:
+        choices = 0
+        for suit in range(4):
+            if kinds[suit] == PASSED_HERE:
+                passed_suit = suit
+            elif kinds[suit] == EITHER:
+                choices |= 1 << suit
+        if passed_suit < 0:
+            passed_suit = nth_card(choices, rand_below(rng, popcount(choices)))
+        cards = placings[passed_suit, HAND_A] | facts[passed_suit, S_A]
+        possible = 0
+        for rank in range(MOST):
+            bit = 1 << rank
+            if cards & bit and _undo(facts[passed_suit], placings[passed_suit], bit):
+                possible |= bit
+        passed = 1 << nth_card(possible, rand_below(rng, popcount(possible)))
+    for suit in range(4):
+        if facts[suit, S_BY + QUEEN] == A and facts[suit, S_N + QUEEN]:
+            sent = passed if suit == passed_suit else 0
+            placings[suit, GIVEN] = _undo(facts[suit], placings[suit], sent)
+    return QUARTER * passed_suit + lowest(passed) if passed else NO_CARD
+
+
+@compiled
+def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, kind: int,
+                  placing: np.ndarray) -> None:  # fmt: skip
+    """Go through the possible placings of a suit's hidden cards.
+
+    With nth < 0, count them in counts[cards of A, kind]; else stop at the nth one that
+    gives A `want` cards and is of this kind. `placing` holds the one that is looked at.
+    """
+    hidden = facts[S_HIDDEN]
+    for paid_a in range(hidden + 1):
+        if paid_a & ~hidden or popcount(paid_a) != facts[S_PAID_A]:
+            continue
+        placing[DISCARDS_A] = paid_a
+        rest = hidden & ~paid_a
+        for paid_b in range(rest + 1):
+            if paid_b & ~rest or popcount(paid_b) != facts[S_PAID_B]:
+                continue
+            placing[DISCARDS_B] = paid_b
+            free = rest & ~paid_b
+            hand_a = free
+            while hand_a >= 0:  # all subsets of `free`, from itself down to the empty one
+                placing[HAND_A] = hand_a
+                placing[HAND_B] = free & ~hand_a
+                found = _kind(facts, placing)
+                n = popcount(hand_a)
+                if nth < 0:
+                    counts[n, found] += 1
+                elif n == want and found == kind:
+                    if nth == 0:
+                        return
+                    nth -= 1
+                hand_a = (hand_a - 1) & free if hand_a else -1
+
+
+@compiled
+def _kind(facts: np.ndarray, placing: np.ndarray) -> int:
+    """The kind of a placing, or 0 where it is not possible."""
+    hand_a = placing[HAND_A]
+    hand_b = placing[HAND_B]
+    if (facts[S_VOID_A] and hand_a) or (facts[S_VOID_B] and hand_b):
+        return 0
+    if (facts[S_DUE_A] and not hand_a) or (facts[S_DUE_B] and not hand_b):
+        return 0
+    if facts[S_FIXED_B] & ~hand_b:
+        return 0
+    kind = PLAIN if _undo(facts, placing, 0) else 0
+    if facts[S_PASSED]:
+        sent = hand_a | facts[S_A]
+        while sent:
+            if _undo(facts, placing, sent & -sent):
+                return kind | PASSED_HERE
+            sent &= sent - 1
+    return kind
+
+
+@compiled
+def _undo(facts: np.ndarray, placing: np.ndarray, passed: int) -> int:
+    """Take back the cards sent, then the King of the suit, and so on down.
+
+    passed: the card that B sent to A, or 0. Returns 0 where it cannot have been so;
+    else 1, or where A's Queen gave a card to B, that card.
+    """
+    a = (placing[HAND_A] | facts[S_A] | facts[S_GOT]) & ~passed
+    b = (placing[HAND_B] | facts[S_B]) & ~facts[S_SENT] | passed
+    paid_a = placing[DISCARDS_A]
+    paid_b = placing[DISCARDS_B]
+    by = facts[S_BY + KING]
+    if by != A and by != B:
+        return _undo_queen(facts, a, b, paid_a, paid_b)
+    n = facts[S_N + KING]
+    left = a if by == A else b
+    if n < 3 and left:
+        return 0
+    paid = paid_a if by == A else paid_b
+    took = paid
+    while True:
+        if popcount(took) == n and (n == 0 or took & -took > left):
+            if by == A:
+                result = _undo_queen(facts, a | took, b, paid_a & ~took, paid_b)
+            else:
+                result = _undo_queen(facts, a, b | took, paid_a, paid_b & ~took)
+            if result:
+                return result
+        if took == 0:
+            return 0
+        took = (took - 1) & paid
+
+
+@compiled
+def _undo_queen(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
+    by = facts[S_BY + QUEEN]
+    n = facts[S_N + QUEEN]
+    if by == A:
+        if n == 0:
+            return 0 if a else _undo_jack(facts, a, b, paid_a, paid_b)
+        cards = b
+        while cards:
+            given = cards & -cards
+            cards ^= given
+            if given > a and _undo_jack(facts, a | given, b & ~given, paid_a, paid_b):
+                return given
+        return 0
+    given = facts[S_GIVEN]
+    if by == B:
+        if (b and n == 0) or (n and given < b):
+            return 0
+        b |= given
+    elif by == ME:
+        if given & ~a:
+            return 0
+        a &= ~given
+    return _undo_jack(facts, a, b, paid_a, paid_b)
+
+
+@compiled
+def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> int:
+    by = facts[S_BY + JACK]
+    if by != A and by != B:
+        return _undo_ten(facts, a, b)
+    left = a if by == A else b
+    if facts[S_N + JACK] == 0:
+        return 0 if left else _undo_ten(facts, a, b)
+    paid = paid_a if by == A else paid_b
+    while paid:
+        took = paid & -paid
+        paid ^= took
+        if took > left and _undo_ten(facts, a | took, b):
+            return 1
+    return 0
+
+
+@compiled
+def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
+    """A 10 took any one card of the suit, or there was none."""
+    by = facts[S_BY + TEN]
+    if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
+        return 0
+    return 1
+
+
+@compiled
+def _joined(joint: int, kind: int) -> int:
+    """The joint kind of suits after one more; -1 where it is impossible."""
+    if kind == PASSED_HERE:
+        return -1 if joint == NEEDED else NEEDED
+    if kind == EITHER and joint == NONE_YET:
+        return POSSIBLE
+    return joint
+
+
+@compiled
+def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int,
+            kind: int) -> float:  # fmt: skip
+    """Ways to go on with n cards of this suit, placed in this kind of way, in A's hand."""
+    then = _joined(joint, kind)
+    if n > free or then < 0:
+        return 0.0
+    return counts[n, kind] * after[free - n, then]
+
+
+@compiled
+def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float:
+    """Ways to place this suit and those after it, with room for `free` more cards in A's hand."""
+    total = 0.0
+    for n in range(MOST + 1):
+        for kind in (PLAIN, PASSED_HERE, EITHER):
+            total += _weight(counts, after, free, joint, n, kind)
+    return total
+
+
+@compiled
+def _draw(counts: np.ndarray, after: np.ndarray, free: int, joint: int, total: float,
+          rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
+    """Draw how many cards of a suit A holds, and the kind, by the ways that there are."""
+    point = total * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
+    last_n = 0
+    last_kind = 0
+    for n in range(MOST + 1):
+        for kind in (PLAIN, PASSED_HERE, EITHER):
+            weight = _weight(counts, after, free, joint, n, kind)
+            if weight > 0.0:
+                last_n = n
+                last_kind = kind
+                point -= weight
+                if point < 0.0:
+                    return n, kind
+    return last_n, last_kind

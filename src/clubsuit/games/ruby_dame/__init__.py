@@ -1,0 +1,5 @@
+"""Ruby Dame."""
+
+from clubsuit.games.ruby_dame.declaration import RubyDame
+
+RULES = RubyDame()

@@ -1,0 +1,52 @@
+"""Ruby Dame: its declaration; `rules`, `sample` and `words` have the rest."""
+
+from clubsuit.cards import STANDARD
+from clubsuit.games import base
+from clubsuit.games.base import State
+from clubsuit.games.dispatch import Functions
+from clubsuit.games.ruby_dame import rules, sample
+from clubsuit.games.ruby_dame.rules import (
+    OPTIONS,
+    PLAY,
+    SEATS,
+    SEND,
+    STATE,
+)
+from clubsuit.games.ruby_dame.words import RubyDameWords
+
+
+class RubyDame(RubyDameWords):
+    """Ruby Dame: see the head of `rules`."""
+
+    id = "ruby-dame"
+    deck = STANDARD
+    dtype = STATE
+    functions = Functions.of(rules, sample)
+    solver = "double-dummy"
+    partners = base.Partners(
+        trick=1,
+        club=rules.CLUB_POINTS,
+        card=rules.DAME,
+        card_points=rules.DAME_POINTS,
+        all_points=rules.ALL_POINTS,
+        taken=rules.side_points,
+        score_of=rules.score_of,
+    )
+    max_legal = rules.THREES
+    players = (SEATS,)
+    options = OPTIONS
+    phase_names = {SEND: "send", PLAY: "play"}
+    verbs = {SEND: "send", PLAY: "play"}
+    trump = "C"
+    trick_phases = frozenset({PLAY})
+    deal_rule = "RD-3"
+    cards_rule = "RD-1"
+    hand_rule = "RD-3"
+    score_rule = "RD-4"
+    end_rule = "RD-5"
+
+    def team(self, s: State, seat: int) -> int | None:
+        return seat % 2
+
+    def turn_rule(self, s: State) -> str:
+        return "RD-2" if s.phase == SEND else "RD-3"

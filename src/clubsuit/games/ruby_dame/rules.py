@@ -1,0 +1,360 @@
+"""Ruby Dame, also known as Clubs (5): four players, partners opposite.
+
+Thirteen cards each; three are passed to the left in the first hand, to the right
+in the second, none in the third, and so on. Clubs are trumps; follow suit if
+able. Each trick and each club taken counts 1, the queen of diamonds 5: 31 in a
+hand, and a partnership that takes all 31 scores 5 more. The first partnership
+at 150 wins. (RULES.md, RD-1 to RD-5.)
+
+Action codes:
+
+    0..51            play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
+    SEND_FLAG | set  pass these three cards (a set of cards, bits 0..51)
+"""
+
+import numpy as np
+
+from clubsuit.games import base
+from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
+from clubsuit.games.state import view_common
+from clubsuit.games.tricks import (
+    FULL,
+    NO_CARD,
+    beats,
+    quarters,
+    suit_cards,
+    suit_of,
+)
+from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount, rand_below
+
+SEND, PLAY = 2, 3
+SEND_FLAG = 1 << 52
+SEATS = 4
+HAND = 13
+SENT = 3
+THREES = 286
+"""In how many ways a hand's three cards can be chosen."""
+LEFT, RIGHT, NONE = 1, 3, 0
+"""To which seat, counted clockwise from the giver, the cards are passed."""
+DAME = 13 + 10  # the queen of diamonds
+CLUB_POINTS = 1
+DAME_POINTS = 5
+ALL_POINTS = 31
+ALL_BONUS = 5
+
+OPTIONS = (Option("target", 150, "RD-5", "int", low=1, high=10000),)
+
+STATE = base.state_dtype(
+    SEATS,
+    [
+        ("pass_to", "i8"),  # LEFT, RIGHT or NONE
+        ("sent", "i8", (SEATS,)),  # by giver: set of cards passed, 0 while undecided
+        ("leader", "i8"),
+        ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
+        ("n", "i8"),  # cards in the trick
+        ("led", "i8"),  # the suit led
+        ("best", "i8"),  # the card that wins so far
+        ("winner", "i8"),  # and whose it is
+        ("worth", "i8"),  # points in the open trick, without the one for the trick
+        ("played", "i8"),  # set of cards played in this hand
+        ("tricks", "i8", (SEATS,)),
+        ("clubs", "i8", (SEATS,)),  # clubs taken in tricks
+        ("dame", "i8"),  # the seat that took the queen of diamonds, or NOBODY
+        ("points", "i8", (SEATS,)),  # taken in this hand
+        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
+        ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards this seat passed to the holder
+    ],
+)
+
+
+# ---- deal (RD-1, RD-2) -----------------------------------------------------------------
+
+
+@compiled
+def clear_hand(s: State) -> None:
+    """Make ready for the next deal; the deal moves left (RD-3)."""
+    if s.hand_number > 0:
+        s.dealer = (s.dealer + 1) % SEATS
+    s.hand_number += 1
+    for p in range(SEATS):
+        s.score[p] = 0
+        s.tricks[p] = 0
+        s.clubs[p] = 0
+        s.points[p] = 0
+        s.lacks[p] = 0
+        s.sent[p] = 0
+        s.trick[p] = NO_CARD
+        for holder in range(SEATS):
+            s.knows[p, holder] = 0
+    s.n = 0
+    s.led = 0
+    s.best = 0
+    s.winner = 0
+    s.worth = 0
+    s.played = 0
+    s.dame = NOBODY
+    s.tricks_done = 0
+    s.last_winner = NOBODY
+
+
+@compiled
+def direction(hand_number: int) -> int:
+    """Where cards are passed to: left, right, not at all, in turn (RD-2)."""
+    turn_of_three = (hand_number - 1) % 3
+    return LEFT if turn_of_three == 0 else (RIGHT if turn_of_three == 1 else NONE)
+
+
+@compiled
+def begin_hand(s: State) -> None:
+    """The cards are dealt: three are passed (RD-2), or play begins."""
+    s.pass_to = direction(s.hand_number)
+    if s.pass_to == NONE:
+        begin_play(s)
+    else:
+        s.phase = SEND
+        s.turn = 0
+
+
+@compiled
+def begin_play(s: State) -> None:
+    """The dealer's left neighbour leads (RD-3)."""
+    s.phase = PLAY
+    s.leader = (s.dealer + 1) % SEATS
+    s.turn = s.leader
+
+
+@compiled
+def deal(s: State) -> None:
+    """Deal at random."""
+    clear_hand(s)
+    s.hand[0], s.hand[1], s.hand[2], s.hand[3] = quarters(s.rng)
+    begin_hand(s)
+
+
+# ---- legal -------------------------------------------------------------------------------
+
+
+@compiled
+def legal_cards(s: State) -> int:
+    """The cards that the seat to act may play (RD-3)."""
+    hand = s.hand[s.turn]
+    if s.n == 0:
+        return hand
+    follow = hand & suit_cards(s.led)
+    return follow if follow else hand
+
+
+@compiled
+def legal(s: State, out: np.ndarray) -> int:
+    """Write the legal action codes into `out`; returns how many."""
+    if s.phase == PLAY:
+        return fill_cards(legal_cards(s), out)
+    if s.phase != SEND:
+        return 0
+    n = 0
+    above = s.hand[s.turn]
+    while above:
+        first = above & -above
+        above ^= first
+        higher = above
+        while higher:
+            second = higher & -higher
+            higher ^= second
+            highest = higher
+            while highest:
+                third = highest & -highest
+                highest ^= third
+                out[n] = SEND_FLAG | first | second | third
+                n += 1
+    return n
+
+
+# ---- apply -----------------------------------------------------------------------------------
+
+
+@compiled
+def apply(s: State, code: int, cards: int) -> None:
+    """Carry out a legal action."""
+    if s.phase == PLAY:
+        _play(s, code)
+    else:
+        _send(s, code & FULL)
+
+
+@compiled
+def _send(s: State, cards: int) -> None:
+    """Choose cards to pass; when all have chosen, they change hands (RD-2)."""
+    s.sent[s.turn] = cards
+    s.turn += 1
+    if s.turn < SEATS:
+        return
+    for p in range(SEATS):
+        receiver = (p + s.pass_to) % SEATS
+        s.hand[p] &= ~s.sent[p]
+        s.knows[p, receiver] = s.sent[p]
+    for p in range(SEATS):
+        s.hand[(p + s.pass_to) % SEATS] |= s.sent[p]
+    begin_play(s)
+
+
+@compiled
+def card_points(card: int) -> int:
+    """What a card counts for the side that takes it (RD-4)."""
+    if card < HAND:
+        return CLUB_POINTS
+    return DAME_POINTS if card == DAME else 0
+
+
+@compiled
+def _play(s: State, card: int) -> None:
+    p = s.turn
+    suit = suit_of(card)
+    if s.n == 0:
+        s.led = suit
+        s.best = card
+        s.winner = p
+    else:
+        if suit != s.led:
+            s.lacks[p] |= suit_cards(s.led)
+        if beats(s, card):
+            s.best = card
+            s.winner = p
+    s.worth += card_points(card)
+    s.hand[p] &= ~(1 << card)
+    s.played |= 1 << card
+    s.trick[p] = card
+    s.n += 1
+    if s.n == SEATS:
+        _finish_trick(s)
+    else:
+        s.turn = (p + 1) % SEATS
+
+
+@compiled
+def _finish_trick(s: State) -> None:
+    """The winner takes the trick and leads (RD-3)."""
+    winner = s.winner
+    for p in range(SEATS):
+        if s.trick[p] < HAND:
+            s.clubs[winner] += 1
+        if s.trick[p] == DAME:
+            s.dame = winner
+        s.trick[p] = NO_CARD
+    s.points[winner] += 1 + s.worth
+    s.worth = 0
+    s.tricks[winner] += 1
+    s.tricks_done += 1
+    s.last_winner = winner
+    s.leader = winner
+    s.turn = winner
+    s.n = 0
+    if s.tricks_done == HAND:
+        score_hand(s)
+
+
+# ---- score (RD-4, RD-5) ------------------------------------------------------------------------
+
+
+@compiled
+def side_points(s: State, p: int) -> int:
+    """Points that the partnership of seat p has taken in this hand."""
+    return s.points[p] + s.points[(p + 2) % SEATS]
+
+
+@compiled
+def score_of(points: int) -> int:
+    """What a partnership with this many points scores (RD-4)."""
+    return points + ALL_BONUS if points == ALL_POINTS else points
+
+
+@compiled
+def score_hand(s: State) -> None:
+    """Score per partnership."""
+    for p in range(SEATS):
+        s.score[p] = score_of(side_points(s, p))
+    end_hand(s)
+
+
+@compiled
+def end_hand(s: State) -> None:
+    """Add the scores to the totals; the game ends at the target, unless both are equal there."""
+    s.turn = NOBODY
+    s.phase = DEAL
+    for p in range(SEATS):
+        s.total[p] += s.score[p]
+    best = max(s.total[0], s.total[1])
+    if best >= s.target and s.total[0] != s.total[1]:
+        s.winners = 0b0101 if s.total[0] == best else 0b1010
+        s.phase = OVER
+
+
+# ---- view ----------------------------------------------------------------------------------------
+
+
+@compiled
+def view(s: State, me: int, v: State) -> None:
+    """Copy what the seat may know into `v`, which is all zeros."""
+    view_common(s, me, v)
+    v.pass_to = s.pass_to
+    v.leader = s.leader
+    v.n = s.n
+    v.led = s.led
+    v.best = s.best
+    v.winner = s.winner
+    v.worth = s.worth
+    v.played = s.played
+    v.dame = s.dame
+    for p in range(SEATS):
+        v.trick[p] = s.trick[p]
+        v.tricks[p] = s.tricks[p]
+        v.clubs[p] = s.clubs[p]
+        v.points[p] = s.points[p]
+        v.lacks[p] = s.lacks[p]
+        v.knows[me, p] = s.knows[me, p]
+    v.sent[me] = s.sent[me]
+    if s.phase != SEND:
+        giver = (me - s.pass_to) % SEATS
+        v.sent[giver] = s.sent[giver]
+
+
+# ---- playout ----------------------------------------------------------------------------------
+
+
+@compiled
+def random_three(cards: int, rng: np.ndarray) -> int:
+    """Three random cards of a set."""
+    three = 0
+    for _ in range(SENT):
+        bit = 1 << nth_card(cards, rand_below(rng, popcount(cards)))
+        three |= bit
+        cards &= ~bit
+    return three
+
+
+@compiled
+def nth_three(cards: int, n: int) -> int:
+    """Of a hand's threes the one at this place, from 0, in the order of `legal`."""
+    three = 0
+    left = popcount(cards)
+    for more in range(SENT - 1, -1, -1):
+        while True:
+            left -= 1
+            lowest = cards & -cards
+            cards ^= lowest
+            ways = 1 if more == 0 else left if more == 1 else left * (left - 1) // 2
+            if n < ways:
+                break
+            n -= ways
+        three |= lowest
+    return three
+
+
+@inlined
+def decide_randomly(s: State, rng: np.ndarray) -> bool:
+    """Each legal code with the same probability."""
+    if s.phase == SEND:
+        apply(s, SEND_FLAG | nth_three(s.hand[s.turn], rand_below(rng, THREES)), 0)
+    else:
+        choice = legal_cards(s)
+        apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)
+    return True

@@ -1,0 +1,65 @@
+"""Deals of Ruby Dame behind a view: where the hidden cards can be."""
+
+import numpy as np
+
+from clubsuit.games.base import NOBODY, State
+from clubsuit.games.placement import count_placings, place_cards
+from clubsuit.games.ruby_dame.rules import SEATS, SEND, random_three
+from clubsuit.games.tricks import (
+    FULL,
+)
+from clubsuit.kernel import compiled, popcount
+
+
+@compiled
+def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
+    """The cards of which the view's seat does not know where they are.
+
+    may, room: to be written, as `place_cards` wants them: the other hands, from the left.
+    """
+    hidden = FULL & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
+    for i in range(3):
+        p = (v.me + 1 + i) % SEATS
+        known = v.knows[v.me, p] & ~v.played
+        hidden &= ~known
+        may[i] = FULL & ~v.lacks[p]
+        room[i] = v.count[p] - popcount(known)
+    return int(hidden)
+
+
+@compiled
+def count_deals(v: State) -> float:
+    """How many ways there are to place the hidden cards."""
+    may = np.zeros(3, np.int64)
+    room = np.zeros(3, np.int64)
+    return count_placings(_hidden_cards(v, may, room), may, room)
+
+
+@compiled
+def sample(v: State, rng: np.ndarray, s: State) -> None:
+    """Place the hidden cards in `s`, which is a copy of the view `v`."""
+    me = v.me
+    s.me = NOBODY
+    s.rng[0] = rng[0]
+    s.rng[1] = rng[1]
+    may = np.zeros(3, np.int64)
+    room = np.zeros(3, np.int64)
+    drawn = np.zeros(3, np.int64)
+    place_cards(_hidden_cards(v, may, room), may, room, rng, drawn)
+    for i in range(3):
+        p = (me + 1 + i) % SEATS
+        s.hand[p] = drawn[i] | (v.knows[me, p] & ~v.played)
+        if v.phase == SEND and p < v.turn:
+            s.sent[p] = random_three(s.hand[p], rng)
+
+
+@compiled
+def choose_anew(v: State, s: State) -> None:
+    """Take back, in a world behind the view, what others have chosen to pass: nobody has seen it
+    (RD-2), so `sample` took any three cards. They choose first again."""
+    if v.phase != SEND:
+        return
+    for p in range(v.turn):
+        if v.sent[p] == 0:
+            s.sent[p] = 0
+            s.turn = min(s.turn, p)

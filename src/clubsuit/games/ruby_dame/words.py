@@ -1,0 +1,117 @@
+"""How Ruby Dame speaks: notation, refusals, prompts, and what lies on its table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from clubsuit.errors import Reason, RuleError
+from clubsuit.games import base
+from clubsuit.games.base import NOBODY, Action, LogEntry, ScoreLine, State
+from clubsuit.games.ruby_dame.rules import (
+    ALL_BONUS,
+    ALL_POINTS,
+    DAME_POINTS,
+    LEFT,
+    NONE,
+    RIGHT,
+    SEATS,
+    SEND,
+    SEND_FLAG,
+    SENT,
+    direction,
+    side_points,
+)
+from clubsuit.games.trick_words import TrickWords
+from clubsuit.games.tricks import FULL
+from clubsuit.texts import explain
+
+
+class RubyDameWords(TrickWords):
+    """Everything that Ruby Dame says, and reads, of its own."""
+
+    follow_rule = "RD-3"
+
+    def receiver(self, v: State, seat: int, verb: str) -> int | None:
+        return (seat + int(v.pass_to)) % SEATS if verb == "send" else None
+
+    def text(self, s: State, action: Action) -> str:
+        if action.code & SEND_FLAG:
+            return " ".join(["send", *self.deck.names(action.code & FULL)])
+        return super().text(s, action)
+
+    def read(self, s: State, text: str) -> Action:
+        words = base.Words.of(text)
+        if words.verb != "send":
+            return super().read(s, text)
+        cards = self.deck.mask(words.rest)
+        if s.phase != SEND:
+            raise base.wrong_phase("RD-3", text)
+        missing = cards & ~int(s.hand[s.turn])
+        if missing:
+            raise base.not_held("RD-1", self.deck.names(missing))
+        if len(words.rest) != SENT:
+            reason = Reason("RD-2", "ruby-send-three", {"number": len(words.rest)})
+            raise RuleError(explain(reason), reason=reason)
+        return Action(SEND_FLAG | cards)
+
+    def seen(self, v: State, seat: int, text: str) -> str:
+        if not text.startswith("send"):
+            return text
+        me = int(v.me)
+        receiver = (seat + direction(int(v.hand_number))) % SEATS
+        if seat == me or (receiver == me and v.phase != SEND):
+            return text
+        return " ".join(["send"] + ["?"] * SENT)
+
+    def score_lines(self, s: State) -> list[ScoreLine]:
+        lines = []
+        for p in range(SEATS):
+            if s.tricks[p]:
+                args = {"tricks": int(s.tricks[p])}
+                lines.append(ScoreLine(p, args["tricks"], Reason("RD-4", "ruby-line-tricks", args)))
+            if s.clubs[p]:
+                args = {"clubs": int(s.clubs[p])}
+                lines.append(ScoreLine(p, args["clubs"], Reason("RD-4", "ruby-line-clubs", args)))
+            if s.dame == p:
+                lines.append(ScoreLine(p, DAME_POINTS, Reason("RD-4", "ruby-line-dame")))
+        for p in range(2):
+            if side_points(s, p) == ALL_POINTS:
+                lines.append(ScoreLine(p, ALL_BONUS, Reason("RD-4", "ruby-line-all")))
+        return lines
+
+    def facts(self, s: State, seat: int) -> list[base.Fact]:
+        return [
+            *super().facts(s, seat),
+            base.Fact("ruby-points", int(s.points[seat])),
+            base.Fact("ruby-dame", int(s.dame) == seat, share=True),
+        ]
+
+    def prompt(self, v: State) -> Reason:
+        if v.turn == v.me and v.phase == SEND:
+            receiver = (int(v.me) + int(v.pass_to)) % SEATS
+            return Reason("RD-2", "ruby-prompt-send", {"seat": receiver})
+        return super().prompt(v)
+
+    def points(self, v: State, seat: int) -> int | None:
+        return int(v.points[seat])
+
+    def cards_of(self, v: State, code: int) -> int:
+        return code & FULL if code & SEND_FLAG else 1 << code
+
+    def playable(self, v: State, codes: Sequence[int]) -> int:
+        return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)
+
+    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+        me = int(v.me)  # of an onlooker any: their view has no passed cards
+        giver = (me - int(v.pass_to)) % SEATS
+        passing = int(v.pass_to) != NONE
+        received = int(v.sent[giver]) if passing and v.phase != SEND else 0
+        return {
+            "kind": self.id,
+            "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[int(v.pass_to)],
+            "chosen": [passing and bool(v.phase != SEND or p < v.turn) for p in range(SEATS)],
+            "sent": self.deck.names(int(v.sent[me])),
+            "received": self.deck.names(received),
+            "points": [int(side_points(v, p)) for p in range(2)],
+            "clubs": [int(v.clubs[p] + v.clubs[p + 2]) for p in range(2)],
+            "dame": None if v.dame == NOBODY else int(v.dame) % 2,
+        }

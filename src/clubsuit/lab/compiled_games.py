@@ -1,0 +1,263 @@
+"""Whole games of bots that are compiled, `random` and `rule`: the same games, many times faster.
+
+The loop runs in compiled code. What a record needs is put down in a log: for each decision its
+code, the cards that left the hand and the state before it; for each hand the state as it was
+dealt. The texts are those of `Rules.text`, and each is asked for once: what it says follows from
+seat, phase, code, cards and one more field of the state (`Rules.text_field`).
+"""
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from clubsuit.bots.knowledge.base import evaluate
+from clubsuit.bots.playout import best_of
+from clubsuit.game import Game
+from clubsuit.games.base import DEAL, NOBODY, OVER, Action
+from clubsuit.games.dispatch import apply, deal, decide_randomly, honest, legal, start, view
+from clubsuit.kernel import compiled, rand_below, rand_seed
+from clubsuit.record import Record
+
+HAND, SEEN, BLANK, NEW = range(4)
+"""Places in an array of states: the game; what the seat to act sees; zeros to clear that; a game
+before its first deal."""
+PLACES = 4
+RANDOM, RULE = range(2)
+KINDS = {"random": RANDOM, "rule": RULE}
+"""The bots that play in compiled code."""
+ROWS, HANDS = 1 << 11, 1 << 6
+"""Decisions and hands of one game that fit into the first log; a longer game gets a longer one."""
+TEXTS = 1 << 19
+"""Texts that are kept at most."""
+FULL = -1
+"""The log is too short for the game."""
+
+
+class Players(NamedTuple):
+    """Who plays, and what they need to think."""
+
+    kinds: np.ndarray
+    """By seat: RANDOM or RULE."""
+    rngs: np.ndarray
+    """By seat: the generator of a random player, int64[seats, 2]."""
+    codes: np.ndarray
+    values: np.ndarray
+
+
+class Log(NamedTuple):
+    """All that was done in a game; arrays of length 0 keep nothing."""
+
+    codes: np.ndarray
+    """By decision: what was chosen,"""
+    cards: np.ndarray
+    """the cards that left the hand,"""
+    before: np.ndarray
+    """and the state before it."""
+    dealt: np.ndarray
+    """By hand: the state when it had been dealt,"""
+    first: np.ndarray
+    """its first decision (behind the last hand: how many there were),"""
+    scores: np.ndarray
+    """and what it added, by seat."""
+
+    @staticmethod
+    def of(game: Game, rows: int, hands: int) -> "Log":
+        """A log with room for this many decisions and hands."""
+        return Log(
+            np.zeros(rows, np.int64),
+            np.zeros(rows, np.int64),
+            np.zeros(rows, game.rules.dtype),
+            np.zeros(hands, game.rules.dtype),
+            np.zeros(hands + 1, np.int64),
+            np.zeros((hands, game.seats), np.int64),
+        )
+
+
+# ---- the loop -------------------------------------------------------------------------------
+
+
+@compiled
+def play_games(
+    states: np.ndarray, players: Players, seeds: np.ndarray, log: Log, results: np.ndarray
+) -> int:
+    """Play a game for each row of seeds: those of the deals, and of each player.
+
+    states:  by place; states[NEW] says what game it is.
+    results: by game, to be written: decisions, winners, and the total by seat.
+
+    Returns the number of hands of the last game, or FULL. (The log is that of the last game.)
+    """
+    hands = 0
+    for g in range(len(seeds)):
+        begin(states, players, seeds[g])
+        hands = play_on(states, players, log, results[g])
+        if hands == FULL:
+            return FULL
+    return hands
+
+
+@compiled
+def begin(states: np.ndarray, players: Players, seeds: np.ndarray) -> None:
+    """A new game in states[HAND]."""
+    states[HAND] = states[NEW]
+    rand_seed(states[HAND].rng, seeds[0])
+    start(states[HAND])
+    for p in range(len(players.kinds)):
+        rand_seed(players.rngs[p], seeds[p + 1])
+
+
+@compiled
+def play_on(states: np.ndarray, players: Players, log: Log, result: np.ndarray) -> int:
+    """Play the game in states[HAND] to its end; returns the number of hands, or FULL."""
+    rows = len(log.codes)
+    hands = 0
+    n = 0
+    while states[HAND].phase != OVER:
+        if states[HAND].phase == DEAL:
+            deal(states[HAND])
+            if rows:
+                if hands == len(log.dealt):
+                    return FULL
+                log.dealt[hands] = states[HAND]
+                log.first[hands] = n
+            hands += 1
+        if rows:
+            if n == rows:
+                return FULL
+            decide_and_log(states, players, log, n, hands - 1)
+        elif players.kinds[states[HAND].turn] == RANDOM:
+            rng = players.rngs[states[HAND].turn]
+            if not decide_randomly(states[HAND], rng):
+                n_codes = legal(states[HAND], players.codes)
+                apply(states[HAND], players.codes[rand_below(rng, n_codes)], 0)
+        else:
+            apply(states[HAND], decide(states, players), 0)
+        n += 1
+    if rows:
+        log.first[hands] = n
+    result[0] = n
+    result[1] = states[HAND].winners
+    for p in range(states[HAND].seats):
+        result[p + 2] = states[HAND].total[p]
+    return hands
+
+
+@compiled
+def decide(states: np.ndarray, players: Players) -> int:
+    """What the seat to act chooses."""
+    me = states[HAND].turn
+    codes = players.codes
+    if players.kinds[me] == RANDOM:
+        return int(codes[rand_below(players.rngs[me], legal(states[HAND], codes))])
+    states[SEEN] = states[BLANK]
+    view(states[HAND], me, states[SEEN])
+    n = honest(states[SEEN], codes)
+    if n > 1:
+        evaluate(states[SEEN], codes, n, players.values)
+        return int(codes[best_of(players.values, n)])
+    return int(codes[0])
+
+
+@compiled
+def decide_and_log(states: np.ndarray, players: Players, log: Log, n: int, hand: int) -> None:
+    """Decide, and put down decision n; where it ends the hand, the score too."""
+    me = states[HAND].turn
+    log.before[n] = states[HAND]
+    log.codes[n] = decide(states, players)
+    apply(states[HAND], log.codes[n], 0)
+    log.cards[n] = log.before[n].hand[me] & ~states[HAND].hand[me]
+    if states[HAND].turn == NOBODY:
+        for p in range(states[HAND].seats):
+            log.scores[hand, p] = states[HAND].score[p]
+
+
+# ---- from Python -----------------------------------------------------------------------------
+
+
+class Table:
+    """Compiled bots at one game, and what they need again and again."""
+
+    def __init__(self, game: Game, bots: Sequence[str]) -> None:
+        self._game = game
+        self._bots = list(bots)
+        self._states = np.zeros(PLACES, game.rules.dtype)
+        game.rules.start(self._states[NEW], game.options, 0)
+        self._players = Players(
+            np.array([KINDS[name] for name in bots], np.int64),
+            np.zeros((game.seats, 2), np.int64),
+            np.zeros(game.rules.max_legal, np.int64),
+            np.zeros(game.rules.max_legal, np.float64),
+        )
+        self._nothing = Log.of(game, 0, 0)
+        self._log = self._nothing
+        self._texts: dict[tuple[int, ...], str] = {}
+
+    @staticmethod
+    def seats_all(game: Game, bots: Sequence[str]) -> bool:
+        """Whether these bots can play this game here; not where one may speak out of turn."""
+        return not game.rules.off_turn_verbs and all(name in KINDS for name in bots)
+
+    def play(self, seeds: np.ndarray) -> np.ndarray:
+        """What came of a game for each row of seeds (see `play_games`)."""
+        results = np.zeros((len(seeds), self._game.seats + 2), np.int64)
+        play_games(self._states, self._players, seeds, self._nothing, results)
+        return results
+
+    def play_and_tell(self, seeds: np.ndarray) -> tuple[np.ndarray, bytes]:
+        """As `play`, and the games' records, one a line."""
+        results = np.zeros((len(seeds), self._game.seats + 2), np.int64)
+        lines = [self._tell(seeds[g : g + 1], results[g : g + 1]) for g in range(len(seeds))]
+        return results, b"".join(lines)
+
+    def _tell(self, seeds: np.ndarray, result: np.ndarray) -> bytes:
+        """Play one game; its record."""
+        while (
+            not len(self._log.codes)
+            or (hands := play_games(self._states, self._players, seeds, self._log, result)) == FULL
+        ):
+            rows, most = 2 * len(self._log.codes), 2 * len(self._log.dealt)
+            self._log = Log.of(self._game, max(rows, ROWS), max(most, HANDS))
+        total = result[0, 2:].tolist()
+        winners = [p for p in range(self._game.seats) if int(result[0, 1]) >> p & 1]
+        game = self._game
+        frame = Record(game.id, game.chosen, self._bots, [], total, winners).to_json()
+        return (frame.replace('"hands":[]', f'"hands":[{self._hands(hands)}]', 1) + "\n").encode()
+
+    def _hands(self, hands: int) -> str:
+        """The hands in the log, as a record has them."""
+        first = self._log.first[: hands + 1].tolist()
+        actions = self._actions(first[-1])
+        scores = self._log.scores[:hands].tolist()
+        told = []
+        for hand in range(hands):
+            dealt = self._log.dealt[hand]
+            deal = json.dumps(self._game.rules.get_deal(dealt), separators=(",", ":"))
+            done = ",".join(actions[first[hand] : first[hand + 1]])
+            score = json.dumps(scores[hand], separators=(",", ":"))
+            told.append(
+                f'{{"dealer":{int(dealt.dealer)},"deal":{deal},"actions":[{done}],"score":{score}}}'
+            )
+        return ",".join(told)
+
+    def _actions(self, n: int) -> list[str]:
+        """The first n decisions in the log, as a record has them."""
+        log, known = self._log, self._texts
+        fields = [log.before[name] for name in ("turn", "phase", self._game.rules.text_field)]
+        columns = [column[:n].tolist() for column in (*fields, log.codes, log.cards)]
+        told = []
+        for number, key in enumerate(zip(*columns, strict=True)):
+            text = known.get(key)
+            if text is None:
+                text = self._action(number)
+                if len(known) == TEXTS:
+                    known.clear()
+                known[key] = text
+            told.append(text)
+        return told
+
+    def _action(self, number: int) -> str:
+        before = self._log.before[number]
+        text = self._game.rules.text(before, Action(int(self._log.codes[number])))
+        return json.dumps([int(before.turn), text], separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,107 @@
+"""Who may play in the arena: the table's bots, and others that no table has.
+
+`search-open` is `search` with the eyes of one who sees all cards: what perfect knowledge of the
+hidden cards would be worth to it. It is given the game itself, which nobody outside this module
+ever gives to a bot; a table makes its bots by `make_bot`, which does not know it.
+
+`openspiel-ismcts` is a peer's player (see `openspiel_ismcts`); it needs OpenSpiel.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from clubsuit.bots import BOTS, make_bot
+from clubsuit.bots.base import Bot
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.rollouts import Learned
+from clubsuit.bots.search import USUAL
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.game import Game, Play
+from clubsuit.lab.extras import missing
+from clubsuit.lab.opponents.ismcts import TreeSearchBot
+from clubsuit.lab.opponents.pimc import SolvedSearchBot
+from clubsuit.lab.opponents.searchers import (
+    LearnedSearchBot,
+    OpenSearchBot,
+    PlainSearchBot,
+    SampledSearchBot,
+)
+from clubsuit.texts import explain
+
+
+def _sampled(play: Play, seed: int, budget: Budget) -> Bot:
+    return SampledSearchBot(play.game.rules, seed, budget)
+
+
+def _plain(play: Play, seed: int, budget: Budget) -> Bot:
+    return PlainSearchBot(play.game.rules, seed, budget)
+
+
+def _solved(name: str, later: int, play: Play, seed: int, budget: Budget) -> Bot:
+    return SolvedSearchBot(name, later, play, seed, budget)
+
+
+def _tree(play: Play, seed: int, budget: Budget) -> Bot:
+    return TreeSearchBot(play.game.rules, seed, budget)
+
+
+def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
+    try:
+        from clubsuit.lab.opponents.openspiel_ismcts import IsmctsBot
+    except ImportError as error:
+        if error.name not in ("pyspiel", "open_spiel"):
+            raise
+        raise missing("OpenSpiel", "bench") from None
+    return IsmctsBot(play.game, seed, budget)
+
+
+LEARNED = {
+    "search-trained-plays": Learned(plays=True),
+    "search-trained-weighs": Learned(weighs=True),
+    "search-trained": Learned(plays=True, weighs=True),
+}
+"""`search`, with what is left to the network of `trained`."""
+SOLVED = {"search-pimc": 0, "search-epimc": 2}
+"""`search` by worlds that are solved near a hand's end, after this many tricks by `rule`."""
+GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
+    "search-open": OpenSearchBot,
+    "search-sampled": _sampled,
+    "search-plain": _plain,
+    "search-tree": _tree,
+    "openspiel-ismcts": _ismcts,
+    **{name: partial(LearnedSearchBot, name, learned) for name, learned in LEARNED.items()},
+    **{name: partial(_solved, name, later) for name, later in SOLVED.items()},
+}
+"""Those of the arena only; each takes a budget, as `search` does."""
+TIMED = frozenset({"search", *GUESTS})
+"""Contenders that take a budget."""
+KNOWN = (*BOTS, *GUESTS)
+
+
+def contender(name: str, play: Play, seed: int) -> Bot:
+    """A bot for a seat of this game in the arena.
+
+    name: of one of the table's bots (see `make_bot`) or of a guest, as `openspiel-ismcts:200ms`.
+
+    Raises NotationError for an unknown name, a budget that cannot be read, or a peer that is
+    not installed.
+    """
+    family, _, budget = name.partition(":")
+    if family in GUESTS:
+        return GUESTS[family](play, seed, Budget.read(budget) if ":" in name else USUAL)
+    try:
+        return make_bot(name, play.game.rules, seed)
+    except NotationError as error:
+        if error.reason is None or error.reason.key != "bot-unknown":
+            raise
+        raise _fault("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN)) from None
+
+
+def check(name: str, game: Game) -> None:
+    """Raises NotationError, as `contender` does."""
+    contender(name, game.unseeded(), 0)
+
+
+def _fault(key: str, **args: str) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,198 @@
+"""Information-set MCTS of our own, for comparison: a tree over what was decided since the view.
+
+Single-observer ISMCTS (Cowling, Powley, Whitehouse 2012): each simulation draws a world behind the
+view and goes down one tree that all worlds share, each seat by its own chance to win, among the
+choices that are legal in this world (UCB1 with counts of availability); it adds one node, and the
+rest of the hand is played by `rule`. So it differs from `search` in the tree only: worlds, rules of
+thumb and goals are the same. Progressive widening, for some nodes have hundreds of choices: more
+choices with more visits, in the order in which `rule` likes them.
+"""
+
+import time
+from typing import NamedTuple
+
+import numpy as np
+
+from clubsuit.bots.base import Candidate
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.knowledge.base import evaluate, win_probability
+from clubsuit.bots.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
+from clubsuit.bots.search import SLICE
+from clubsuit.games.base import NOBODY, Rules
+from clubsuit.games.dispatch import apply, honest, view
+from clubsuit.kernel import compiled, rand_seed
+from clubsuit.lab.opponents.searchers import SampledSearchBot
+from clubsuit.view import View
+
+NODES = 1 << 15
+SLOTS = 1 << 17
+DEEPEST = 200
+WIDTH = 2.0
+"""A node has at most 1 + WIDTH * sqrt(visits) choices tried."""
+EXPLORE = 0.7
+"""UCB's constant, in standard deviations of what simulations come to."""
+VISITS, AVAILABLE, SUMS = range(3)
+ONE, SQUARED = range(2)
+OF, BY = range(2)
+"""A child is found by its node's number, from 1 (0: there is none), and by the choice."""
+STEP = 4
+"""Simulations between two looks at the clock, at first."""
+
+
+@compiled
+def slot_of(keys: np.ndarray, node: int, code: int) -> int:
+    """Where the child of a node by this choice stands, or is to stand."""
+    key = (node + 1) << 40 ^ code
+    slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
+    while keys[slot, OF] and not (keys[slot, OF] == node + 1 and keys[slot, BY] == code):
+        slot = (slot + 1) & (SLOTS - 1)
+    return slot
+
+
+class Tree(NamedTuple):
+    """The tree, and where a simulation notes its way through it."""
+
+    keys: np.ndarray
+    """The children of all nodes, a hash table (see `slot_of`),"""
+    child: np.ndarray
+    """and by its slots their numbers."""
+    known: np.ndarray
+    """By node, rows VISITS, AVAILABLE, SUMS."""
+    used: np.ndarray
+    """used[0]: how many nodes there are."""
+    spread: np.ndarray
+    """Sums of results and of their squares."""
+    path: np.ndarray
+    """By depth: the node,"""
+    movers: np.ndarray
+    """and who decided."""
+
+    @staticmethod
+    def new() -> "Tree":
+        """A tree of its root."""
+        return Tree(
+            np.zeros((SLOTS, 2), np.int64),
+            np.zeros(SLOTS, np.int64),
+            np.zeros((3, NODES + 1)),
+            np.ones(1, np.int64),
+            np.zeros(2),
+            np.zeros(DEEPEST, np.int64),
+            np.zeros(DEEPEST, np.int64),
+        )
+
+
+@compiled
+def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
+    """One simulation in each world of the pool."""
+    states, codes, values = scratch
+    keys, child, known, used, spread, path, movers = tree
+    for k in range(len(pool)):
+        states[PLAYOUT] = pool[k]
+        in_tree = True
+        node = 0
+        depth = 0
+        runs = max(1.0, known[VISITS, 0])
+        mean = spread[ONE] / runs
+        explore = EXPLORE * np.sqrt(max(1e-6, spread[SQUARED] / runs - mean * mean))
+        while states[PLAYOUT].turn != NOBODY:
+            seat = states[PLAYOUT].turn
+            n = honest(states[PLAYOUT], codes)
+            choice = 0
+            best = -1e9
+            tried = 0
+            if in_tree:
+                for i in range(n):
+                    slot = slot_of(keys, node, codes[i])
+                    if keys[slot, OF]:
+                        at = child[slot]
+                        tried += 1
+                        known[AVAILABLE, at] += 1
+                        wide = np.sqrt(np.log(known[AVAILABLE, at]) / known[VISITS, at])
+                        score = known[SUMS, at] / known[VISITS, at] + explore * wide
+                        if score > best:
+                            best = score
+                            choice = i
+            widen = tried < n and tried < 1.0 + WIDTH * np.sqrt(known[VISITS, node])
+            if n > 1 and (widen or not in_tree):
+                states[SEEN] = states[BLANK]
+                view(states[PLAYOUT], seat, states[SEEN])
+                evaluate(states[SEEN], codes, n, values)
+                best = -1e300
+                for i in range(n):
+                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), OF]
+                    if fresh and values[i] > best:
+                        best = values[i]
+                        choice = i
+            if in_tree and used[0] < NODES and depth < DEEPEST:
+                slot = slot_of(keys, node, codes[choice])
+                if not keys[slot, OF]:
+                    keys[slot, OF] = node + 1
+                    keys[slot, BY] = codes[choice]
+                    child[slot] = used[0]
+                    used[0] += 1
+                    in_tree = False
+                known[AVAILABLE, child[slot]] += not in_tree
+                node = child[slot]
+                path[depth] = node
+                movers[depth] = seat
+                depth += 1
+            else:
+                in_tree = False
+            apply(states[PLAYOUT], codes[choice], 0)
+        for d in range(depth):
+            known[VISITS, path[d]] += 1
+            known[SUMS, path[d]] += win_probability(states[PLAYOUT], movers[d])
+        result = win_probability(states[PLAYOUT], movers[0])
+        known[VISITS, 0] += 1
+        spread[ONE] += result
+        spread[SQUARED] += result * result
+
+
+class TreeSearchBot(SampledSearchBot):
+    """`search` with a tree in place of its rounds."""
+
+    name = "search-tree"
+
+    def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
+        super().__init__(rules, seed, budget)
+        self._rng = np.zeros(2, np.int64)
+        rand_seed(self._rng, seed)
+
+    def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:
+        rules = self._rules
+        scratch = Scratch(
+            np.zeros(PLACES, rules.dtype),
+            np.zeros(rules.max_legal, np.int64),
+            np.zeros(rules.max_legal),
+        )
+        tree = Tree.new()
+        pool = np.zeros(1 << 10, rules.dtype)
+        end = start + self._budget.ms / 1000
+        done, step = 0, STEP
+        while True:
+            before = time.perf_counter()
+            pool[:step] = view.state
+            for k in range(step):
+                rules.sample(view.state, self._rng, pool[k])
+            simulate(scratch, pool[:step], tree)
+            done += step
+            now = time.perf_counter()
+            each = (now - before) / step
+            if self._budget.worlds:
+                if done >= self._budget.worlds:
+                    break
+                step = min(len(pool), self._budget.worlds - done)
+            elif now + each >= end:
+                break
+            else:
+                step = min(len(pool), max(1, int(min(SLICE, end - now) / each)))
+        found = []
+        for code in codes:
+            slot = slot_of(tree.keys, 0, int(code))
+            if tree.keys[slot, OF]:
+                at = tree.child[slot]
+                found.append(
+                    (float(tree.known[VISITS, at]), float(tree.known[SUMS, at]), int(code))
+                )
+        found.sort(reverse=True)
+        return [Candidate(code, sums / n, worlds=int(n)) for n, sums, code in found]

@@ -1,0 +1,1 @@
+"""What reads records of games: check, verify, review."""

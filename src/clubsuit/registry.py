@@ -1,0 +1,70 @@
+"""Games that live outside this package, and how Clubsuit comes to know them.
+
+Whoever imports `clubsuit` has them: the command line, worker processes, the server. They are the
+modules that the environment variable CLUBSUIT_GAMES names (with commas between them), and those
+that installed packages name in the entry-point group `clubsuit.games`. Such a module has its
+game as `RULES`; it may have what bots know of it as `KNOWLEDGE`; its texts (`*.ftl`, and the rules
+as `GAME.md`) lie beside it. See docs/architecture.md.
+"""
+
+import os
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from clubsuit import games, texts
+from clubsuit.bots.knowledge import base
+from clubsuit.bots.knowledge.base import Knowledge
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.games.base import Rules
+from clubsuit.texts import explain
+
+VARIABLE = "CLUBSUIT_GAMES"
+GROUP = "clubsuit.games"
+
+
+def register(
+    rules: Rules,
+    knowledge: Knowledge | Mapping[np.dtype[Any], Knowledge] | None = None,
+    folder: str | Path | None = None,
+) -> None:
+    """Add a game of your own: from now on it is one of `clubsuit.game_ids()`, in this process.
+
+    rules:     its declaration, whose records have a type of their own.
+    knowledge: what bots know of it, or that by the type of its records; without it they play any
+               legal choice, and `search` tries them all out.
+    folder:    where its texts lie: `*.ftl`, and the rules as `GAME.md`.
+    """
+    if folder is not None:
+        texts.add(Path(folder))
+    known = knowledge if isinstance(knowledge, Mapping) else None
+    for ruleset in rules.rulesets():
+        one = known.get(ruleset.dtype) if known else knowledge
+        if one or not base.is_known(ruleset):
+            base.register(ruleset.dtype, one if isinstance(one, Knowledge) else Knowledge())
+    games.register(rules)
+
+
+def register_module(module: ModuleType) -> None:
+    """Add the game that a module declares."""
+    folder = Path(module.__file__).parent if module.__file__ else None
+    register(module.RULES, getattr(module, "KNOWLEDGE", None), folder)
+
+
+def register_named() -> None:
+    """Add the games that the environment and installed packages name.
+
+    Raises NotationError for a module that is not there, or declares no game.
+    """
+    named = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
+    for name in [*named, *(entry.value for entry in entry_points(group=GROUP))]:
+        try:
+            register_module(import_module(name))
+        except (ImportError, AttributeError) as error:
+            reason = Reason("", "game-outside", {"module": excerpt(name), "error": str(error)})
+            raise NotationError(explain(reason), reason=reason) from None

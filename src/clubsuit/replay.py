@@ -1,0 +1,203 @@
+"""A record told as a game again, and every point in which it breaks the rules or its promises."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from clubsuit.actions import may_be_off_turn
+from clubsuit.arguments import malformed
+from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.game import Game, Play, rules_of
+from clubsuit.games.base import DEAL, Rules, next_dealer
+from clubsuit.record import HandRecord, Record
+from clubsuit.texts import explain
+
+SHOWN = 6
+"""A message shows a list of at most this length: a number for each seat of the largest table."""
+
+
+def replay(record: Record, seed: int | None = None) -> Play:
+    """The game that a record tells; see `Game.replay`.
+
+    >>> from clubsuit.game import load
+    >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])
+    >>> replay(play.record()).turn
+    2
+    """
+    return replay_game(game_of(record), record, seed)
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record is of, its options chosen. Raises NotationError or RuleError."""
+    if not isinstance(record, Record):
+        raise malformed("record-argument", given=excerpt(record))
+    return Game(rules_of(record.game), record.options)
+
+
+def positions(record: Record) -> Iterator[tuple[Play, int, str]]:
+    """See `Record.positions`."""
+    game = game_of(record)
+    if record.view is not None:
+        raise malformed("record-view")
+    play = game.unseeded(record.players)
+    for number, hand in enumerate(record.hands, 1):
+        _open_hand(play, hand, f"hand {number}")
+        for n, (seat, text) in enumerate(hand.actions, 1):
+            here = f"hand {number}, action {n}"
+            _check_turn(play, seat, text, here)
+            yield play, seat, text
+            _locate(here, play.play, text, seat)
+
+
+def at_hand(record: Record, number: int) -> Play:
+    """The game of a record when hand `number` (from 1) has been dealt; nothing is checked.
+
+    Raises NotationError for a hand that the record does not have.
+    """
+    if not 1 <= number <= len(record.hands):
+        reason = Reason("", "record-no-hand", {"hand": number, "hands": len(record.hands)})
+        raise NotationError(explain(reason), reason=reason)
+    play = game_of(record).unseeded(record.players)
+    for hand in record.hands[: number - 1]:
+        play.deal(hand.deal, hand.dealer)
+        for seat, text in hand.actions:
+            play.play(text, seat)
+    last = record.hands[number - 1]
+    play.deal(last.deal, last.dealer)
+    return play
+
+
+def replay_game(game: Game, record: Record, seed: int | None) -> Play:
+    """See `Game.replay`."""
+    told = game_of(record)
+    if told != game:
+        raise _record_fault("record-game", "", given=told.label, wanted=game.label)
+    if record.view is not None:
+        raise malformed("record-view")
+    play = _table_for(game, record, seed)
+    if record.fairness and record.fairness.secret:
+        check_deals(game, record)
+    for number, hand in enumerate(record.hands, 1):
+        _replay_hand(play, hand, f"hand {number}")
+    _compare("record-total", record.total, play.total, "total", game.rules)
+    _compare("record-winners", record.winners, play.winners, "winners", game.rules)
+    return play
+
+
+def _table_for(game: Game, record: Record, seed: int | None) -> Play:
+    """The table at which a record is replayed: with its fair deals, or the seed of later ones."""
+    fairness = record.fairness
+    if seed is None or (fairness and fairness.secret):
+        return game.unseeded(record.players, fairness=fairness)
+    return game.table(seed, record.players)
+
+
+def check_deals(game: Game, record: Record) -> None:
+    """Make every deal of a record anew from its `fairness`, whose secret must be told.
+
+    Nothing but the deals is looked at. Raises NotationError or RuleError with the
+    hand and the rule of the first deal that differs.
+    """
+    assert record.fairness is not None
+    play = game.unseeded(fairness=record.fairness)
+    for number, hand in enumerate(record.hands, 1):
+        where = f"hand {number}"
+        wanted = play.fair_deal()
+        dealer = next_dealer(play.state)
+        if hand.dealer != dealer:
+            key = "record-dealer" if play.hands else "fair-dealer"
+            rule = game.rules.deal_rule
+            raise _record_fault(key, where, rule, given=hand.dealer, wanted=dealer)
+        _locate(where, play.deal, hand.deal)
+        _compare_deals(play.hands[-1].deal, wanted, where, game.rules.cards_rule)
+        play.state.phase = DEAL  # the next hand, whatever was played in this one
+
+
+def _open_hand(play: Play, hand: HandRecord, where: str) -> None:
+    rules = play.game.rules
+    if play.over:
+        raise _record_fault("record-hand-after-end", where, rules.end_rule)
+    if not play.waiting:
+        raise _record_fault("record-hand-after", where, rules.hand_rule)
+    if not play.hands and not 0 <= hand.dealer < play.game.seats:
+        raise _record_fault("record-first-dealer", where, rules.deal_rule, given=hand.dealer)
+    _locate(where, play.deal, hand.deal, hand.dealer)
+    if hand.dealer != int(play.state.dealer):
+        wanted = int(play.state.dealer)
+        raise _record_fault(
+            "record-dealer", where, rules.deal_rule, given=hand.dealer, wanted=wanted
+        )
+
+
+def _check_turn(play: Play, seat: int, text: str, where: str) -> None:
+    rules = play.game.rules
+    if play.turn is None:
+        raise _record_fault("record-action-after", where, rules.hand_rule)
+    if seat != play.turn and not may_be_off_turn(rules, text):
+        raise _turn_fault(play, seat, where)
+
+
+def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
+    _open_hand(play, hand, where)
+    for number, (seat, text) in enumerate(hand.actions, 1):
+        here = f"{where}, action {number}"
+        _check_turn(play, seat, text, here)
+        _locate(here, play.play, text, seat)
+    _compare("record-score", hand.score, play.hands[-1].score, where, play.game.rules)
+
+
+def _compare_deals(
+    given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
+) -> None:
+    """Raise RuleError where two deals differ, with the first group of cards in which they do."""
+    found, due = _groups(given), _groups(wanted)
+    for place, cards in due.items():
+        missing = Counter(cards) - Counter(found[place])
+        if missing:
+            names = list(missing.elements())
+            raise _record_fault("fair-deal", where, rule, place=place, cards=names)
+        if cards != found[place]:
+            raise _record_fault("fair-order", where, rule, place=place)
+
+
+def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The groups of cards of a deal by their place in the record: "chest", "hands[0]", …"""
+    groups = {}
+    for name, cards in deal.items():
+        if cards and isinstance(cards[0], list):
+            groups.update({f"{name}[{p}]": held for p, held in enumerate(cards)})
+        else:
+            groups[name] = cards
+    return groups
+
+
+def _locate(where: str, function: Any, *args: Any) -> None:
+    """Call the function; an error of ours gets the place added."""
+    try:
+        function(*args)
+    except ClubsuitError as error:
+        raise type(error)(
+            error.message, rule=error.rule, where=where, reason=error.reason
+        ) from None
+
+
+def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> None:
+    if given != wanted:
+        rule = rules.score_rule if key == "record-score" else rules.end_rule
+        raise _record_fault(key, where, rule, given=_listed(given), wanted=_listed(wanted))
+
+
+def _listed(numbers: list[int] | None) -> str:
+    """Numbers of a record for a message: more than there are seats need not be seen."""
+    return str(numbers) if numbers is None or len(numbers) <= SHOWN else excerpt(numbers)
+
+
+def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleError:
+    reason = Reason(rule, key, args)
+    return RuleError(explain(reason), where=where, reason=reason)
+
+
+def _turn_fault(play: Play, seat: int, where: str) -> TurnError:
+    rule = play.game.rules.turn_rule(play.state)
+    reason = Reason(rule, "record-turn", {"given": seat, "wanted": play.turn})
+    return TurnError(explain(reason), where=where, reason=reason)

@@ -1,0 +1,133 @@
+"""What the players of a table agree on: that a decision is taken back, that the game pauses or
+ends, that a bot has the seat of somebody who is away, that there are hints.
+
+One proposes, and where all others who sit there and are not away agree, it is done. One who does
+not is enough to refuse. Each step is an entry of the table's list, so that a replay knows who has
+agreed to what, and nothing is ever removed from the list.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from clubsuit.cards import Deck
+from clubsuit.server.storage import event_text
+from clubsuit.view import View
+
+Kind: TypeAlias = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints"]
+
+
+@dataclass
+class Proposal:
+    """What somebody proposes, until all have answered."""
+
+    number: int
+    """Of its entry in the table's list: answers name it."""
+    kind: Kind
+    seat: int
+    to: int | None
+    """The number of the decision that would be taken back,"""
+    of: int | None
+    """or the seat that would be its bot's."""
+    agreed: set[int] = field(default_factory=set)
+
+
+class Agreements:
+    """Follows the entries of a table's list that tell of proposals."""
+
+    def __init__(self) -> None:
+        self.proposal: Proposal | None = None
+        self.paused = False
+        self.hints = False
+        """Whether there are hints although several people play."""
+        self.ended: list[int] | None = None
+        """Who has agreed that the game ends before its time; None: it goes on."""
+
+    def note(self, number: int, told: dict[str, Any]) -> None:
+        """Take in an entry."""
+        event = told["event"]
+        if event == "propose":
+            seat = told["seat"]
+            about = told["kind"], seat, told.get("to"), told.get("of")
+            self.proposal = Proposal(number, *about, {seat})
+        elif event == "agree":
+            assert self.proposal is not None
+            self.proposal.agreed.add(told["seat"])
+        else:
+            agreed = self.proposal.agreed if self.proposal else set()
+            self.proposal = None
+            self._do(event, sorted(agreed | {told["seat"]}))
+
+    def _do(self, event: str, agreed: list[int]) -> None:
+        if event in ("pause", "resume"):
+            self.paused = event == "pause"
+        elif event in ("hints", "nohints"):
+            self.hints = event == "hints"
+        elif event == "end":
+            self.ended = agreed
+
+    def decided(self) -> None:
+        """The game has gone on: what was to be taken back before is no longer the last."""
+        if self.proposal and self.proposal.kind == "takeback":
+            self.proposal = None
+
+    def reseated(self) -> None:
+        """Others sit there now, or are away: who has been asked is no longer who is there."""
+        self.proposal = None
+
+    def joined(self) -> None:
+        """Somebody sits there who has not been asked about hints."""
+        self.hints = False
+
+    @property
+    def holds_bots(self) -> bool:
+        """Whether no bot decides now."""
+        asked = self.proposal is not None and self.proposal.kind == "takeback"
+        return self.paused or asked or self.ended is not None
+
+    def told(self, voters: set[int]) -> dict[str, Any] | None:
+        """The proposal as in `schema.Proposal`."""
+        one = self.proposal
+        if one is None:
+            return None
+        missing = sorted(voters - one.agreed)
+        about = {"number": one.number, "kind": one.kind, "seat": one.seat}
+        return about | {"of": one.of, "missing": missing}
+
+
+def proposed(kind: Kind, seat: int, to: int | None, of: int | None = None) -> str:
+    """The entry of a proposal."""
+    return event_text("propose", kind=kind, seat=seat, to=to, of=of)
+
+
+def done(kind: Kind, seat: int, to: int | None, of: int | None = None) -> str:
+    """The entry of what has been agreed on."""
+    return event_text(kind, seat=seat, to=to, of=of)
+
+
+def has_shown(before: list[View], after: list[View], own: list[str], deck: Deck) -> bool:
+    """Whether somebody has seen a card that they had not seen before.
+
+    own: cards of who takes something back, who gives away by that what they have shown.
+    """
+    for then, now in zip(before, after, strict=True):
+        if _cards(now, deck) - _cards(then, deck) - set(own):
+            return True
+    return False
+
+
+def _cards(view: View, deck: Deck) -> set[str]:
+    """All cards that a view names, wherever it does."""
+    names = set(deck.names(deck.all))
+    return {word for text in _texts(view.to_dict()) for word in text.split() if word in names}
+
+
+def _texts(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from _texts(value)
+    elif isinstance(data, (list, tuple)):
+        for value in data:
+            yield from _texts(value)

@@ -1,0 +1,293 @@
+"""What a person keeps here: their games, to take along and to delete.
+
+A table with several people belongs to all of them. Who deletes it gives up their seats there: it
+is no longer among their games, and the others keep theirs. Nothing of the game itself changes.
+When nobody is left who keeps a table it is removed as a whole.
+"""
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import sqlalchemy as sql
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import Response, StreamingResponse
+
+from clubsuit.errors import Reason, TurnError
+from clubsuit.games import REGISTRY
+from clubsuit.server import accounts, people, uploads
+from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.databases import StorageFault
+from clubsuit.server.faults import log_fault
+from clubsuit.server.live import Rooms
+from clubsuit.server.names import newcomer
+from clubsuit.server.people import GONE
+from clubsuit.server.schema import GameStatistics, Problem, TableInfo
+from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
+from clubsuit.server.storage import (
+    DECISIONS,
+    EVENT,
+    GAMES,
+    PRESENT,
+    SEATS,
+    Seat,
+    Store,
+    TableRow,
+    event_text,
+    expired,
+    now,
+)
+from clubsuit.server.tables import record_of
+from clubsuit.texts import explain
+
+NEVER_BEGUN = timedelta(days=7)
+"""A table waits for so long for its first deal."""
+
+HOUR_S = 3600.0
+
+AT_ONCE = 60
+"""Tables that are read together."""
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+# ---- addresses -------------------------------------------------------------------------
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def delete_table(table_id: str, rooms: RoomsOf, person: Person) -> Response:
+    """Delete a table from one's games; it is gone when nobody else keeps it."""
+    if not await rooms.threads.store(give_up, rooms.store, table_id, person):
+        raise HTTPException(404)
+    await _left(rooms, person, [table_id])
+    return Response(status_code=204)
+
+
+@router.get("/me/export", response_class=StreamingResponse)
+async def get_export(rooms: RoomsOf, person: Person) -> StreamingResponse:
+    """All that the server has of a person: a line of JSON for them, and one for each game."""
+    headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
+    lines = _exported(rooms, person)
+    return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/me/statistics")
+async def get_statistics(rooms: RoomsOf, person: Person) -> list[GameStatistics]:
+    """How this person has done, by game and options, the most played first."""
+    store = rooms.store
+    rows = await rooms.threads.store(store.tables_of, person, MOST_TABLES)
+    lengths = await rooms.threads.store(store.lengths, [row.id for row in rows])
+    variants: dict[str, list[tuple[TableRow, list[Hand]]]] = defaultdict(list)
+    for row in rows:
+        if row.given or not row.summary.hand_number or row.game not in REGISTRY:
+            continue
+        hands = await rooms.look_up(person, rooms.statistics.hands, row, person, lengths[row.id])
+        variants[variant_of(row)].append((row, hands))
+    told = [
+        await rooms.look_up(person, rooms.statistics.summed, person, tables)
+        for tables in variants.values()
+    ]
+    return sorted(told, key=lambda one: -one.games)
+
+
+@router.delete("/me", status_code=204)
+async def delete_me(rooms: RoomsOf, person: Person, request: Request) -> Response:
+    """Delete all that the server has of a person; this browser is somebody new then."""
+    left = await rooms.threads.store(forget, rooms.store, person)
+    rooms.sessions.forget()
+    await _left(rooms, person, left)
+    cookie = people.set_cookie(people.new_token(), request.url.scheme == "https")
+    return Response(status_code=204, headers={"Set-Cookie": cookie})
+
+
+async def _left(rooms: Rooms, person: str, tables: list[str]) -> None:
+    """Let those who are at these tables see that the person has left."""
+    rooms.reviews.forget(person, tables)
+    for table_id in tables:
+        await rooms.look_again(table_id)
+
+
+# ---- told ------------------------------------------------------------------------------
+
+
+def table_info(row: TableRow, person: str) -> TableInfo:
+    """A table as one of the people who sit there finds it among theirs."""
+    seat = row.seat_of(person)
+    assert seat is not None
+    summary = {name: value for name, value in vars(row.summary).items() if name != "turn"}
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        players=row.players,
+        seat=seat,
+        created=row.created,
+        updated=row.updated,
+        commitment=row.commitment,
+        given=row.given,
+        open=row.open,
+        people=row.people,
+        your_turn=any(map(row.waits_for, row.seats_of(person))),
+        **summary,
+    )
+
+
+async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
+    """The account, then one game after the other, the one last played at first."""
+    account = await rooms.threads.store(accounts.account_of, rooms.store, person)
+    yield json.dumps({"account": account.name if account else None}, ensure_ascii=False) + "\n"
+    before = "9"
+    while rows := await rooms.threads.store(rooms.store.tables_of, person, AT_ONCE, before):
+        for row in rows:
+            try:
+                yield await rooms.look_up(person, _line, rooms.store, row, person)
+            except Exception as error:
+                log_fault(f"table {row.id}", error)
+        before = rows[-1].updated
+
+
+def _line(store: Store, row: TableRow, person: str) -> str:
+    """A table and its record: until the game is over, as the person sees it."""
+    record = record_of(store, row.id, person)
+    told = {
+        "table": table_info(row, person).model_dump(),
+        "record": record and record.to_dict(),
+    }
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+# ---- given up --------------------------------------------------------------------------
+
+
+def give_up(store: Store, table_id: str, person: str) -> bool:
+    """A person's seats at a table are no longer theirs; whether there were any.
+
+    Raises TurnError within a hand that others go on with: who came back could see a second one.
+    """
+    done = [False]
+
+    def write(connection: sql.Connection) -> None:
+        done[0] = _leave(connection, table_id, person, nameless=False)
+
+    store.write(write)
+    return done[0]
+
+
+def forget(store: Store, person: str) -> list[str]:
+    """Give up all tables of a person, whose name goes from those that others keep; which.
+
+    Their account and its sessions go first.
+    """
+    accounts.remove(store, person)
+    store.write(lambda connection: uploads.forget(connection, person))
+    left: list[str] = []
+    while rows := store.tables_of(person, AT_ONCE):
+        for row in rows:
+
+            def write(connection: sql.Connection, table_id: str = row.id) -> None:
+                _leave(connection, table_id, person, nameless=True)
+
+            store.write(write)
+            left.append(row.id)
+    return left
+
+
+def _leave(connection: sql.Connection, table_id: str, person: str, nameless: bool) -> bool:
+    """Whether the person had a seat there, which they have left."""
+    # Locked first, so that nobody sits down or decides while it is found out who is left.
+    lock = sql.select(GAMES.c.over, GAMES.c.turn).where(GAMES.c.id == table_id).with_for_update()
+    over, turn = connection.execute(lock).one_or_none() or (False, None)
+    query = sql.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat)
+    seats = [Seat(one.name, one.person, one.bot) for one in connection.execute(query)]
+    theirs = [n for n, seat in enumerate(seats) if seat.person == person]
+    if not theirs:
+        return False
+    if all(seat.person in (None, person) or _is_gone(seat) for seat in seats):
+        _remove(connection, table_id)
+        return True
+    if turn is not None and not nameless:
+        reason = Reason("", "server-delete-hand")
+        raise TurnError(explain(reason), reason=reason)
+    for n in theirs:
+        seats[n] = _left_by(seats, n, over, nameless)
+        _note(connection, table_id, n, seats[n])
+    owner = sql.update(GAMES).where(GAMES.c.id == table_id, GAMES.c.owner == person)
+    connection.execute(owner.values(owner=GONE))
+    return True
+
+
+def _is_gone(seat: Seat) -> bool:
+    return seat.person is not None and seat.person.startswith(GONE)
+
+
+def _left_by(seats: list[Seat], number: int, over: bool, nameless: bool) -> Seat:
+    """A seat whose person has left: its bot's, unless the game is over, which a person played."""
+    seat = seats[number]
+    others = [one.name for n, one in enumerate(seats) if n != number]
+    name = newcomer("", others) if nameless else seat.name
+    return replace(seat, name=name, person=f"{GONE} {number}" if over else None)
+
+
+def _note(connection: sql.Connection, table_id: str, number: int, seat: Seat) -> None:
+    """Store who has a seat now, and in the table's list that this is new."""
+    here = SEATS.c.game_id == table_id, SEATS.c.seat == number
+    connection.execute(sql.update(SEATS).where(*here).values(vars(seat)))
+    last = sql.select(sql.func.max(DECISIONS.c.number)).where(DECISIONS.c.game_id == table_id)
+    entry = {
+        "game_id": table_id,
+        "number": (connection.execute(last).scalar() or 0) + 1,
+        "seat": EVENT,
+        "text": event_text("leave", seat=number),
+        "at": now(),
+    }
+    connection.execute(sql.insert(DECISIONS).values(entry))
+
+
+def remove_never_begun(store: Store, at: datetime) -> list[str]:
+    """Remove tables at which nothing was ever dealt, a week after the last that happened there;
+    which. Tables that somebody looks at stay, and a game that has begun is never removed so.
+    """
+    removed: list[str] = []
+    here = sql.select(PRESENT.c.game_id).where(~expired(PRESENT.c.expires))
+    old = (
+        sql.select(GAMES.c.id)
+        .where(
+            GAMES.c.hand_number == 0,
+            GAMES.c.updated < (at - NEVER_BEGUN).isoformat(),
+            GAMES.c.id.not_in(here),
+        )
+        .limit(AT_ONCE)
+        .with_for_update()  # nobody begins there meanwhile
+    )
+
+    def write(connection: sql.Connection) -> None:
+        removed[:] = connection.execute(old).scalars()
+        for table_id in removed:
+            _remove(connection, table_id)
+
+    store.write(write)
+    return removed
+
+
+async def keep_house(rooms: Rooms) -> None:
+    """Remove what nobody needs, once an hour, until cancelled; any number of processes may."""
+    while True:
+        try:
+            while removed := await rooms.threads.store(
+                remove_never_begun, rooms.store, datetime.now(UTC)
+            ):
+                for table_id in removed:
+                    await rooms.look_again(table_id)
+        except StorageFault as error:
+            log_fault("tables never begun", error)
+        await asyncio.sleep(HOUR_S)
+
+
+def _remove(connection: sql.Connection, table_id: str) -> None:
+    """The table as a whole; its seats first, without which the decisions may go."""
+    for part in (SEATS, DECISIONS):
+        connection.execute(sql.delete(part).where(part.c.game_id == table_id))
+    connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

@@ -1,0 +1,79 @@
+"""Tables that everybody finds: those that can be joined or watched now, and the finished games."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from typing import Annotated
+
+from fastapi import APIRouter, HTTPException, Query
+from starlette.responses import StreamingResponse
+
+from clubsuit.games import REGISTRY
+from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.faults import log_fault
+from clubsuit.server.live import Rooms
+from clubsuit.server.schema import ListedTable, Problem
+from clubsuit.server.storage import TableRow
+from clubsuit.server.tables import Table
+
+QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
+"""A table at which nothing has happened for so long is no longer shown, by its pace."""
+
+SHOWN = 50
+RECORDS, MOST_RECORDS = 100, 1000
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+@router.get("/tables/listed")
+async def get_listed(rooms: RoomsOf, person: Person) -> list[ListedTable]:
+    """Listed tables at which people sit, without the person's own; where something has just
+    happened first."""
+    now = datetime.now(UTC)
+    since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
+    rows = await rooms.threads.store(rooms.store.listed, since, SHOWN)
+    return [_told(row) for row in rows if row.people and row.seat_of(person) is None]
+
+
+@router.get("/games/{game}/records.jsonl", response_class=StreamingResponse)
+async def get_records(
+    game: str,
+    rooms: RoomsOf,
+    person: Person,
+    before: Annotated[str, Query(max_length=40)] = "9",
+    limit: Annotated[int, Query(ge=1, le=MOST_RECORDS)] = RECORDS,
+) -> StreamingResponse:
+    """Finished games of listed tables, one record (RECORD.md) a line, the newest first.
+
+    before: only those that began before this time, as `played` has it.
+    """
+    if game not in REGISTRY:
+        raise HTTPException(404)
+    rows = await rooms.threads.store(rooms.store.finished, game, before, limit)
+    lines = _lines(rooms, person, rows)
+    return StreamingResponse(lines, media_type="application/jsonl")
+
+
+async def _lines(rooms: Rooms, person: str, rows: list[TableRow]) -> AsyncIterator[str]:
+    """One record after the other: a long game takes its time, and others look games up too."""
+    for row in rows:
+        try:
+            yield await rooms.look_up(person, _line, rooms, row)
+        except Exception as error:
+            log_fault(f"table {row.id}", error)
+
+
+def _line(rooms: Rooms, row: TableRow) -> str:
+    return Table(rooms.store, row).record(None).to_json() + "\n"
+
+
+def _told(row: TableRow) -> ListedTable:
+    return ListedTable(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        people=[seat.name for seat in row.seats if seat.person],
+        free=len(row.seats) - row.people,
+        hand_number=row.summary.hand_number,
+        pace="days" if row.pace == "days" else "live",
+        updated=row.updated,
+    )

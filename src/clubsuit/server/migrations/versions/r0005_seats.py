@@ -1,0 +1,41 @@
+"""A table of seats in place of one owner's seat; who decided, and when."""
+
+import json
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    """Give each seat of each table a row. Of decisions from before neither is known."""
+    op.create_table(
+        "seats",
+        sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),
+        sql.Column("seat", sql.Integer, primary_key=True),
+        sql.Column("name", sql.String, nullable=False),
+        sql.Column("person", sql.String),
+        sql.Column("bot", sql.String),
+    )
+    op.create_index("seats_of_person", "seats", ["person"])
+    _move_seats(op.get_bind())
+    for column in ("players", "bots", "seat"):
+        op.drop_column("games", column)
+    op.add_column(
+        "games", sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false())
+    )
+    op.add_column("decisions", sql.Column("bot", sql.String))
+    op.add_column("decisions", sql.Column("at", sql.String))
+
+
+def _move_seats(connection: sql.Connection) -> None:
+    tables = connection.exec_driver_sql("SELECT id, players, bots, owner FROM games").all()
+    rows = [
+        (table_id, seat, name, None if bot else owner, bot)
+        for table_id, players, bots, owner in tables
+        for seat, (name, bot) in enumerate(zip(json.loads(players), json.loads(bots), strict=True))
+    ]
+    if rows:
+        connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", rows)

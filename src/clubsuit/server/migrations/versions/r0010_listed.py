@@ -1,0 +1,18 @@
+"""Tables that everybody finds, tables without hurry, and whose turn it is."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0010"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    """No table from before is listed or without hurry; whose turn it is shows with its next
+    decision."""
+    op.add_column(
+        "games", sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false())
+    )
+    op.add_column("games", sql.Column("pace", sql.String, nullable=False, server_default="live"))
+    op.add_column("games", sql.Column("turn", sql.Integer))
+    op.create_index("listed_games", "games", ["listed", "over", "updated"])

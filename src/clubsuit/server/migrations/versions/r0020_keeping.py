@@ -1,0 +1,43 @@
+"""A table that nobody keeps may go: as a whole, when its seats have gone."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0020"
+down_revision = "0012"
+
+KEPT = "EXISTS (SELECT 1 FROM seats WHERE game_id = OLD.game_id)"
+APPEND_ONLY = "decisions are append-only"
+
+
+def upgrade() -> None:
+    """Decisions of a table without seats may be removed; all others stay, as they did."""
+    if op.get_bind().dialect.name == "postgresql":
+        _guard_postgresql()
+    else:
+        op.execute("DROP TRIGGER decisions_never_go")
+        op.execute(
+            f"CREATE TRIGGER decisions_never_go BEFORE DELETE ON decisions WHEN {KEPT}"
+            f" BEGIN SELECT RAISE(ABORT, '{APPEND_ONLY}'); END"
+        )
+
+
+def _guard_postgresql() -> None:
+    # A condition of a trigger may not look at other tables there; a function may.
+    op.execute("DROP TRIGGER decisions_never_change ON decisions")
+    op.execute(
+        "CREATE TRIGGER decisions_never_change BEFORE UPDATE ON decisions FOR EACH ROW"
+        " EXECUTE FUNCTION decisions_stay()"
+    )
+    op.execute(
+        sql.text(
+            "CREATE FUNCTION decisions_are_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+            f" IF {KEPT} THEN RAISE EXCEPTION '{APPEND_ONLY}'"
+            " USING ERRCODE = 'integrity_constraint_violation'; END IF;"
+            " RETURN OLD; END $$"
+        )
+    )
+    op.execute(
+        "CREATE TRIGGER decisions_of_kept_tables BEFORE DELETE ON decisions FOR EACH ROW"
+        " EXECUTE FUNCTION decisions_are_kept()"
+    )

@@ -1,0 +1,82 @@
+"""How often something may be asked: counted by person, by name, or by address.
+
+People are free (a cookie thrown away makes a new one), addresses are less so. Many people may share
+one, so what an address may ask is what a club evening behind one router takes. Counted in each
+process's memory: several processes let through as many times as much.
+"""
+
+from functools import cache
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import time
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+if TYPE_CHECKING:  # imported where it is used first: a start need not wait for it
+    from limits import RateLimitItem
+    from limits.strategies import MovingWindowRateLimiter
+
+TABLES_OF_ADDRESS = "1000/hour"
+"""How many tables may be opened from one address,"""
+FILES_OF_ADDRESS = "200/hour"
+"""how many files sent,"""
+LINKS_OF_ADDRESS = "200/hour"
+"""and how many links for other devices made or tried."""
+
+PREFIX = 64
+"""Bits of an IPv6 address that are one household's."""
+
+
+class TooOften(Exception):
+    """This has been asked too often; the message's key says what to do."""
+
+    def __init__(self, key: str, wait_s: int) -> None:
+        """key: of the catalogue; wait_s: when it may be asked again, in seconds."""
+        super().__init__(key)
+        self.key = key
+        self.wait_s = wait_s
+
+
+def limit(rate: str, *whose: str, key: str = "server-often") -> None:
+    """Count this once more. Raises TooOften.
+
+    rate: such as "20/hour". For the event loop: it counts at once, so whoever asks for many things
+    at the same time gets no more of them.
+    """
+    item = _item(rate)
+    if not _limiter().hit(item, *whose):
+        until = _limiter().get_window_stats(item, *whose).reset_time
+        raise TooOften(key, max(1, ceil(until - time())))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; of IPv6 the household.
+
+    Behind a proxy that uvicorn trusts (FORWARDED_ALLOW_IPS) it is the address that this tells.
+    """
+    text = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return f"{IPv6Address(int(address) >> 128 - PREFIX << 128 - PREFIX)}/{PREFIX}"
+    return text
+
+
+@cache
+def _limiter() -> "MovingWindowRateLimiter":
+    from limits.storage import MemoryStorage
+    from limits.strategies import MovingWindowRateLimiter
+
+    return MovingWindowRateLimiter(MemoryStorage())
+
+
+@cache
+def _item(rate: str) -> "RateLimitItem":
+    from limits import parse
+
+    return parse(rate)

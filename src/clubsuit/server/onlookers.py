@@ -1,0 +1,55 @@
+"""What is shown to those who only look on, as the table was opened for it.
+
+Public cards always; besides, by `watch`, what a player sees who has agreed to that ("seat"), or
+the cards that each was dealt in the hand before ("late"). All of it comes out of views.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from clubsuit.game import Play
+from clubsuit.view import View
+
+Watch: TypeAlias = Literal["public", "seat", "late"]
+
+
+class SharedView(View):
+    """A seat's view as others look at it: they have nothing to decide, and nothing to call."""
+
+    def __init__(self, play: Play, seat: int, public: View) -> None:
+        super().__init__(play, seat)
+        self._public = public
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a view's, with the words for who looks on."""
+        words = self._public.to_dict()["prompt"]
+        return super().to_dict() | {"choices": None, "calls": [], "prompt": words}
+
+
+class Onlookers:
+    """Follows a table's events and deals, for those who look on."""
+
+    def __init__(self, watch: str) -> None:
+        self.watch = watch
+        self.seat: int | None = None
+        """Whose cards are shown, with their consent;"""
+        self.last_hand: list[list[str]] | None = None
+        """and those that each seat was dealt in the hand before."""
+        self._this_hand: list[list[str]] | None = None
+
+    def note(self, told: dict[str, Any]) -> None:
+        """Something has happened to a seat. Who comes there has agreed to nothing yet."""
+        seat = told["seat"]
+        if told["event"] == "show":
+            self.seat = seat if told["on"] else None
+        elif told["event"] in ("sit", "rise", "leave") and seat == self.seat:
+            self.seat = None
+
+    def dealt(self, play: Play) -> None:
+        """A hand has just been dealt."""
+        if self.watch == "late":
+            self.last_hand = self._this_hand
+            self._this_hand = [play.view(seat).hand for seat in range(len(play.players))]
+
+    def view(self, play: Play, public: View) -> View:
+        """What they see; public: what lies open to all."""
+        return public if self.seat is None else SharedView(play, self.seat, public)

@@ -1,0 +1,73 @@
+"""Another game at a new table, with the same people in the same seats.
+
+Whoever asks first decides the new table's name, which stands in the old one's list: so everybody is
+told of the same table, and comes to it however many ask. Who deals first there is drawn anew.
+"""
+
+import secrets
+from collections.abc import Iterator
+
+from sqlalchemy.exc import IntegrityError
+
+from clubsuit.fair import new_secret
+from clubsuit.server.people import GONE
+from clubsuit.server.storage import EVENT, Decision, Seat, Store, Summary, TableRow, event_text, now
+from clubsuit.server.tables import SEED_BITS, STAND_IN, Table
+from clubsuit.texts import say
+
+
+def open_again(store: Store, table: Table, owner: str) -> TableRow:
+    """The next table after this one, opened as this one was if it is not there yet.
+
+    Who has left this one for good has no seat there.
+    """
+    old, table_id = table.row, table.next
+    assert table_id is not None
+    row = store.table(table_id)
+    if row is not None:
+        return row
+    at = now()
+    row = TableRow(
+        id=table_id,
+        game=old.game,
+        options=old.options,
+        seats=_seats(old),
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=Summary(0, [0] * len(old.seats), False, None),
+        secret=new_secret().hex(),
+        hints=old.hints,
+        open=old.open,
+        listed=old.listed,
+        pace=old.pace,
+        watch=old.watch,
+    )
+    try:
+        store.create(row, _programs_sit(table.programs))
+    except IntegrityError:  # another process was faster
+        return store.table(table_id) or row
+    return row
+
+
+def _programs_sit(seats: set[int]) -> list[Decision]:
+    """How the list of the new table begins where programs sit there."""
+    texts = (event_text("sit", seat=seat, program=True) for seat in sorted(seats))
+    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
+
+
+def _seats(old: TableRow) -> tuple[Seat, ...]:
+    gone = [n for n, seat in enumerate(old.seats) if (seat.person or "").startswith(GONE)]
+    names = {n: seat.name for n, seat in enumerate(old.seats) if n not in gone}
+    for n, name in zip(gone, _unused(list(names.values())), strict=False):
+        names[n] = name
+    return tuple(
+        Seat(names[n], None, seat.bot or STAND_IN) if n in gone else seat
+        for n, seat in enumerate(old.seats)
+    )
+
+
+def _unused(names: list[str]) -> Iterator[str]:
+    """Names for bots that nobody has."""
+    return (name for name in say("server-bot-names").split() if name not in names)

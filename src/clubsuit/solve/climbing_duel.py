@@ -1,0 +1,476 @@
+"""Endings of Climbing Clubs with open cards, when only two players still hold cards.
+
+Sought is the margin: the score of the one less that of the other (of their teams, where there
+are teams). What one gains the other loses, so alpha-beta with an empty window and a table of
+bounds does it. Only leads are looked up: answers are many, and sooner gone through again.
+Choices, play and score are the game's own functions.
+"""
+
+import threading
+from collections.abc import Sequence
+
+import numpy as np
+
+from clubsuit.fields import record_dtype
+from clubsuit.games.base import NOBODY, Rules, State
+from clubsuit.games.climbing_clubs.bounds import (
+    ahead_now,
+    least_ahead,
+    least_ahead_first,
+    most_ahead,
+)
+from clubsuit.games.climbing_clubs.combinations import (
+    DOUBLE,
+    HAND,
+    MAX_COMBINATIONS,
+    PASS,
+    size_of,
+    top_of,
+)
+from clubsuit.games.climbing_clubs.rules import (
+    PLAY,
+    apply_code,
+    bonus_after,
+    legal,
+    may_count_double,
+    own_points,
+    points_on,
+)
+from clubsuit.kernel import compiled, inlined, popcount
+from clubsuit.solve.double_dummy.transpositions import mixed
+from clubsuit.solve.effort import Effort
+
+MOST_PLIES = 4 * HAND + 8
+"""Each card is played once, and between two plays lie a pass and a double; and a few more."""
+SLOTS = 1 << 20
+AGE = 32
+"""The memory's age stands in `slots` above this bit: what is of another age is forgotten."""
+HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
+"""Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
+BOUND = 14
+MIDDLE = 1 << BOUND - 1
+"""A bound is stored with this added."""
+WORST = MIDDLE - 1
+NEVER = WORST
+"""Kept as a bound: the player asked about cannot go out first."""
+ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
+"""What an answer depends on, of the points taken: see `kind_of`."""
+UNDECIDED = 1 << 30
+BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
+"""Merits of choices."""
+
+DUEL = record_dtype(
+    [
+        ("one", "i8"),  # the two players: the one whose margin it is
+        ("two", "i8"),
+        ("pair", "i8"),  # 1: there are no other seats
+        # by ply:
+        ("codes", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices
+        ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the highest is tried first
+        ("n", "i8", (MOST_PLIES,)),  # how many are left to try
+        ("code", "i8", (MOST_PLIES,)),  # the one being tried
+        ("need", "i8", (MOST_PLIES,)),  # can `one` reach this margin?
+        ("best", "i8", (MOST_PLIES,)),  # the margin so far
+        ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
+        ("slots", "i8", (SLOTS, 4)),
+        ("age", "i8"),
+        ("used", "i8"),
+        ("nodes", "i8"),  # positions looked at since `set_up`
+        ("limit", "i8"),  # the search gives up once there are more
+    ]
+)
+
+
+@inlined
+def margin(m: State, s: State) -> int:
+    """The margin of a finished hand."""
+    return s.score[m.one] - s.score[m.two]
+
+
+@inlined
+def kind_of(m: State, s: State, need: int) -> int:
+    """On which of the points taken it depends, at a lead, whether `one` reaches `need`.
+
+    ALL: of two players in all, who cannot double (any more), points are only added to the margin.
+    ONE_FIRST: only if `one` goes out before `two` it is reached; there too they are only added to.
+    TWO_FIRST: only if `two` goes out first it can be missed; likewise. (CC-9, CC-11, CC-13)
+    BY_POINTS: else; then they belong to what tells positions apart.
+    """
+    if m.pair:
+        doubles = s.doubled[m.one] + s.doubled[m.two]
+        if may_count_double(s, m.one) + may_count_double(s, m.two) > doubles:
+            return BY_POINTS
+        if doubles == 0:
+            return ALL
+    if need > -least_ahead_first(s, m.two, m.one):
+        return ONE_FIRST
+    return TWO_FIRST if need <= least_ahead_first(s, m.one, m.two) else BY_POINTS
+
+
+@inlined
+def bank(m: State, s: State, kind: int) -> int:
+    """The part of the margin that what is to come is only added to."""
+    if kind == BY_POINTS:
+        return 0
+    return -ahead_now(s, m.two, m.one) if kind == TWO_FIRST else ahead_now(s, m.one, m.two)
+
+
+@inlined
+def others_of(m: State, s: State, kind: int) -> int:
+    """What the answer depends on at a lead besides the two hands and the bank, and the age."""
+    key = s.turn | kind << 3 | s.doubled[m.one] << 5 | s.doubled[m.two] << 6 | m.age << AGE
+    if kind == BY_POINTS:
+        key |= s.points[m.one] << 7 | s.points[m.two] << 18
+    return key
+
+
+@inlined
+def is_kept(m: State, slot: int) -> bool:
+    """Whether something of this age stands there."""
+    return m.slots[slot, OTHERS] >> AGE == m.age
+
+
+@inlined
+def slot_of(m: State, s: State, kind: int) -> int:
+    """Where a position stands in the table, or a free place for it."""
+    one = s.hand[m.one]
+    two = s.hand[m.two]
+    others = others_of(m, s, kind)
+    slot = mixed(one ^ mixed(two ^ mixed(others))) >> 7 & (SLOTS - 1)
+    while is_kept(m, slot) and not (
+        m.slots[slot, HAND_ONE] == one
+        and m.slots[slot, HAND_TWO] == two
+        and m.slots[slot, OTHERS] == others
+    ):
+        slot = (slot + 1) & (SLOTS - 1)
+    return slot
+
+
+@inlined
+def low_kept(m: State, slot: int) -> int:
+    """The low bound as it is kept: beyond the bank, or NEVER."""
+    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
+def high_kept(m: State, slot: int) -> int:
+    """The high bound, likewise."""
+    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+
+
+@inlined
+def low_bound(m: State, s: State, kind: int, slot: int) -> int:
+    """The margin is at least this."""
+    low = low_kept(m, slot)
+    value = low + bank(m, s, kind)
+    if kind == TWO_FIRST:
+        safe = least_ahead_first(s, m.one, m.two)
+        return safe if low == NEVER else min(value, safe)
+    return value
+
+
+@inlined
+def high_bound(m: State, s: State, kind: int, slot: int) -> int:
+    """And at most this."""
+    high = high_kept(m, slot)
+    value = high + bank(m, s, kind)
+    if kind == ONE_FIRST:
+        safe = -least_ahead_first(s, m.two, m.one)
+        return safe if high == -NEVER else max(value, safe)
+    return value
+
+
+@inlined
+def look(m: State, s: State, ply: int) -> int:
+    """A bound that decides at once, or UNDECIDED: then the choices are ready to be tried."""
+    m.nodes += 1
+    if s.turn == NOBODY:
+        return margin(m, s)
+    need = m.need[ply]
+    if s.phase == PLAY and ply > 0:  # the first position is asked for a choice
+        bound = bound_at_sight(m, s, need)
+        if bound != UNDECIDED:
+            return bound
+    known = PASS
+    if s.n == 0:
+        kind = kind_of(m, s, need)
+        slot = slot_of(m, s, kind)
+        if is_kept(m, slot):
+            low = low_bound(m, s, kind, slot)
+            if low >= need:
+                return low
+            high = high_bound(m, s, kind, slot)
+            if high < need:
+                return high
+            known = m.slots[slot, FOUND] >> 2 * BOUND
+    list_choices(m, s, ply, known)
+    m.best[ply] = -WORST if s.turn == m.one else WORST
+    m.choice[ply] = PASS
+    return UNDECIDED
+
+
+@inlined
+def list_choices(m: State, s: State, ply: int, known: int) -> None:
+    """The choices to be tried, each with its merit."""
+    cards = popcount(s.hand[s.turn])
+    n = legal(s, m.codes[ply])
+    if s.gone_out > 0:
+        n = without_double(m, ply, n)
+    for i in range(n):
+        m.merit[ply, i] = merit(m.codes[ply, i], known, cards, s.n)
+    m.n[ply] = n
+
+
+@inlined
+def without_double(m: State, ply: int, n: int) -> int:
+    """Take "double" off the n choices: by now it can only cost who says it (CC-11)."""
+    for i in range(n):
+        if m.codes[ply, i] == DOUBLE:
+            n -= 1
+            m.codes[ply, i] = m.codes[ply, n]
+            break
+    return n
+
+
+@inlined
+def bound_at_sight(m: State, s: State, need: int) -> int:
+    """A bound that decides by how far each can get ahead, at most or for sure; or UNDECIDED."""
+    high = most_ahead(s, m.one, m.two)
+    if high < need:
+        return high
+    low = -most_ahead(s, m.two, m.one)
+    if low >= need:
+        return low
+    if s.turn == m.one:
+        low = least_ahead(s, m.one, m.two)
+        return low if low >= need else UNDECIDED
+    high = -least_ahead(s, m.two, m.one)
+    return high if high < need else UNDECIDED
+
+
+@inlined
+def merit(code: int, known: int, cards: int, open_cards: int) -> int:
+    """How early a choice is to be tried: who goes out, then long and low leads, low answers."""
+    if code in (PASS, DOUBLE):
+        return LATE - code
+    if code == known:
+        return BEST_KNOWN
+    size = size_of(code)
+    if size == cards:
+        return GOES_OUT
+    return (LENGTH * size if open_cards == 0 else -LENGTH * size) - top_of(code)
+
+
+@inlined
+def next_code(m: State, ply: int) -> int:
+    """The best choice that has not been tried."""
+    last = m.n[ply] - 1
+    best = last
+    for i in range(last):
+        if m.merit[ply, i] > m.merit[ply, best]:
+            best = i
+    code = m.codes[ply, best]
+    m.codes[ply, best] = m.codes[ply, last]
+    m.merit[ply, best] = m.merit[ply, last]
+    m.n[ply] = last
+    return code
+
+
+@inlined
+def learn(m: State, s: State, ply: int, value: int) -> None:
+    """Note what came of the choice that was tried."""
+    mine = s.turn == m.one
+    if (value > m.best[ply]) == mine and value != m.best[ply]:
+        m.best[ply] = value
+        m.choice[ply] = m.code[ply]
+        if (value >= m.need[ply]) == mine:
+            m.n[ply] = 0
+
+
+@compiled
+def forget(m: State) -> None:
+    """Begin with an empty memory."""
+    m.age += 1
+    m.used = 0
+
+
+@inlined
+def keep(m: State, s: State, ply: int) -> None:
+    """Note the bound that all choices of a lead together gave."""
+    if s.n > 0:
+        return
+    if m.used > SLOTS // 4 * 3:
+        forget(m)
+    need = m.need[ply]
+    best = m.best[ply]
+    kind = kind_of(m, s, need)
+    slot = slot_of(m, s, kind)
+    low = -WORST
+    high = WORST
+    if is_kept(m, slot):
+        low = low_kept(m, slot)
+        high = high_kept(m, slot)
+    else:
+        m.used += 1
+        m.slots[slot, HAND_ONE] = s.hand[m.one]
+        m.slots[slot, HAND_TWO] = s.hand[m.two]
+        m.slots[slot, OTHERS] = others_of(m, s, kind)
+    value = best - bank(m, s, kind)
+    if best >= need:
+        out = kind == TWO_FIRST and best > -least_ahead_first(s, m.two, m.one)
+        low = NEVER if out else value
+    else:
+        out = kind == ONE_FIRST and best < least_ahead_first(s, m.one, m.two)
+        high = -NEVER if out else value
+    m.slots[slot, FOUND] = low + MIDDLE | (high + MIDDLE) << BOUND | m.choice[ply] << 2 * BOUND
+
+
+@inlined
+def reaches(m: State, states: np.ndarray, start: int) -> int:
+    """Can `one` reach `need[start]` from states[start]? A bound: at least so much, or less.
+
+    UNDECIDED where the limit of positions is passed.
+    """
+    ply = start
+    value = look(m, states[ply], ply)
+    while True:
+        if m.nodes > m.limit:
+            return UNDECIDED
+        if value == UNDECIDED and m.n[ply] > 0:
+            code = next_code(m, ply)
+            m.code[ply] = code
+            states[ply + 1] = states[ply]
+            apply_code(states[ply + 1], code)
+            m.need[ply + 1] = m.need[ply]
+            ply += 1
+            value = look(m, states[ply], ply)
+            continue
+        if value == UNDECIDED:
+            keep(m, states[ply], ply)
+            value = m.best[ply]
+        if ply == start:
+            return value
+        ply -= 1
+        learn(m, states[ply], ply, value)
+        value = UNDECIDED
+
+
+@inlined
+def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
+    """The margin from states[start] on; the search begins at the guess.
+
+    m.choice[start] is then a choice that leads to it, if start is 0. UNDECIDED where the limit of
+    positions is passed.
+    """
+    low = -WORST
+    high = WORST
+    value = guess
+    found = PASS
+    while low < high:
+        m.need[start] = value + 1 if value == low else value
+        value = reaches(m, states, start)
+        if value == UNDECIDED:
+            return UNDECIDED
+        if value < m.need[start]:
+            high = value
+        else:
+            low = value
+            found = m.choice[start]
+    m.choice[start] = found
+    return low
+
+
+@compiled
+def margin_now(m: State, states: np.ndarray) -> int:
+    """The margin from states[0] on; see `settle`."""
+    return settle(m, states, 0, 0)
+
+
+@compiled
+def margin_after(m: State, states: np.ndarray, code: int, guess: int) -> int:
+    """The margin, if states[0] goes on with this choice; the search begins at the guess."""
+    states[1] = states[0]
+    apply_code(states[1], code)
+    return settle(m, states, 1, guess)
+
+
+_of_thread = threading.local()
+
+
+def own_duel() -> State:
+    """The memory of this thread."""
+    if not hasattr(_of_thread, "duel"):
+        _of_thread.duel = np.zeros(1, DUEL)[0]
+    return _of_thread.duel
+
+
+def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
+    """The memory, cleared for a duel of the seat to act, and room for its positions."""
+    m = own_duel()
+    m.nodes = 0
+    m.limit = effort.left
+    m.one = s.turn
+    m.two = next(p for p in range(int(s.seats)) if int(s.hand[p]) and p != int(s.turn))
+    m.pair = int(s.seats == 2)
+    forget(m)
+    states = np.zeros(MOST_PLIES + 1, rules.dtype)
+    states[0] = s
+    return m, states
+
+
+def margins(
+    rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
+) -> dict[int, int]:
+    """By how much the seat to act then beats the other one, after each choice, by its code.
+
+    s:     a state of Climbing Clubs in which just two players hold cards.
+    codes: the choices that are asked about; by default all. One is left out, and all after it,
+           where the effort is used up.
+    """
+    effort = effort or Effort()
+    m, states = set_up(rules, s, effort)
+    found: dict[int, int] = {}
+    guess = 0
+    for code in rules.legal_codes(s) if codes is None else codes:
+        guess = int(margin_after(m, states, code, guess))
+        if guess == UNDECIDED:
+            break
+        found[code] = guess
+    effort.left -= int(m.nodes)
+    return found
+
+
+def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[int, int] | None:
+    """The code of a best choice and its margin, far sooner than `margins` has those of all.
+
+    None where the effort is used up.
+    """
+    effort = effort or Effort()
+    m, states = set_up(rules, s, effort)
+    margin = int(margin_now(m, states))
+    effort.left -= int(m.nodes)
+    return None if margin == UNDECIDED else (int(m.choice[0]), margin)
+
+
+def scores_of_margin(s: State, margin: int) -> list[int]:
+    """The hand's score by seat when the seat to act ends ahead by this margin.
+
+    Of more than two players the first of the last two to go out leaves the other nothing (CC-9,
+    CC-13), so the scores follow. Of two in all only the margin is known: they are taken to share
+    all points that are left.
+    """
+    seats = int(s.seats)
+    sides = int(s.teams) or seats
+    mine = int(s.turn) % sides
+    yours = next(p for p in range(seats) if int(s.hand[p]) and p != int(s.turn)) % sides
+    left = max(0, -margin)
+    if seats == 2:
+        everything = int(points_on(s, s.hand[0] | s.hand[1] | s.trick) + bonus_after(s, s.gone_out))
+        left = max(left, (int(s.points[0] + s.points[1]) + everything - margin) // 2)
+    by_side = {mine: left + margin, yours: left}
+    return [
+        by_side[p % sides]
+        if p % sides in by_side
+        else sum(int(own_points(s, q)) for q in range(p % sides, seats, sides))
+        for p in range(seats)
+    ]

@@ -1,0 +1,1 @@
+"""The exact solver of four hands with open cards, partners opposite: double dummy."""

@@ -1,0 +1,257 @@
+"""What one seat may see of a game, and the form in which it goes over the wire."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from clubsuit.actions import Move, legal_texts, read_action
+from clubsuit.arguments import checked_cards
+from clubsuit.cards import symbol
+from clubsuit.errors import ClubsuitError, Reason, TurnError
+from clubsuit.games.base import DEAL, NOBODY, ONLOOKER, OVER, Action, LogEntry, State, waiting
+from clubsuit.texts import explain
+
+if TYPE_CHECKING:
+    from clubsuit.game import Play
+
+
+class View:
+    """What one seat may see of a game: the only way in which anything leaves a state.
+
+    The seat ONLOOKER stands for somebody who looks on: they see what is open to all.
+    """
+
+    def __init__(self, play: "Play", seat: int) -> None:
+        self.seat = seat
+        self.game = play.game
+        self.rules = play.game.rules
+        self._options = play.game.options
+        self.players = list(play.players)
+        self._states = np.zeros(1, self.rules.dtype)
+        self.rules.view(play.state, seat, self.state)
+        v = self.state
+        self.log = [
+            entry if entry.text == seen else entry._replace(text=seen, code=NOBODY, cards=0)
+            for entry in play.log
+            for seen in (self.rules.seen(v, entry.seat, entry.text),)
+        ]
+        """The decisions of this hand, hidden cards as "?"."""
+        self.scores = [(hand.dealer, hand.score) for hand in play.hands]
+        self.score_lines = list(play.lines)
+
+    @property
+    def state(self) -> State:
+        """The view as an array of the game's dtype; what is hidden is zero."""
+        return self._states[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, or None."""
+        turn = int(self._states["turn"][0])
+        return None if turn == NOBODY else turn
+
+    @property
+    def hand(self) -> list[str]:
+        """This seat's cards."""
+        if self.seat == ONLOOKER:
+            return []
+        return self.rules.deck.names(int(self.state.hand[self.seat]))
+
+    def codes(self) -> list[int]:
+        """The legal action codes, if it is this seat's turn."""
+        return self.rules.legal_codes(self.state) if self.turn == self.seat else []
+
+    def off_turn(self) -> list[Action]:
+        """What this seat may do now whoever's turn it is."""
+        return [] if self.seat == ONLOOKER else self.rules.off_turn(self.state, self.seat)
+
+    def legal(self) -> list[str]:
+        """What this seat may do now, in the notation of RECORD.md, out of turn too."""
+        onlooker = self.seat == ONLOOKER
+        return [] if onlooker else legal_texts(self.rules, self.state, self.seat)
+
+    def read(self, text: str) -> Action:
+        """A legal action of this seat from its text, judged by what the seat sees.
+
+        Raises TurnError, NotationError or RuleError.
+        """
+        if self.seat == ONLOOKER:
+            reason = Reason("", "onlooker-decides")
+            raise TurnError(explain(reason), reason=reason)
+        return read_action(self.rules, self.state, text, self.seat, self.players)
+
+    def matching(self, cards: Sequence[str]) -> list[str]:
+        """The legal actions that use exactly these cards of the hand. Raises NotationError."""
+        mask = self.rules.deck.mask(checked_cards(cards))
+        if self.turn != self.seat:
+            return []
+        actions = self.rules.matching(self.state, mask)
+        return [self.rules.text(self.state, action) for action in actions]
+
+    def why_not(self, text: str) -> Reason | None:
+        """Why this seat may not do this now, with the rule's number; None where it may."""
+        try:
+            self.read(text)
+        except ClubsuitError as error:
+            return error.reason or Reason(error.rule, "", {})
+        return None
+
+    def actions(self) -> list[Move]:
+        """As `legal`, as values that can be taken apart."""
+        return [Move(text) for text in self.legal()]
+
+    def sample(self, seed: int) -> "Play":
+        """A game that fits all that this seat has seen: the hidden cards are drawn anew.
+
+        Each consistent deal is as likely as any other. What was hidden in the past stays so:
+        its record has no deals, and is marked as this seat's. Raises NotationError for a seed
+        out of range.
+
+        >>> import clubsuit
+        >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
+        >>> drawn = view.sample(1)
+        >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
+        (True, False)
+        """
+        return self.game.behind(self, seed)
+
+    def sample_state(self, rng: np.ndarray) -> np.ndarray:
+        """One state (an array of one record) that fits all that this seat has seen.
+
+        rng: int64[2], a generator set by `clubsuit.kernel.rand_seed`; it moves on.
+        """
+        states = self._states.copy()
+        self.rules.sample(self.state, rng, states[0])
+        return states
+
+    def of_finished_hand(self, number: int) -> State:
+        """This view as if it were of hand `number` (from 1), and over: what is settled is shown."""
+        states = self._states.copy()
+        states[0].phase = DEAL
+        states[0].hand_number = number
+        return states[0]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view for the browser and other programs: see `clubsuit.server.schema.View`."""
+        v = self.state
+        rules = self.rules
+        seats = int(v.seats)
+        return {
+            "game": rules.id,
+            "options": self._options,
+            "seat": NOBODY if self.seat == ONLOOKER else self.seat,
+            "players": [self._player(p) for p in range(seats)],
+            "hand_number": int(v.hand_number),
+            "dealer": int(v.dealer),
+            "phase": self._phase(),
+            "turn": self.turn,
+            "trump": rules.trump,
+            "hand": self.hand,
+            "log": [self._log_dict(entry) for entry in self.log],
+            "choices": self._choices(),
+            "calls": self._calls(),
+            "prompt": message(waiting(v) if self.seat == ONLOOKER else rules.prompt(v)),
+            "table": rules.table(v, self.log),
+            "scores": self._scores(),
+            "target": int(v.target),
+            "winners": self._winners(),
+        }
+
+    def _log_dict(self, entry: LogEntry) -> dict[str, Any]:
+        verb = entry.text.partition(" ")[0]
+        to = self.rules.receiver(self.state, entry.seat, verb)
+        shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
+        return {**shown, "note": message(entry.note)} if entry.note else shown
+
+    def _player(self, p: int) -> dict[str, Any]:
+        v = self.state
+        return {
+            "seat": p,
+            "name": self.players[p],
+            "bot": None,
+            "team": self.rules.team(v, p),
+            "cards": int(v.count[p]),
+            "tricks": int(v.tricks[p]),
+            "points": self.rules.points(v, p),
+            "total": int(v.total[p]),
+        }
+
+    def _phase(self) -> str:
+        phase = int(self.state.phase)
+        return {DEAL: "scored", OVER: "over"}.get(phase) or self.rules.phase_names[phase]
+
+    def _calls(self) -> list[int]:
+        return [] if self.seat == ONLOOKER else self.rules.may_call(self.state, self.seat)
+
+    def _choices(self) -> dict[str, Any] | None:
+        v = self.state
+        codes = self.codes()
+        calls = self._calls()
+        others = self.off_turn()[len(calls) :]
+        if not codes and not others:
+            return None
+        used = [self.rules.cards_of(v, code) for code in codes]
+        sizes = [cards.bit_count() for cards in used if cards]
+        buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
+        buttons += others
+        return {
+            "buttons": [self.rules.text(v, action) for action in buttons],
+            "verb": self.rules.verb(v),
+            "cards": self.rules.deck.names(self.rules.playable(v, codes)),
+            "pick": (min(sizes, default=0), max(sizes, default=0)),
+            "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,
+        }
+
+    def _scores(self) -> list[dict[str, Any]]:
+        finished = [(dealer, score) for dealer, score in self.scores if score is not None]
+        return [
+            {
+                "number": number,
+                "dealer": dealer,
+                "score": score,
+                "lines": [
+                    {"seat": line.seat, "points": line.points, "message": message(line.reason)}
+                    for line in lines
+                ],
+            }
+            for number, ((dealer, score), lines) in enumerate(
+                zip(finished, self.score_lines, strict=True), 1
+            )
+        ]
+
+    def _winners(self) -> list[int] | None:
+        if int(self.state.phase) != OVER:
+            return None
+        return [p for p in range(int(self.state.seats)) if int(self.state.winners) >> p & 1]
+
+    def __repr__(self) -> str:
+        cards = " ".join(symbol(card) for card in self.hand)
+        return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+
+@lru_cache(maxsize=1 << 14)
+def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | None) -> Any:
+    """An entry of the log over the wire: the same for all who see it, and never to be changed."""
+    verb, *cards = text.split()
+    shown = [card.partition("=") for card in cards]
+    return {
+        "seat": seat,
+        "verb": verb,
+        "cards": [
+            {"card": card, "stands_for": int(number) if number else None}
+            for card, _, number in shown
+            if not card.isdecimal()  # a seat that is called
+        ],
+        "to": to,
+        "text": text,
+        "trick": trick,
+        "wins": wins,
+        "note": None,
+    }
+
+
+def message(reason: Reason) -> dict[str, Any]:
+    """A reason as it goes over the wire."""
+    return {"rule": reason.rule, "key": reason.key, "args": reason.args}

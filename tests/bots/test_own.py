@@ -1,0 +1,180 @@
+"""Bots that others write, on the command line and in packages."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.bots import BOTS, LEVELS, OFFERED, offer, own
+from clubsuit.lab import Match, Plan, run_match, simulate
+from clubsuit.server.faults import log_fault
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, answer, open_table
+
+BOT = """
+class First:
+    def choose(self, view):
+        return view.legal()[0]
+
+class Chance:
+    def __init__(self, seed):
+        self.seed = seed
+    def choose(self, view):
+        legal = view.legal()
+        return legal[self.seed % len(legal)]
+
+class Wrong:
+    answer = "play AC"
+    def choose(self, view):
+        return self.answer
+
+class Silent(Wrong):
+    answer = None
+
+class Demanding(Wrong):
+    def __init__(self, level):
+        self.level = level
+
+class Idle:
+    pass
+
+nothing = 7
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with a module of bots in it."""
+    (tmp_path / "some_bots.py").write_text(BOT)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def plan(*bots: str, games: int = 1) -> Plan:
+    return Plan.of("clubs-whist", games=games, seed=3, bots=bots, options={"target": 1})
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_own_bots_in_a_simulation(workers: int, folder: Path) -> None:
+    """Hole: a bot of one's own could not play at all, or not in processes of its own."""
+    file = folder / "games.jsonl"
+    bots = ("some_bots:First", "some_bots:Chance", "rule")
+    summary = simulate(plan(*bots, games=2), records=file, workers=workers)
+    assert [seat.bot for seat in summary.seats] == [*bots]
+    for line in file.read_bytes().splitlines():
+        record = clubsuit.Record.from_json(line)
+        assert record.players == [*bots]
+        for play, seat, text in record.positions():
+            assert seat or text == play.legal()[0]
+
+
+WRONG = {
+    "some_bots:Nobody": 'the module "some_bots" has no "Nobody"',
+    "no_such_module:Bot": 'there is no module "no_such_module" in the current folder',
+    ":": 'there is no bot ":"; known: random, rule',
+    "some_bots:Idle": "a bot is a class with a method choose",
+    "some_bots:nothing": "a bot is a class with a method choose",
+    "no_package.bots:First": 'there is no module "no_package.bots"',
+    "some_bots:": 'after "some_bots:" the name of a class should follow',
+    "some_bots:Demanding": "cannot be made with no more than a seed: missing a required argument",
+    "some_bots": 'there is no bot "some_bots"; known: random, rule',
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_name_that_leads_nowhere(name: str, folder: Path) -> None:
+    """Hole: a traceback of the import system for a slip of the keyboard."""
+    with pytest.raises(clubsuit.NotationError, match=r".") as caught:
+        plan(name)
+    assert WRONG[name] in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "rule"), [("Wrong", "play AC", "CW-3"), ("Silent", "None", "")]
+)
+def test_an_illegal_answer(name: str, text: str, rule: str, folder: Path) -> None:
+    """Hole: an answer against the rules ended in an error that names neither bot nor text."""
+    with pytest.raises(clubsuit.ClubsuitError) as caught:
+        simulate(plan(f"some_bots:{name}"))
+    assert f'the bot some_bots:{name} answered "{text}": ' in caught.value.message
+    assert caught.value.rule == rule
+
+
+def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a package that is installed has to be named by its inner modules."""
+
+    class Entry:
+        def load(self) -> Any:
+            import some_bots  # type: ignore[import-not-found]
+
+            return some_bots.First
+
+    def found(group: str, name: str) -> list[Entry]:
+        return [Entry()] if (group, name) == ("clubsuit.bots", "first") else []
+
+    monkeypatch.setattr(own, "entry_points", found)
+    game = clubsuit.load("clubs-whist")
+    play = game.new(seed=7)
+    assert clubsuit.make_bot("first", game).choose(play.view(2)).text == "keep"
+    with pytest.raises(clubsuit.NotationError, match='there is no bot "second"'):
+        clubsuit.make_bot("second", game)
+
+
+def test_out_of_turn(folder: Path) -> None:
+    """Hole: a bot without a word for honour play kept the table waiting for ever."""
+    options = {"enforcement": "honour", "target": 1}
+    bots = ["some_bots:First"]
+    honour = Plan.of("free-clubs", games=1, seed=3, bots=bots, options=options)
+    assert simulate(honour).games == 1
+
+
+def test_the_arena(folder: Path) -> None:
+    """Hole: a contender of one's own was taken for a name with a budget."""
+    bots = ["some_bots:First", "random"]
+    match = Match("clubs-whist", bots=bots, deals=2, seed=1, options={})
+    assert run_match(match).to_dict()["deals"] == 2
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    """Where tables are kept; what is offered at them goes back to what it was."""
+    known, offered = BOTS.copy(), OFFERED.copy()
+    kept = Store(folder / "data")
+    yield kept
+    kept.close()
+    BOTS.clear()
+    BOTS.update(known)
+    OFFERED[:] = offered
+
+
+def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """Hole: a bot of one's own could not sit at a table, or anybody could name a module to load."""
+    bots = ["some_bots:First", "some_bots:Wrong"]
+    chosen = NewTable(game="clubs-whist", bots=bots, name="Ada", seed=7)
+    with pytest.raises(clubsuit.NotationError, match='no bot "some_bots:First"'):
+        open_table(store, "me", chosen)
+    offer("some_bots:First")
+    offer("some_bots:Wrong")
+    offer("some_bots:Wrong")
+    assert OFFERED[-2:] == ["some_bots:First", "some_bots:Wrong"]
+    table = Table(store, open_table(store, "me", chosen))
+    while not table.snapshot.questions:
+        now = table.snapshot
+        table.decide(now.ply, 0, now.views[0].legal()[0])
+    for question in (replace(table.snapshot.questions[0], bot=name) for name in OFFERED[-2:]):
+        if question.bot.endswith("First"):
+            assert answer(question) == question.view.legal()[0]
+        else:
+            with pytest.raises(clubsuit.ClubsuitError) as caught:
+                answer(question)
+            log_fault("table", caught.value)
+            assert 'the bot some_bots:Wrong answered "play AC": ' in caplog.text
+    for name in ("some_bots:Idle", "no_such_module:Bot", "nobody"):
+        with pytest.raises(clubsuit.NotationError):
+            offer(name)
+    assert len(OFFERED) == len(LEVELS) + 2

@@ -1,0 +1,75 @@
+"""An account in the browser: made, used elsewhere, left."""
+
+import secrets
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS, Person
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture
+def name() -> str:
+    """A name that nobody has yet."""
+    return f"Ada {secrets.token_hex(6)}"
+
+
+def enter(person: Person, name: str, password: str, *, making: bool = False) -> None:
+    """Make an account, or log in."""
+    person.page.goto(f"{person.url}/account")
+    if making:
+        person.get("other-way").click()
+    person.get("account-name").fill(name)
+    person.get("password").fill(password)
+    person.get("enter").click()
+
+
+def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
+    """Holes: any step from a guest's game to the same game in another browser; a table that is
+    still there for who comes after the person has logged out."""
+    first, second = visit(), visit()
+    first.sit_down("clubs-whist")
+    table = first.page.url.rpartition("/")[2]
+    enter(first, name, PASSWORD, making=True)
+    expect(first.get("account-link")).to_have_text(name)
+    expect(first.get(f"continue-{table}")).to_be_visible()
+    enter(second, name, "wrong password")
+    expect(second.get("problem")).to_contain_text("do not belong together")
+    enter(second, name, PASSWORD)
+    second.get(f"continue-{table}").click()
+    second.settle()
+    second.decide()
+    second.page.goto(f"{second.url}/account")
+    second.get("log-out").click()
+    expect(second.get("account-link")).to_have_text("Log in")
+    expect(second.get(f"continue-{table}")).to_have_count(0)
+    expect(first.get("account-link")).to_have_text(name)
+
+
+def test_another_password(visit: Any, name: str) -> None:
+    """Hole: a form that says nothing, whether it went well or not."""
+    person = visit()
+    enter(person, name, PASSWORD, making=True)
+    expect(person.get("account-link")).to_have_text(name)
+    person.get("account-link").click()
+    for old, says in [("wrong", "problem"), (PASSWORD, "done")]:
+        person.get("password").fill(old)
+        person.get("new-password").fill("battery staple")
+        person.get("change").click()
+        expect(person.get(says)).not_to_be_empty()
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_forms_on_screens(visit: Any, size: tuple[int, int], scheme: str, name: str) -> None:
+    """Holes: a field without a name for who hears the page; faint letters; sideways scroll."""
+    person = visit(size=size, scheme=scheme)
+    person.page.goto(f"{person.url}/account")
+    person.get("enter").wait_for()
+    assert (person.faults(), person.overflow()) == ([], 0)
+    enter(person, name, PASSWORD, making=True)
+    person.get("account-link").click()
+    person.get("log-out").wait_for()
+    assert (person.faults(), person.overflow()) == ([], 0)

@@ -1,0 +1,149 @@
+"""What the players of a table agree on, in real browsers: taking back, pausing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS, PHONE, Person
+from browser.test_friends import held, opened, play_together, shown, take
+
+
+def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
+    """Ada and Bo, with the first hand dealt."""
+    ada = visit(name="Ada", **looks)
+    bo = friend(opened(ada, game), **{"size": PHONE, **looks})
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    people = [ada, bo]
+    for person in people:
+        shown(person)
+    return people
+
+
+def pause(person: Person) -> None:
+    """Propose a pause."""
+    person.get("show-seats").click()
+    person.get("pause").click()
+
+
+def test_taken_back_alone(visit: Any) -> None:
+    """Hole: a card that was taken back is not in the hand again, or still lies on the table."""
+    ada = visit(name="Ada")
+    ada.sit_down("climbing-clubs")
+    for _ in range(3):
+        before, ply = held(ada), int(ada.fact("ply"))
+        ada.decide()
+        if ada.fact("phase") in ("scored", "over"):
+            break
+        ada.get("take-back").click()
+        ada.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-testid=table]').dataset.ply) > ply",
+            arg=ply + 1,
+        )
+        ada.settle()
+        assert set(before) <= set(held(ada))
+        ada.decide()
+    assert ada.faults() == []
+
+
+def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
+    """Holes: a question that only one of them sees; a table that cannot go on after a pause."""
+    ada, bo = together(visit, friend, "clubs-whist")
+    pause(ada)
+    expect(ada.get("proposed")).to_contain_text("Waiting for Bo")
+    expect(bo.get("proposed")).to_contain_text("Ada would like the game to pause")
+    bo.get("disagree").click()
+    expect(ada.get("proposed")).to_have_text("")
+    pause(ada)
+    bo.get("agree").click()
+    for person in (ada, bo):
+        expect(person.get("proposed")).to_contain_text("The game pauses")
+        assert person.overflow() == 0
+    bo.get("resume").click()
+    ada.get("agree").click()
+    for person in (ada, bo):
+        expect(person.get("proposed")).to_have_text("")
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_path: Path) -> None:
+    """Hole: what cannot be read or reached, or does not fit, where people are asked."""
+    people = together(visit, friend, "free-clubs", size=size, scheme=scheme)
+    pause(people[0])
+    expect(people[1].get("agree")).to_be_visible()
+    for n, person in enumerate(people):
+        person.page.screenshot(path=tmp_path / f"{n}.png")
+        assert person.faults() == []
+        assert person.overflow() == 0
+
+
+def propose(person: Person, what: str) -> None:
+    """Propose something in the list of who is here."""
+    person.get("show-seats").click()
+    if what == "end":
+        person.get("seats").locator("summary", has_text="End the game early").click()
+    person.get(what).click()
+
+
+def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:
+    """Holes: a hint among people that one of them did not want; none after all have agreed."""
+    people = together(visit, friend, "clubs-whist")
+    propose(people[0], "agree-hints")
+    people[1].get("agree").click()
+    hint = people[0].page.locator('[data-testid="hint"]')
+    while not any(person.get("hint").count() for person in people):
+        for person in people:
+            shown(person)
+            mine = person.fact("turn") == person.fact("seat")
+            if mine and not person.get("hint").count():
+                person.decide(wait=False)
+    propose(people[1], "agree-hints")
+    expect(hint).to_have_count(0)
+
+
+def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
+    """Holes: a page that goes on asking for decisions when the game has ended; no way to the
+    record, or to the next game."""
+    people = together(visit, friend, "climbing-clubs", scheme="dark")
+    propose(people[0], "end")
+    expect(people[1].get("proposed")).to_contain_text("end the game now")
+    people[1].get("agree").click()
+    for person in people:
+        expect(person.get("game-ended")).to_contain_text("Ada and Bo")
+        for name in ("save-record", "review-hand", "play-again", "to-lobby"):
+            expect(person.get(name)).to_be_visible()
+        expect(person.get("take-back")).to_have_count(0)
+        assert person.choices("action-") == []
+        expect(person.page.get_by_text("to play", exact=True)).to_have_count(0)
+        assert person.faults() == []
+        assert person.overflow() == 0
+    expect(people[0].get("no-hands").first).to_have_text("No hand was finished.")
+    with people[1].page.expect_download() as saved:
+        people[1].get("save-record").click()
+    assert '"winners"' in saved.value.path().read_text(encoding="utf-8")
+    people[0].get("to-lobby").click()
+    expect(people[0].page.get_by_text("Ended early")).to_be_visible()
+
+
+def test_a_bot_for_good(visit: Any, friend: Any) -> None:
+    """Holes: who has left for good holds a seat for ever, as nobody finds how to agree on it; a
+    seat that nobody else can take then."""
+    people = ada, bo = together(visit, friend, "clubs-whist")
+    play_together(people)
+    link = ada.page.url
+    bo.page.close()
+    ada.get("show-seats").click()
+    ada.get("replace-1").click()
+    ada.get("show-seats").click()
+    expect(ada.get("place-1")).to_contain_text("Bot: ")
+    expect(ada.get("place-1")).not_to_contain_text("away")
+    expect(ada.get("replace-1")).to_have_count(0)
+    assert ada.faults() == []
+    assert ada.overflow() == 0
+    cy = friend(link, size=PHONE)
+    cy.get("show-seats").click()
+    take(cy, 1, "Cy")
+    expect(ada.get("place-1")).to_contain_text("Cy")

@@ -1,0 +1,39 @@
+"""People who talk at the table, in real browsers."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.test_agreements import together
+
+
+def test_a_talk(visit: Any, friend: Any) -> None:
+    """Holes: words that become part of the page; a phone where nobody sees that something was said;
+    somebody who cannot be silenced; shortcuts that play while one types."""
+    ada, bo = together(visit, friend, "climbing-clubs", scheme="dark")
+    before = ada.fact("ply")
+    ada.get("show-chat").click()
+    ada.get("phrase-hello").click()
+    ada.get("chat-words").fill(
+        "p k <img src=x onerror=alert(1)> \U0001f468\u200d\U0001f469\u200d\U0001f467"
+    )
+    ada.get("chat-words").press("Enter")
+    expect(ada.get("chat-lines")).to_contain_text("<img src=x")
+    expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat, 2 new")
+    bo.get("show-chat").click()
+    expect(bo.get("chat-lines")).to_contain_text("Hello!")
+    expect(bo.get("chat-lines")).to_contain_text("\U0001f468\u200d\U0001f469\u200d\U0001f467")
+    assert bo.get("chat-lines").locator("img").count() == 0
+    for person in (ada, bo):
+        assert person.faults() == []
+        assert person.overflow() == 0
+    bo.get("mute").click()
+    expect(bo.get("chat-lines")).not_to_contain_text("Hello!")
+    ada.get("phrase-sorry").click()
+    expect(ada.get("chat-lines")).to_contain_text("Sorry!")
+    bo.page.reload()
+    expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat")
+    bo.get("show-chat").click()
+    bo.get("mute").click()
+    expect(bo.get("chat-lines")).to_contain_text("Sorry!")
+    assert ada.fact("ply") == before

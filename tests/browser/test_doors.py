@@ -1,0 +1,223 @@
+"""Other ways to a table in real browsers: programs, other devices, the list of tables; and what
+several can prove."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from browser.person import LOOKS, PHONE
+from browser.test_fair import altered
+from browser.test_friends import held, opened, play_together, shown, take
+
+
+def test_a_seat_for_a_program(visit: Any) -> None:
+    """Hole: an address or a token on the page with which no program gets in."""
+    ada = visit(name="Ada")
+    opened(ada, "clubs-whist")
+    ada.page.get_by_text("A program plays along").click()
+    ada.get("new-program").click()
+    token = ada.get("program-token").input_value()
+    address = ada.get("program-address").input_value()
+    auth = {"Authorization": f"Bearer {token}"}
+    with connect(address, additional_headers=auth) as program:
+        assert json.loads(program.recv())["people"]["seat"] is None
+        program.send(json.dumps({"type": "sit", "seat": 2, "name": "Robo"}))
+        expect(ada.get("place-2")).to_contain_text("a program")
+    assert ada.faults() == []
+
+
+def test_another_device(visit: Any, friend: Any) -> None:
+    """Holes: a link that opens somebody else's browser; one that is used up by being looked at; a
+    code that stays in the address."""
+    ada = visit(name="Ada")
+    ada.get("lobby-play-clubs-whist").click()
+    shown(ada)
+    ada.get("show-settings").click()
+    ada.get("new-device").click()
+    link = ada.get("device-link").input_value()
+    friend(link, size=PHONE).get("go-on-here").wait_for()  # only looked at
+    phone = friend(link, size=PHONE)
+    assert "code" not in phone.page.url
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Go on here as Ada?")
+    phone.get("go-on-here").click()
+    shown(phone)
+    assert held(phone) and held(phone) == held(ada)
+    late = friend(link)
+    late.get("go-on-here").click()
+    expect(late.get("problem")).to_contain_text("has been used")
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_looks_of_another_device(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """Hole: a link, a code or a button that cannot be read or reached."""
+    ada = visit(size=size, scheme=scheme)
+    ada.get("show-settings").click()
+    ada.get("new-device").click()
+    ada.get("device-code").scroll_into_view_if_needed()
+    assert (ada.faults(), ada.overflow()) == ([], 0)
+    ada.page.goto(ada.get("device-link").input_value())
+    ada.get("go-on-here").wait_for()
+    assert (ada.faults(), ada.overflow()) == ([], 0)
+
+
+def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> None:
+    """Holes: a table that waits for somebody, and nothing tells them; a listed table that nobody
+    finds, or a set-up that forgets what was chosen."""
+    ada = visit(name="Ada")
+    ada.get("lobby-setup-clubs-whist").click()
+    for switch in ("With friends", "In the list of open tables", "Take days"):
+        ada.page.get_by_role("switch", name=switch).check()
+    ada.get("start").click()
+    ada.get("gathering").wait_for()
+    table = ada.page.url.rpartition("/")[2]
+    bo = friend(server.url)
+    bo.get(f"listed-{table}").click()
+    take(bo, 1, "Bo")
+    ada.get("begin").click()
+    for person in (ada, bo):
+        shown(person)
+    titles = sorted(person.page.title() for person in (ada, bo))
+    assert titles == ["Clubs (Whist) – Clubsuit", "Your turn · Clubs (Whist)"]
+    here = [person.fact("turn") == person.fact("seat") for person in (ada, bo)]
+    for person, waited_for in zip((ada, bo), here, strict=True):
+        person.page.goto(server.url)
+        expect(person.get(f"continue-{table}")).to_be_visible()
+        turn = person.page.locator("section", has_text="Your turn").get_by_test_id(
+            f"continue-{table}"
+        )
+        expect(turn).to_have_count(int(waited_for))
+        expect(person.page).to_have_title("Your turn · Clubsuit" if waited_for else "Clubsuit")
+        assert (person.faults(), person.overflow()) == ([], 0)
+
+
+def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
+    """Holes: a fair game of several that the page calls unfair, since bots and people have changed
+    seats; a string that is not the one promised, and nobody notices."""
+    ada = visit(name="Ada")
+    ada.get("lobby-setup-clubs-whist").click()
+    ada.get("option-target").fill("1")
+    ada.page.get_by_role("switch", name="With friends").check()
+    ada.get("start").click()
+    ada.get("gathering").wait_for()
+    bo, cy = friend(ada.page.url), friend(ada.page.url)
+    take(bo, 1, "Bo")
+    ada.get("begin").click()
+    shown(ada)
+    cy.get("show-seats").click()
+    take(cy, 2, "Cy")  # too late to give a string
+    people = [ada, bo, cy]
+    cy.page.keyboard.press("Escape")
+    play_together(people)
+    while ada.fact("phase") != "over":
+        ada.get("next-hand").click()
+        for person in people:
+            person.page.wait_for_function(
+                "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
+            )
+        play_together(people)
+    for person, key in ((ada, "promises"), (bo, "promises"), (cy, "joined")):
+        person.get("check-deals").click()
+        verdict = person.get("fair-verdict")
+        expect(verdict).to_have_attribute("data-verdict", "good")
+        expect(person.get(f"fair-{key}")).to_be_visible()
+        person.page.keyboard.press("Escape")
+
+    def exchange(record: dict[str, Any]) -> None:
+        record["fairness"]["strings"][1] = "0" * 64
+
+    altered(ada, exchange)
+    ada.get("check-deals").click()
+    expect(ada.get("fair-verdict")).to_have_attribute("data-verdict", "bad")
+    expect(ada.get("fair-promises")).to_contain_text("not the one that was promised")
+
+
+def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
+    """Holes: a switch that shows cards to nobody, or goes on to; buttons for who has no seat."""
+    ada = visit(name="Ada")
+    ada.get("lobby-setup-clubs-whist").click()
+    ada.page.get_by_role("switch", name="With friends").check()
+    ada.get("watch").select_option("seat")
+    ada.get("start").click()
+    ada.get("begin").click()
+    shown(ada)
+    watcher = friend(ada.page.url)
+    shown(watcher)
+    assert held(watcher) == []
+    ada.get("show-seats").click()
+    consent = ada.page.get_by_role("switch", name="Who watches sees my cards")
+    consent.check()
+    expect(watcher.get("onlooker")).to_contain_text("You see what Ada sees")
+    shown(watcher)
+    assert held(watcher) and held(watcher) == held(ada)
+    assert watcher.choices("action-") + watcher.choices("hint") == []
+    assert (watcher.faults(), watcher.overflow()) == ([], 0)
+    consent.uncheck()
+    expect(watcher.get("onlooker")).not_to_contain_text("Ada")
+    shown(watcher)
+    assert held(watcher) == []
+
+
+def test_the_hand_before(visit: Any, friend: Any) -> None:
+    """Hole: who watches cannot look at the hand before, or finds this one there."""
+    ada = visit(name="Ada")
+    ada.get("lobby-setup-ruby-dame").click()
+    ada.page.get_by_role("switch", name="With friends").check()
+    ada.get("watch").select_option("late")
+    ada.get("start").click()
+    ada.get("begin").click()
+    ada.settle()
+    watcher = friend(ada.page.url, size=PHONE)
+    shown(watcher)
+    expect(watcher.get("show-before")).to_have_count(0)
+    before = held(ada)
+    ada.play_hand()
+    expect(watcher.get("hand-score")).to_be_visible()
+    expect(watcher.get("next-hand")).to_have_count(0)
+    ada.next_hand()
+    watcher.get("show-before").click()
+    first = watcher.page.get_by_test_id("open-hand").first
+    cards = first.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert {f"card-{card}" for card in cards} == set(before)
+    assert (watcher.faults(), watcher.overflow()) == ([], 0)
+
+
+def test_several_at_one_screen(visit: Any) -> None:
+    """Holes: cards that can be seen while the screen is handed over, or after a reload; a curtain
+    that cannot be lifted, or read."""
+    ada = visit(name="Ada", size=PHONE)
+    opened(ada, "clubs-whist")
+    ada.page.get_by_text("Several players at this screen").click()
+    ada.get("beside-name").fill("Bo")
+    ada.get("beside").click()
+    expect(ada.get("place-1")).to_contain_text("at this screen")
+    assert (ada.faults(), ada.overflow()) == ([], 0)
+    ada.get("begin").click()
+    hands: dict[int, list[str]] = {}
+    reloaded = False
+    while not ada.get("hand-score").count():
+        lifts = ada.choices("lift-")
+        if lifts:
+            # Nobody can see through it, and no key or click reaches what lies below.
+            top = "() => document.elementFromPoint(180, 700).closest('dialog') !== null"
+            assert ada.page.evaluate(top)
+            ada.page.keyboard.press("Escape")
+            assert (ada.get("curtain").count(), ada.faults()) == (1, [])
+            seat = int(lifts[0].removeprefix("lift-"))
+            ada.get(lifts[0]).click()
+            expect(ada.get("curtain")).to_have_count(0)
+            assert ada.fact("seat") == str(seat)
+            shown(ada)
+            hands.setdefault(seat, held(ada))
+        shown(ada)
+        if ada.fact("turn") == ada.fact("seat") and not ada.choices("lift-"):
+            if len(hands) == 2 and not reloaded:
+                ada.page.reload()
+                expect(ada.get("curtain")).to_be_visible()
+                reloaded = True
+                continue
+            ada.decide(wait=False)
+    assert len(hands) == 2 and not set(hands[0]) & set(hands[1])
+    assert reloaded

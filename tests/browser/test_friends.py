@@ -1,0 +1,162 @@
+"""A table for several people in real browsers: the link, the seats, watching, leaving."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS, PHONE, Person
+from server.browser import Server
+
+
+def opened(person: Person, game: str) -> str:
+    """A table for friends, opened in the lobby; its link."""
+    person.get(f"lobby-friends-{game}").click()
+    person.get("gathering").wait_for()
+    return person.get("link").input_value()
+
+
+def take(person: Person, seat: int, name: str) -> None:
+    """Take a seat under a name."""
+    person.get("my-name").fill(name)
+    person.get(f"sit-{seat}").click()
+
+
+def shown(person: Person) -> None:
+    """Wait until all that came is shown, whoever's turn it is."""
+    person.page.wait_for_function(
+        "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
+    )
+
+
+def held(person: Person) -> list[str]:
+    """The cards of the hand, whoever's turn it is."""
+    cards = person.page.locator('[data-testid^="card-"]')
+    return list(cards.evaluate_all("all => all.map(one => one.dataset.testid)"))
+
+
+def play_together(people: list[Person]) -> None:
+    """All decide in turn until the hand is over."""
+    while people[0].fact("phase") not in ("scored", "over"):
+        for person in people:
+            shown(person)
+            if person.fact("turn") == person.fact("seat"):
+                person.decide(wait=False)
+    for person in people:
+        person.settle()
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
+def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
+    """Hole: any step from the link to a hand that was played together, on a phone too."""
+    ada = visit(name="Ada")
+    link = opened(ada, game)
+    bo = friend(link, size=PHONE)
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    shown(ada)
+    shown(bo)
+    assert (ada.fact("seat"), bo.fact("seat")) == ("0", "1")
+    assert held(ada) and held(bo)
+    assert not set(held(ada)) & set(held(bo))
+    expect(bo.get("hint")).to_have_count(0)
+    play_together([ada, bo])
+    for person in (ada, bo):
+        expect(person.get("hand-score")).to_be_visible()
+
+
+def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
+    """Hole: somebody with the link sees cards, or something to click, without a seat."""
+    ada = visit(name="Ada")
+    link = opened(ada, "free-clubs")
+    ada.get("begin").click()
+    shown(ada)
+    watcher = friend(link)
+    expect(watcher.get("onlooker")).to_be_visible()
+    shown(watcher)
+    assert held(watcher) == []
+    watcher.get("show-seats").click()
+    take(watcher, 2, "Cy")
+    expect(watcher.get("onlooker")).to_have_count(0)
+    shown(watcher)
+    assert watcher.fact("seat") == "2"
+    assert held(watcher)
+
+
+def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
+    """Hole: whoever loads the page again has lost seat or hand."""
+    ada = visit(name="Ada")
+    bo = friend(opened(ada, "climbing-clubs"))
+    take(bo, 3, "Bo")
+    ada.get("begin").click()
+    shown(bo)
+    hand = held(bo)
+    bo.page.reload()
+    shown(bo)
+    assert hand and held(bo) == hand
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
+    """Holes: what cannot be read or reached, or does not fit, where people gather and sit down."""
+    ada = visit(name="Ada", size=size, scheme=scheme)
+    link = opened(ada, "clubs-whist")
+    ada.page.get_by_text("For a phone").click()
+    guest = friend(link, size=size, scheme=scheme)
+    guest.get("gathering").wait_for()
+    for person in (ada, guest):
+        assert person.faults() == []
+        assert person.overflow() == 0
+    ada.get("begin").click()
+    shown(ada)
+    shown(guest)
+    guest.get("show-seats").click()
+    for person in (ada, guest):
+        assert person.faults() == []
+        assert person.overflow() == 0
+
+
+def test_the_games_name_fits(visit: Any, friend: Any) -> None:
+    """Hole: a name that is cut on a phone, where there are buttons for friends too."""
+    ada = visit(name="Ada", size=(360, 640))
+    friend(opened(ada, "climbing-clubs"))
+    ada.get("begin").click()
+    shown(ada)
+    cut = "name => name.scrollWidth > name.clientWidth"
+    assert not ada.page.locator("header h1").evaluate(cut)
+
+
+def test_a_link_to_nowhere(friend: Any, server: Server) -> None:
+    """Hole: a link that was copied short says nothing."""
+    lost = friend(f"{server.url}/table/xxxx")
+    expect(lost.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["ruby-dame", "climbing-clubs"])
+def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
+    """Holes: a trick that is missing, or has other cards than the log; what does not fit; no record
+    to take along at a table for several."""
+    ada = visit(name="Ada", scheme="dark", size=PHONE)
+    bo = friend(opened(ada, game))
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    for person in (ada, bo):
+        shown(person)
+    play_together([ada, bo])
+    ada.get("show-last-trick").click()
+    ada.get("all-tricks").click()
+    tricks = ada.get("last-trick").locator('ol[data-testid^="trick-"]')
+    number = tricks.count()
+    assert number > 2
+    assert ada.faults() == []
+    assert ada.overflow() == 0
+    ada.get("all-tricks").click()
+    expect(tricks).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    ada.get("show-sheet").click()
+    starts = ada.page.locator('dialog [data-testid="log"] .trick')
+    expect(starts.last).to_have_text(f"Trick {number}")
+    record = ada.page.request.get(ada.page.url.replace("/table/", "/api/tables/") + "/record")
+    assert record.ok and record.headers["content-disposition"].startswith("attachment")

@@ -1,0 +1,83 @@
+"""One's own games in the browser: found, taken along, deleted."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS, Person
+
+
+def games_of(person: Person) -> None:
+    """To the list of games, from wherever the person is."""
+    person.page.goto(person.url)
+    person.get("my-games-link").click()
+    person.get("my-games").wait_for()
+
+
+def played(person: Person, game: str = "clubs-whist") -> str:
+    """A table at which the person has sat down; its name."""
+    person.page.goto(person.url)
+    person.sit_down(game)
+    return person.page.url.rpartition("/")[2]
+
+
+def test_a_game_is_found_and_deleted(visit: Any) -> None:
+    """Holes: a click too many deletes a game; a deleted one that is still shown, or comes back."""
+    person = visit()
+    kept, gone = played(person), played(person, "ruby-dame")
+    games_of(person)
+    person.get(f"delete-{gone}").click()
+    person.page.get_by_role("button", name="Keep").click()
+    expect(person.get(f"mine-{gone}")).to_be_visible()
+    person.get(f"delete-{gone}").click()
+    expect(person.get("confirm-delete")).to_contain_text("cannot be brought back")
+    person.get("confirm").click()
+    expect(person.get(f"mine-{gone}")).to_have_count(0)
+    expect(person.get(f"mine-{kept}")).to_be_visible()
+    person.page.reload()
+    expect(person.get(f"mine-{kept}")).to_be_visible()
+    expect(person.get(f"mine-{gone}")).to_have_count(0)
+
+
+def test_everything_is_taken_along(visit: Any) -> None:
+    """Hole: a download that is another page, empty, or another file than it says."""
+    person = visit()
+    table = played(person)
+    games_of(person)
+    with person.page.expect_download() as download:
+        person.get("export").click()
+    assert download.value.suggested_filename == "clubsuit.jsonl"
+    _, line = download.value.path().read_text().splitlines()
+    assert json.loads(line)["table"]["id"] == table
+    with person.page.expect_download() as download:
+        person.get(f"record-{table}").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["game"] == "clubs-whist"
+
+
+def test_everything_is_deleted(visit: Any) -> None:
+    """Hole: a name or a game that is still there after all has been deleted."""
+    person = visit()
+    person.get("name").fill("Ada")
+    played(person)
+    games_of(person)
+    person.get("delete-all").click()
+    person.get("confirm").click()
+    person.get("lobby").wait_for()
+    expect(person.get("name")).to_have_value("")
+    person.page.goto(f"{person.url}/games")
+    expect(person.get("mine-none")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_the_list_on_screens(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """Holes: a list wider than a phone; what a screen reader cannot name; faint letters."""
+    person = visit(size=size, scheme=scheme, name="Ada")
+    table = played(person)
+    games_of(person)
+    person.get(f"mine-{table}").wait_for()
+    assert (person.faults(), person.overflow()) == ([], 0)
+    person.get("delete-all").click()
+    assert (person.faults(), person.overflow()) == ([], 0)

@@ -1,0 +1,89 @@
+"""Several at one table in real browsers, one of whom loses the network, or a message."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.person import Person
+from browser.test_agreements import together
+from browser.test_friends import held, play_together, shown
+
+
+def decide_one(people: list[Person]) -> None:
+    """Whoever's turn it is decides."""
+    while True:
+        for person in people:
+            shown(person)
+            if person.fact("turn") == person.fact("seat"):
+                return person.decide(wait=False)
+
+
+def totals(person: Person) -> list[str]:
+    """What the score sheet says."""
+    return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
+
+
+@pytest.mark.parametrize("game", ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"])
+def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
+    """Holes: a page that does not say that it is cut off, or takes decisions meanwhile; a table
+    that stands still for the others; who is back has lost the seat, sees an old state, or misses
+    some of what was played."""
+    people = ada, bo = together(visit, friend, game, size=(1280, 800))
+    for _ in range(4):
+        decide_one(people)
+    bo.context.set_offline(True)
+    expect(bo.get("connection")).to_be_visible()
+    ada.get("show-seats").click()
+    expect(ada.get("place-1")).to_contain_text("away")
+    ada.page.keyboard.press("Escape")
+    for _ in range(3):
+        decide_one([ada])
+    assert bo.choices("action-") == []
+    bo.context.set_offline(False)
+    expect(bo.get("connection")).to_have_count(0)
+    shown(bo)
+    assert held(bo)
+    assert not set(held(ada)) & set(held(bo))
+    play_together(list(people))
+    assert ada.fact("ply") == bo.fact("ply")
+    assert totals(ada) == totals(bo) != []
+
+
+def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:
+    """Hole: what the page shows is another state than the server's, and it does not notice."""
+    people = ada, bo = together(visit, friend, "clubs-whist")
+    spoilt: list[dict[str, Any]] = []
+    asked: list[str | bytes] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def from_server(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["type"] == "changes" and not spoilt:
+                spoilt.append(told)
+                text = json.dumps(
+                    told | {"about": told["about"] | {"ply": told["about"]["ply"] + 7}}
+                )
+            line.send(text)
+
+        def from_page(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "again":
+                asked.append(text)
+            server.send(text)
+
+        server.on_message(from_server)
+        line.on_message(from_page)
+
+    bo.page.route_web_socket("**/api/**", between)
+    bo.page.reload()
+    shown(bo)
+    while not spoilt:
+        decide_one(people)
+        bo.page.wait_for_timeout(20)
+    play_together(list(people))
+    assert len(asked) == 1
+    assert ada.fact("ply") == bo.fact("ply")
+    assert totals(ada) == totals(bo) != []

@@ -1,0 +1,36 @@
+"""Another game with the same people, in real browsers."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.person import PHONE
+from browser.test_agreements import propose, together
+from browser.test_friends import shown
+
+
+def test_all_play_again(visit: Any, friend: Any) -> None:
+    """Holes: who plays again sits alone at the new table; a friend who is not told, or must look
+    for a seat; somebody who watches is left behind."""
+    ada, bo = together(visit, friend, "clubs-whist")
+    watcher = friend(ada.page.url, size=PHONE, scheme="dark")
+    shown(watcher)
+    propose(ada, "end")
+    bo.get("agree").click()
+    expect(watcher.get("game-ended")).to_be_visible()
+    expect(watcher.get("play-again")).to_have_count(0)
+    bo.get("play-again").click()
+    bo.get("gathering").wait_for()
+    for person in (ada, watcher):
+        expect(person.get("next-game")).to_contain_text("Bo has opened another game")
+        assert person.faults() == []
+        assert person.overflow() == 0
+        person.get("play-again").click()
+        person.get("gathering").wait_for()
+        assert person.page.url == bo.page.url
+    expect(ada.get("place-0")).to_contain_text("you")
+    expect(bo.get("place-1")).to_contain_text("you")
+    ada.get("begin").click()
+    for person in (ada, bo, watcher):
+        shown(person)
+    assert (ada.fact("seat"), bo.fact("seat"), watcher.fact("seat")) == ("0", "1", "-1")

@@ -1,0 +1,28 @@
+"""One's own statistics in the browser."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_statistics(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """Holes: a hand that was played and is not counted; a chart without a table; figures that a
+    screen reader does not read, or that a phone cuts off."""
+    person = visit(size=size, scheme=scheme)
+    person.page.goto(f"{person.url}/statistics")
+    expect(person.get("stats-none")).to_be_visible()
+    person.page.goto(person.url)
+    person.sit_down("clubs-whist")
+    person.play_hand()
+    person.page.goto(person.url)
+    person.get("statistics-link").click()
+    told = person.get("stats-clubs-whist")
+    expect(told).to_contain_text("1 finished hand")
+    expect(told).to_contain_text("Tricks in a hand")
+    told.get_by_text("As a table").click()
+    expect(told.get_by_role("rowheader")).to_have_count(1)
+    assert (person.faults(), person.overflow()) == ([], 0)

@@ -1,0 +1,430 @@
+"""What a person could do by accident at the table, or could not see."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.person import CORNER, Person
+from server.browser import Server
+
+PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
+SCREENS = [*PHONES, (720, 450), (820, 1180), (1440, 900)]
+"""Phones both ways, 1440 x 900 drawn twice as large, a tablet, a desktop."""
+GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
+OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
+
+
+def sit(person: Person, game: str, seed: int = 5, **options: Any) -> None:
+    """A table whose deals follow from a seed."""
+    table = {"game": game, "options": options, "name": "Ada", "seed": seed}
+    table["bots"] = ["rule"] * OPPONENTS[game]
+    if game == "climbing-clubs":
+        table["options"] = {"players": 4, **options}
+    name = person.page.evaluate(
+        """async table => {
+            const headers = { 'Content-Type': 'application/json' }
+            const body = JSON.stringify(table)
+            const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+            return (await answer.json()).id
+        }""",
+        table,
+    )
+    person.page.goto(f"{person.url}/table/{name}")
+    person.settle()
+
+
+def until(person: Person, phase: str) -> None:
+    """Decide until the table is in this phase."""
+    while person.fact("phase") != phase:
+        person.next_hand() if person.fact("phase") == "scored" else person.decide()
+
+
+# ---- by accident ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("gap", [0, 60, 200, 400])
+def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
+    """Hole: the second click falls on the card that has slid under the pointer, and plays it."""
+    person = visit()
+    sit(person, "clubs-whist")
+    until(person, "play")
+    before = person.page.locator('[data-testid^="card-"]').count()
+    box = person.get(person.choices("card-")[0]).bounding_box()
+    assert box
+    at = box["x"] + CORNER["x"], box["y"] + CORNER["y"]
+    if gap:
+        person.page.mouse.click(*at)
+        person.page.wait_for_timeout(gap)
+        person.page.mouse.click(*at)
+    else:
+        person.page.mouse.dblclick(*at)
+    person.page.wait_for_timeout(600)
+    person.settle()
+    assert person.page.locator('[data-testid^="card-"]').count() == before - 1
+
+
+def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
+    """Hole: one click too many, or a double click, passes a card for good."""
+    person = visit()
+    sit(person, "free-clubs")
+    until(person, "send")
+    ply, hand = person.fact("ply"), person.choices("card-")
+    person.get(hand[0]).dblclick(position=CORNER)
+    person.page.wait_for_timeout(600)
+    assert person.fact("ply") == ply
+    expect(person.get(hand[0])).to_have_attribute("aria-pressed", "true")
+    assert person.fits()
+    person.get("confirm").click()
+    person.mean(ply)
+
+
+def own_decisions(person: Person) -> int:
+    """The number of decisions that the person has made in this game."""
+    answer = person.page.request.get(
+        f"{person.url}/api/tables/{person.page.url.split('/')[-1]}/record"
+    )
+    return sum(seat == 0 for hand in answer.json()["hands"] for seat, _ in hand["actions"])
+
+
+@pytest.mark.parametrize("gap", [60, 450])
+def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
+    """Hole: a double click pays the last handicap, and its second click passes whatever card slid
+    under the pointer, for good."""
+    person = visit()
+    passed_next = False
+    for seed in range(5, 25):
+        sit(person, "free-clubs", seed)
+        while person.fact("phase") == "auction":
+            person.decide()
+        while person.fact("phase") == "handicap":
+            before = own_decisions(person)
+            if person.choices("card-"):  # a forced payment goes by itself
+                person.click(person.choices("card-")[0])
+            box = person.get("confirm").bounding_box()
+            assert box
+            for _ in range(2):
+                person.page.mouse.click(box["x"] + 20, box["y"] + 20)
+                person.page.wait_for_timeout(gap)
+            person.page.wait_for_timeout(300)
+            person.settle()
+            assert own_decisions(person) == before + 1
+            passed_next = passed_next or person.fact("phase") == "send"
+        if passed_next:
+            break
+    assert passed_next
+
+
+def test_the_joker_asks(visit: Any) -> None:
+    """Hole: one click commits two players to ten tricks."""
+    person = visit()
+    sit(person, "free-clubs", seed=138)
+    while "bid-X" not in (bids := person.choices("bid-")):
+        ply = person.fact("ply")
+        person.get(bids[-1]).click()
+        person.mean(ply)
+        person.settle()
+    ply = person.fact("ply")
+    person.get("bid-X").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("ten tricks")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    assert person.fact("ply") == ply
+    person.get("bid-X").click()
+    person.get("confirm-bid").click()
+    person.mean(ply)
+
+
+def test_what_is_chosen_to_pass(visit: Any) -> None:
+    """Hole: *4 of 3 chosen*, and cards that are on their way look like all others."""
+    person = visit()
+    sit(person, "ruby-dame")
+    hand = person.choices("card-")
+    for card in hand[:4]:
+        person.click(card)
+    expect(person.get("refusal")).to_contain_text("3 cards are picked")
+    expect(person.page.locator('[aria-pressed="true"]')).to_have_count(3)
+
+
+def test_your_turn_and_not_passed(visit: Any) -> None:
+    """Hole: *your turn* and *passed* stand at one seat."""
+    person = visit(forced=False)
+    sit(person, "climbing-clubs")
+    passed = False
+    for _ in range(12):
+        if person.fact("phase") == "scored":
+            person.next_hand()
+        mine = person.get("seat-0")
+        expect(mine).to_contain_text("your turn")
+        expect(mine).not_to_contain_text("passed")
+        passed = passed or not person.choices("card-")
+        person.decide()
+    assert passed
+
+
+def test_forced_decisions_go_by_themselves(visit: Any) -> None:
+    """Hole: three clicks of thirteen have no choice; with the setting off they are still asked."""
+    person = visit(forced=False)
+    sit(person, "climbing-clubs")
+    while person.page.get_by_test_id("action-pass").count() == 0 or person.choices("card-"):
+        person.next_hand() if person.fact("phase") == "scored" else person.decide()
+    ply = person.fact("ply")
+    person.page.wait_for_timeout(1000)
+    assert person.fact("ply") == ply
+    person.get("show-settings").click()
+    person.page.get_by_role("switch", name=re.compile("Forced")).check()
+    person.page.keyboard.press("Escape")
+    person.mean(ply)
+
+
+# ---- what could not be seen ------------------------------------------------------------------
+
+
+def spread(page: Page, selector: str) -> list[dict[str, float]]:
+    """Where these stand on the screen."""
+    boxes: list[dict[str, float]] = page.evaluate(
+        """selector => [...document.querySelectorAll(selector)].map(one => {
+            const { left, right, top, bottom } = one.getBoundingClientRect()
+            return { left, right, top, bottom }
+        })""",
+        selector,
+    )
+    return boxes
+
+
+def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether one lies over the other, by more than a hair."""
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return wide > 1 and high > 1
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None:
+    """Hole: the hand below the edge of the window, the ladder over one's own seat, cut edges."""
+    person = visit(size=size)
+    sit(person, game)
+    for _ in range(3):
+        page = person.page
+        high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
+        assert (high, person.overflow()) == (0, 0)
+        shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
+        assert shown
+        for box in shown:
+            assert box["left"] >= -1 and box["right"] <= size[0] + 1
+            assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
+        seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
+        if size in PHONES:
+            assert not any(meet(seat, panel) for seat in seats for panel in ladder)
+            assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
+        if ladder:
+            panel = spread(page, ".ladder")[0]
+            assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in spread(page, ".rung"))
+        if person.fact("phase") in ("scored", "over"):
+            break
+        person.decide()
+
+
+RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
+
+
+def lay_a_run(line: WebSocketRoute) -> None:
+    """The left neighbour leads a run of ten, with a wild 15 as 8."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "view":
+            cards = [{"card": card, "stands_for": 8 if card == "15D" else None} for card in RUN]
+            play = {"seat": 1, "verb": "play", "cards": cards, "text": "play", "trick": 0}
+            told["view"]["log"] = [{**play, "wins": None, "note": None}]
+        line.send(json.dumps(told))
+
+    server.on_message(pass_on)
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: a run is slivers; of every card its index must be seen, two digits and all."""
+    person = visit(size=size)
+    person.page.route_web_socket("**/live*", lay_a_run)
+    sit(person, "climbing-clubs", wild_15s=True)
+    covered = person.page.evaluate(
+        """() => {
+            const cards = [...document.querySelectorAll('.trick .best .card-spot')]
+            return cards.slice(0, -1).map((card, i) => {
+                const next = cards[i + 1].getBoundingClientRect()
+                const index = card.querySelector('text').getBoundingClientRect()
+                return index.right - next.left
+            })
+        }"""
+    )
+    assert len(covered) == 9
+    assert max(covered) <= 0
+    [run] = spread(person.page, ".trick .best")
+    assert run["left"] >= -1 and run["right"] <= size[0] + 1
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: two-digit numbers, and the points on clubs, are covered by the next card."""
+    person = visit(size=size)
+    sit(person, "climbing-clubs")
+    covered = person.page.evaluate(
+        """() => {
+            const box = one => one.getBoundingClientRect()
+            const slots = [...document.querySelectorAll('.hand .slot')]
+            return slots.flatMap((slot, i) =>
+                [...slot.querySelectorAll('text, .points circle')].flatMap(mark =>
+                    slots.slice(i + 1).filter(next => {
+                        const [a, b] = [box(mark), box(next)]
+                        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+                            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+                    }).map(next => [slot.dataset.testid, next.dataset.testid])))
+        }"""
+    )
+    assert covered == []
+
+
+def contrast(person: Person, paper: str, ink: str) -> list[float]:
+    """The contrast of ink on paper in every element that has both, from computed styles."""
+    ratios: list[float] = person.page.evaluate(
+        """([paper, ink]) => {
+            const light = colour => {
+                const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(x => x / 255)
+                const linear = parts.map(
+                    x => x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
+                return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+            }
+            const style = one => getComputedStyle(one)
+            return [...document.querySelectorAll(paper)].flatMap(sheet => {
+                const back = style(sheet).fill === 'rgb(0, 0, 0)'
+                    ? style(sheet).backgroundColor : style(sheet).fill
+                return [...sheet.parentElement.querySelectorAll(ink)].map(word => {
+                    const front = style(word).color
+                    const [one, other] = [light(back), light(front)].sort((a, b) => b - a)
+                    return (one + 0.05) / (other + 0.05)
+                })
+            })
+        }""",
+        [paper, ink],
+    )
+    return ratios
+
+
+@pytest.mark.parametrize("four", [False, True])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
+    """Hole: cards that cannot be played are battleship grey; a dimmed index keeps 4.5 to 1."""
+    person = visit(scheme=scheme, fourColours=four, forced=False)
+    sit(person, "climbing-clubs")
+    while not person.page.locator(".slot.grey").count():
+        person.next_hand() if person.fact("phase") == "scored" else person.decide()
+    ratios = contrast(person, ".slot.grey .paper-edge", "text")
+    assert min(ratios) >= 4.5
+    filters = person.page.locator(".slot.grey .card").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).filter)"
+    )
+    assert set(filters) == {"none"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
+    """Hole: cells of the ladder forget the four-colour deck where they cannot be bid."""
+    person = visit(scheme=scheme, fourColours=True)
+    sit(person, "free-clubs")
+    colours = person.page.evaluate(
+        """() => [...document.querySelectorAll('.level:not(.joker)')].map(
+            level => new Set([...level.querySelectorAll('.card')].map(
+                card => getComputedStyle(card).color)).size)"""
+    )
+    assert colours == [4, 4, 4, 4]
+
+
+def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
+    """Hole: the exchange asks what the hand is worth, and greys it."""
+    person = visit()
+    sit(person, "clubs-whist")
+    assert person.fact("phase") == "exchange"
+    expect(person.page.locator(".slot.grey")).to_have_count(0)
+
+
+def give_hints(line: WebSocketRoute) -> None:
+    """Answers hints in the server's place, which would have to think."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["type"] != "hint":
+            return server.send(message)
+        reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
+        best = {"action": "send 2C 3C 4C", "chance": 0.41, "points": 2.3}
+        advice = {"type": "advice", "id": asked["id"], "suggestions": [best], "reason": reason}
+        line.send(json.dumps(advice))
+
+    line.on_message(pass_on)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)], ids=str)
+def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: the hint lies over the sentence that says why not."""
+    person = visit(size=size)
+    person.page.route_web_socket("**/live*", give_hints)
+    sit(person, "ruby-dame")
+    person.get("hint").click()
+    expect(person.get("advice")).to_be_visible()
+    for card in person.choices("card-")[:4]:
+        person.click(card)
+    expect(person.get("refusal")).to_be_visible()
+    [advice], [refusal] = (
+        spread(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
+    )
+    assert not meet(advice, refusal)
+
+
+def test_sides(visit: Any) -> None:
+    """Hole: four columns for two sides, and a partner among the opponents."""
+    person = visit()
+    person.get("lobby-setup-ruby-dame").click()
+    expect(person.get("setup")).not_to_contain_text("opponents")
+    expect(person.get("setup").get_by_text("your partner")).to_have_count(1)
+    person.get("start").click()
+    person.settle()
+    expect(person.page.locator('[data-testid^="total-"]')).to_have_count(2)
+    expect(person.page.locator(".facts")).to_contain_text("we 0, they 0")
+
+
+def spoil(line: WebSocketRoute) -> None:
+    """The third change that comes is another than it says."""
+    server = line.connect_to_server()
+    came = 0
+
+    def pass_on(message: str | bytes) -> None:
+        nonlocal came
+        told = json.loads(message)
+        if told["type"] == "changes":
+            came += 1
+            if came == 3:
+                told["view"]["dealer"] = 17
+        line.send(json.dumps(told))
+
+    server.on_message(pass_on)
+
+
+def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
+    """Hole: a page that shows what is not there, or stops, after a change that got lost; and pages
+    that find differences where there are none."""
+    person = visit()
+    sit(person, "clubs-whist")
+    for _ in range(4):
+        person.decide()
+    found = f"table {person.page.url.rpartition('/')[2][:6]}…: a page had another view"
+    assert found not in server.log.read_text()
+    person.page.route_web_socket("**/live*", spoil)
+    person.page.reload()
+    while person.fact("phase") not in ("scored", "over"):
+        person.decide()
+    assert server.log.read_text().count(found) == 1

@@ -1,0 +1,76 @@
+"""No process outlives its parent, however that ends."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from processes import PATIENCE_S, Tree, play
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+
+compiles = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+
+ENDS = [signal.SIGTERM, signal.SIGKILL]
+
+
+@compiles
+@pytest.mark.parametrize("end", ENDS)
+def test_compiling_beside_the_table(end: int, tmp_path: Path) -> None:
+    """Hole: `clubsuit play` is ended while it compiles, and the compiler stays for ever.
+
+    A child, its workers, and what keeps their semaphores: all are gone.
+    """
+    with play(tmp_path, tmp_path / "cache") as tree:
+        tree.address()
+        tree.wait_for_descendants(3)
+        tree.end(end)
+
+
+@compiles
+@pytest.mark.parametrize("end", ENDS)
+def test_the_compiler_on_its_own(end: int, tmp_path: Path) -> None:
+    """Hole: the same of `python -m clubsuit.warmup`."""
+    with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
+        tree.wait_for_descendants(2)
+        tree.end(end)
+
+
+def test_a_child_that_has_done_its_work() -> None:
+    """Bug: Python ended the compiler with a fatal error on the terminal, since a thread of it still
+    read from its stdin."""
+    code = "import time; from clubsuit.processes import end_with_stdin\n"
+    code += "end_with_stdin(); time.sleep(0.2)"
+    with Tree("-c", code) as tree:
+        assert tree.process.wait(PATIENCE_S) == 0
+        assert tree.process.stderr and tree.process.stderr.read() == ""
+
+
+def test_an_interrupt_is_not_lost() -> None:
+    """Bug: Ctrl-C that came while workers were given something to do was ignored for good, and the
+    simulation went on. Held back by a mask alone, another thread heard it too early."""
+    code = """
+import os, signal, threading, time
+from clubsuit.processes import interrupts_held_back
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background has another
+threading.Thread(target=time.sleep, args=(60,), daemon=True).start()
+try:
+    with interrupts_held_back():
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.1)
+        print("held back")
+except KeyboardInterrupt:
+    print("heard")
+"""
+    with Tree("-c", code) as tree:
+        assert tree.process.communicate(timeout=PATIENCE_S)[0] == "held back\nheard\n"
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_simulation_with_workers(end: int) -> None:
+    """Hole: a simulation is ended, and its workers wait for more work for ever."""
+    command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2")
+    with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
+        tree.wait_for_descendants(2)
+        tree.end(end)

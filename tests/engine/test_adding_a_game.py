@@ -1,0 +1,139 @@
+"""docs/adding-a-game.md builds a game. Is that true, and is it all that is needed?"""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from browser.conftest import QUIET
+from browser.person import Person
+from helpers import ROOT, files_of
+
+PAGE = ROOT / "docs" / "adding-a-game.md"
+LINES = 250
+"""A small game has fewer, its words included."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the files that the page shows."""
+    there = tmp_path_factory.mktemp("game")
+    for name, text in files_of(PAGE.read_text()).items():
+        (there / name).write_text(text)
+    return there
+
+
+@pytest.fixture(scope="module")
+def surroundings(folder: Path) -> dict[str, str]:
+    """The environment of a process that knows the game. Compiling it is not the question here."""
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    return {
+        **os.environ,
+        "PYTHONPATH": path,
+        "CLUBSUIT_GAMES": "undertow",
+        "NUMBA_DISABLE_JIT": "1",
+    }
+
+
+def run(surroundings: dict[str, str], folder: Path, *command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=folder,
+        env=surroundings,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_game_is_small(folder: Path) -> None:
+    """The page would promise that little is needed, and show much."""
+    lines = [line for path in folder.iterdir() for line in path.read_text().splitlines()]
+    assert 100 < len(lines) < LINES
+
+
+def test_it_passes_the_conformance_suite(folder: Path, surroundings: dict[str, str]) -> None:
+    """The suite would know the four games only, and a new one would not be held to it."""
+    suite = str(ROOT / "tests" / "engine" / "test_conformance.py")
+    told = run(
+        surroundings, ROOT, "pytest", "-q", "-m", "not speed and not long", suite, "--game=undertow"
+    )
+    passed = re.search(r"(\d+) passed", told)
+    assert passed and int(passed[1]) > 10
+
+
+def test_its_twist_is_played(folder: Path, surroundings: dict[str, str]) -> None:
+    """UT-3: a spade led is taken by a lower one, any other card by a higher one of its suit."""
+    script = """
+import clubsuit, undertow
+v = undertow.np.zeros(1, undertow.STATE)[0]
+for v.led, led, card in ((3, 20, 19), (3, 20, 21), (0, 2, 1), (0, 2, 3), (0, 2, 9)):
+    v.n, v.best = 1, led
+    print(bool(undertow.beats(v, card)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=surroundings, capture_output=True, text=True
+    )
+    assert done.stdout.split() == ["True", "False", "False", "True", "False"], done.stderr
+
+
+def test_it_is_simulated_searched_and_reviewed(folder: Path, surroundings: dict[str, str]) -> None:
+    """Some command would ask for more than the page's files tell."""
+    simulate = ("simulate", "undertow", "--games", "3", "--seed", "7", "--workers", "2")
+    run(
+        surroundings, folder, "clubsuit", *simulate, "--bots", "rule,random", "--records", "g.jsonl"
+    )
+    assert "3" in run(surroundings, folder, "clubsuit", "check", "g.jsonl")
+    arena = ("arena", "undertow", "--bots", "search:4,rule", "--deals", "2", "--workers", "1")
+    run(surroundings, folder, "clubsuit", *arena)
+    first = (folder / "g.jsonl").read_text().splitlines()[0]
+    (folder / "one.json").write_text(first)
+    review = ("review", "one.json", "--hand", "1", "--worlds", "4")
+    assert "play" in run(surroundings, folder, "clubsuit", *review)
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
+    """A server that knows the game."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = ["clubsuit", "play", "--no-browser", "--port", str(port), "--data", str(folder)]
+    with subprocess.Popen(
+        [sys.executable, "-m", *command], env=surroundings, stdout=subprocess.DEVNULL
+    ) as server:
+        url = f"http://127.0.0.1:{port}"
+        for _ in range(600):  # a busy machine may take its time
+            try:
+                httpx.get(f"{url}/api/bots")
+                break
+            except httpx.TransportError:
+                time.sleep(0.2)
+        yield url
+        server.terminate()
+
+
+def test_a_hand_of_it_is_played_in_the_browser(address: str) -> None:
+    """The page would not draw a game that it has never heard of, or lack its words."""
+    path = shutil.which("chromium")
+    assert path, "Chromium is missing: `make test` installs Debian's package"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        person = Person(chromium, address)
+        expect(person.page.get_by_text("Undertow").first).to_be_visible()
+        person.sit_down("undertow")
+        person.play_hand()
+        assert person.get("hand-score").is_visible()
+        assert "The last trick" in person.get("hand-score").inner_text()
+        person.close()
+        chromium.close()

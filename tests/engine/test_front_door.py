@@ -1,0 +1,241 @@
+"""The front door for programs: positions, samples, solved values, moves, outcomes, bots."""
+
+import random
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.errors import ClubsuitError, NotationError, RuleError, TurnError
+from helpers import ALL_VARIANTS, random_play
+
+GAMES = clubsuit.game_ids()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_position_can_be_set_up(game: str) -> None:
+    """Hole: a position that only a seed and luck would reach. A wrong one is refused."""
+    play = random_play(game, {}, 3, 12)
+    hand = play.hands[0]
+    texts = [text for _, text in hand.actions]
+    again = play.game.new(deal=hand.deal, dealer=hand.dealer, actions=texts)
+    assert again.state.tobytes()[: 8 * 4] == play.state.tobytes()[: 8 * 4]
+    assert again.record().hands == play.record().hands
+    with pytest.raises(ClubsuitError):
+        play.game.new(deal=hand.deal, dealer=hand.dealer, actions=[*texts, "play 99Z"])
+    odd: Any
+    for odd in ("play 9C", 7):
+        with pytest.raises(NotationError, match="must be a list of texts"):
+            play.game.new(seed=1, actions=odd)
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_a_sample_fits_what_was_seen(game: str, options: dict[str, Any]) -> None:
+    """Hole: a drawn game that its seat can tell from the true one, or that knows the truth."""
+    play = random_play(game, options, 5, 9)
+    if play.turn is None:
+        return
+    seat = (play.turn + 1) % play.game.seats
+    view = play.view(seat)
+    drawn = view.sample(1)
+    assert drawn.view(seat).to_dict() == view.to_dict()
+    assert drawn.view(seat).state.tobytes() == view.state.tobytes()
+    assert view.sample(1).state.tobytes() == drawn.state.tobytes() != view.sample(2).state.tobytes()
+    record = drawn.record()
+    assert record.view == seat and not any(hand.deal for hand in record.hands)
+    assert record.hands[-1].actions == play.record(seat).hands[-1].actions
+    choice = random.Random(1)
+    while drawn.turn is not None:
+        drawn.play(choice.choice(drawn.legal()))
+    assert drawn.hands[-1].score is not None
+
+
+def test_a_position_in_honour_play() -> None:
+    """Hole: `new` knew the seat to act alone, so no position with a call could be set up."""
+    played = random_play("free-clubs", {"enforcement": "honour"}, 3, 60)
+    hand = played.hands[0]
+    assert {seat for seat, text in hand.actions if text.startswith("call")}
+    again = played.game.new(deal=hand.deal, dealer=hand.dealer, actions=hand.actions, pause=True)
+    assert again.hands[0] == hand
+
+
+def test_what_is_no_position() -> None:
+    """Holes: a dealer, or a group of cards, that was passed over in silence; a bare TypeError."""
+    game = clubsuit.load("clubs-whist")
+    deal = game.new(seed=7).hands[0].deal
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"seed": 1, "dealer": 2}, "and there are none"),
+        ({"deal": {**deal, "x": []}}, "no part of a deal in this game is called x"),
+        ({"deal": deal, "actions": [3]}, "a list of texts"),
+        ({"deal": deal, "actions": [(1, "keep", 2)]}, "a list of texts"),
+        ({"deal": deal, "actions": [("a", "keep")]}, "there is no seat a"),
+    ]
+    for about, says in wrong:
+        with pytest.raises(ClubsuitError, match=says):
+            game.new(**about)
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_who_watches(game: str, options: dict[str, Any]) -> None:
+    """Hole: an onlooker's view with something to decide, a call in honour play too; or a hand."""
+    for decisions in (0, 3, 20, 45):
+        view = random_play(game, options, 5, decisions).onlooker()
+        assert (view.hand, view.legal(), view.actions(), view.codes()) == ([], [], [], [])
+        told = view.to_dict()
+        assert (told["seat"], told["choices"], told["calls"]) == (-1, None, [])
+        for text in ("call 1", "ready", "take", "pass", "play 9C"):
+            assert view.why_not(text) is not None
+
+
+def test_odd_arguments() -> None:
+    """Hole: an AttributeError or TypeError of ours, for what somebody passed in."""
+    odd: Any
+    for odd in ("x", None):
+        with pytest.raises(NotationError, match="what is explained is a reason"):
+            clubsuit.explain(odd)
+    for odd in (3, None, "x", ["x"], [3]):
+        with pytest.raises(NotationError, match="one text for each seat"):
+            clubsuit.Fairness.new(odd)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_walked_through(game: str) -> None:
+    """Hole: a walk that shows the game after a decision, or leaves one out."""
+    play = clubsuit.load(game).new(seed=2, pause=True)
+    while play.turn is not None:
+        play.play(play.legal()[-1])
+    record = play.record()
+    walked: list[tuple[int, str]] = []
+    for g, seat, text in record.positions():
+        assert text in g.legal(seat) or g.turn == seat
+        assert len(g.hands[-1].actions) == len(walked)
+        walked.append((seat, text))
+    assert walked == record.hands[0].actions
+    record.hands[0].actions[3] = (0, "play 99Z")
+    with pytest.raises(ClubsuitError, match="hand 1, action 4"):
+        list(record.positions())
+    with pytest.raises(NotationError, match="seen by one player"):
+        next(play.record(0).positions())
+
+
+def test_a_position_is_solved() -> None:
+    """Hole: values that are not those of the solver, or a claim where it does not reach."""
+    play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "keep", "keep"], pause=True)
+    assert play.solve() is None
+    while len(play.view(0).hand) > 2:
+        play.play(play.legal()[0])
+    values = play.solve()
+    assert values and list(values) == play.legal()
+    best, seat = max(values, key=lambda text: values[text]), play.turn
+    while play.turn is not None:
+        play.play(best)
+        found = play.solve() or {}
+        best = max(found, key=lambda text: found[text], default="")
+    assert seat is not None and play.hands[0].score
+    assert play.hands[0].score[seat] == max(values.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_their_texts(game: str) -> None:
+    """Hole: a value that does not come back from its text, or cannot be played as it is."""
+    play = random_play(game, {}, 4, 30)
+    for _ in range(40):
+        if play.turn is None:
+            break
+        moves = play.actions()
+        assert moves == play.legal() == [str(move) for move in moves]
+        assert [clubsuit.Move(str(move)) for move in moves] == moves
+        assert [eval(repr(move), {"Move": clubsuit.Move}) for move in moves] == moves
+        assert all(clubsuit.Move(move.lower()) == move for move in moves)
+        for move in moves:
+            assert [*move.stands_for] == [card for card in move.cards if card in move.stands_for]
+            assert " ".join([move.verb, *move.cards]) == move.split("=")[0] or move.stands_for
+        play.play(moves[-1])
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *(None, 7, "", "play " * 99, "pläy", b"play 9C", "play 99Z", "play ten", "play 9C=", "9"),
+        *("play 9C=abc", "call two", "pass pass", "call 12"),
+    ],
+)
+def test_what_is_no_move(odd: Any) -> None:
+    """Hole: a move that no game could read."""
+    with pytest.raises(NotationError):
+        clubsuit.Move(odd)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_a_game_ended(game: str) -> None:
+    """Hole: who won is told, but not why it was over."""
+    play = clubsuit.load(game, target=1).new(seed=3)
+    assert play.outcome() is None
+    while not play.over:
+        play.play(play.legal()[0])
+    outcome = play.outcome()
+    assert outcome and outcome.winners == play.winners
+    assert outcome.reason.rule == play.game.rules.end_rule
+    assert str(max(play.total)) in clubsuit.explain(outcome.reason) or min(play.total) < 0
+
+
+def test_who_wins_below() -> None:
+    """Bug: −2 wins too where 3 reach the target of 2, and the reason said nothing of it (CW-10)."""
+    play = clubsuit.load("clubs-whist", target=2).new(seed=0, pause=True)
+    rng = random.Random(0)
+    while not (play.over and max(play.total) >= 2 and min(play.total) <= -2):
+        play = play.game.new(seed=rng.randrange(99), pause=True) if play.over else play
+        play.play(rng.choice(play.legal())) if play.turn is not None else play.deal()
+    outcome = play.outcome()
+    assert outcome and len(outcome.winners) >= 2
+    best, least = max(play.total), min(play.total)
+    assert (
+        clubsuit.explain(outcome.reason)
+        == f"{best} points reach the target, and {least} win as well"
+    )
+
+
+def test_what_is_shown() -> None:
+    """Hole: `<Play object at 0x7f…>` tells nothing, a record's data class too much."""
+    game = clubsuit.load("clubs-whist", target=2)
+    play = game.new(seed=7, players=["Ada", "Bo", "Cy"])
+    assert repr(game) == "clubsuit.load('clubs-whist', target=2)"
+    assert repr(play) == "<Play of clubs-whist target=2: hand 1, seat 2 to act, total 0 0 0>"
+    assert repr(play.view(2)).startswith("<view of seat 2, exchange: ")
+    assert repr(play.record()) == "<Record of clubs-whist: Ada, Bo, Cy; hands 1, total 0 0 0>"
+    assert repr(clubsuit.make_bot("rule", game)) == "<Bot rule for clubs-whist target=2>"
+    assert repr(play.actions()) == "[Move('keep'), Move('swap')]"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["random", "rule", "trained", "casual", "search:2"])
+def test_bots_answer_in_texts(name: str, game: str) -> None:
+    """Hole: an answer of codes that mean nothing outside."""
+    loaded = clubsuit.load(game)
+    bot = clubsuit.make_bot(name, loaded, seed=1)
+    play = random_play(game, {}, 2, 8)
+    assert play.turn is not None
+    choice = bot.choose(play.view(play.turn))
+    assert choice.text in play.legal()
+    assert {one.text for one in choice.candidates} <= set(play.legal())
+    assert choice.text in {one.text for one in choice.candidates}
+    assert clubsuit.explain(choice.reason, play.players)
+    assert clubsuit.make_bot(name, loaded, 1).choose(play.view(play.turn)).text == choice.text
+
+
+def test_a_bot_that_is_asked_wrongly() -> None:
+    """Hole: a bot asked out of turn, by a view of another game or by no view crashed."""
+    game = clubsuit.load("clubs-whist")
+    bot = clubsuit.make_bot("rule", game)
+    play = game.new(seed=7)
+    with pytest.raises(TurnError, match="not the turn of seat 0"):
+        bot.choose(play.view(0))
+    odd: Any
+    for odd in (clubsuit.load("ruby-dame").new(seed=1).view(0), play, None):
+        with pytest.raises(NotationError, match="chooses by a view of that game"):
+            bot.choose(odd)
+    for odd in ("clubs-whist", None, game.rules):
+        with pytest.raises(NotationError, match=r"what clubsuit\.load returns"):
+            clubsuit.make_bot("rule", odd)
+    with pytest.raises(RuleError):
+        game.new(deal={"hands": []})

@@ -1,0 +1,88 @@
+"""Rules as ordinary Python, compiled, and on the way from the one to the other."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+IMPORT_ALL = """
+import pkgutil, sys
+import clubsuit
+for module in pkgutil.walk_packages(clubsuit.__path__, "clubsuit."):
+    if not module.name.startswith(APART):
+        __import__(module.name)
+assert "numba" not in sys.modules, "something calls a compiled function while it is imported"
+""".replace(
+    "APART",
+    repr(
+        (
+            "clubsuit.__main__",
+            "clubsuit.compiler",
+            "clubsuit.envs.",  # needs OpenSpiel, as does
+            "clubsuit.lab.opponents.openspiel_ismcts",
+            "clubsuit.server.migrations.",  # run by Alembic
+        )
+    ),
+)
+
+GAME = """
+import sys
+import clubsuit
+from clubsuit import kernel
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.games import REGISTRY
+
+held = kernel.rand_below  # as others hold it: a table of functions, another module
+
+def numbers():
+    import numpy as np
+    rng = np.array([3, 5], np.int64)
+    return [int(held(rng, 1000)) for _ in range(9)]
+
+def go_on(play, bots, decisions):
+    for _ in range(decisions):
+        if play.turn is not None:
+            play.act(next_action(play, bots))
+
+mode = sys.argv[1]
+if mode != "compiled":
+    kernel.go_plain()
+before = numbers()
+plays = [clubsuit.load(game).new(seed=5, pause=True) for game in REGISTRY]
+seated = [[make_bot("rule", one.game.rules, p) for p in range(one.game.seats)] for one in plays]
+for play, bots in zip(plays, seated):
+    go_on(play, bots, 9)
+if mode == "changing":
+    assert kernel.is_plain() and "numba" not in sys.modules
+    kernel.go_compiled()
+for play, bots in zip(plays, seated):
+    go_on(play, bots, 1000)
+    print(play.record().to_json())
+assert kernel.is_compiled() == (mode != "plain") == ("numba" in sys.modules)
+assert numbers() == before
+if mode == "changing":
+    marked = next(one for one in kernel._marked if one.function is held)
+    assert kernel.rand_below is marked.dispatcher
+    assert marked.dispatcher.signatures, "what was held before must be compiled too"
+"""
+
+
+def run(script: str, *arguments: str) -> str:
+    """What a script prints in a process of its own."""
+    command = [sys.executable, "-c", script, *arguments]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def test_importing_loads_no_compiler() -> None:
+    """Hole: a second more until the first card, and for every command that needs no rules."""
+    run(IMPORT_ALL)
+
+
+@pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+def test_the_same_game_in_each_mode_and_across_the_change() -> None:
+    """Hole: a game that goes on otherwise when the server goes over to compiled rules."""
+    plain = run(GAME, "plain")
+    assert plain.count('"score"') == 4
+    assert run(GAME, "changing") == plain == run(GAME, "compiled")

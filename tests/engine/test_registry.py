@@ -1,0 +1,101 @@
+"""Games from outside the package: known to every process, with their rules, texts and bots."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+GAME = '''
+from clubsuit.games.base import state_dtype
+from clubsuit.games.ruby_dame import rules
+from clubsuit.games.ruby_dame.declaration import RubyDame
+
+FIELDS = [
+    (name, "i8", rules.STATE.fields[name][0].shape)
+    for name in rules.STATE.names[15:]
+]
+
+
+class Outside(RubyDame):
+    """Ruby Dame under another name, with records of its own type."""
+
+    id = "outside-dame"
+    dtype = state_dtype(4, FIELDS)
+
+
+RULES = Outside()
+'''
+TEXTS = "game-outside-dame-name = Outside Dame\n"
+PLAY = """
+import clubsuit
+from clubsuit.games import REGISTRY
+from clubsuit.texts import rules, say
+game = clubsuit.load("outside-dame", target=1)
+play = game.new(seed=5, pause=True)
+names = ("rule", "search:2", "beginner", "random")
+bots = [clubsuit.make_bot(name, game, seed=1) for name in names]
+while play.turn is not None:
+    choice = bots[play.turn].choose(play.view(play.turn))
+    play.play(choice.text)
+assert clubsuit.replay(play.record()).total == play.total
+assert REGISTRY["outside-dame"].dtype != REGISTRY["ruby-dame"].dtype
+print(say("game-outside-dame-name"), rules("outside-dame").strip())
+try:
+    clubsuit.make_bot("trained", game).choose(play.view(0))
+except clubsuit.ClubsuitError as error:
+    print(error)
+"""
+
+
+def run(folder: Path, *command: str, games: str = "outside") -> subprocess.CompletedProcess[str]:
+    """A process for which a folder's game is named in the environment."""
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    surroundings = {**os.environ, "PYTHONPATH": path, "CLUBSUIT_GAMES": games}
+    return subprocess.run(
+        [sys.executable, *command], env=surroundings, capture_output=True, text=True
+    )
+
+
+def write_game(folder: Path) -> None:
+    """A game of two files of texts and one of rules."""
+    package = folder / "outside"
+    package.mkdir()
+    (package / "__init__.py").write_text(GAME)
+    (package / "outside.ftl").write_text(TEXTS)
+    (package / "outside-dame.md").write_text("The rules of Outside Dame.\n")
+
+
+def test_a_game_from_outside_is_played_by_all_bots(tmp_path: Path) -> None:
+    """Rules looked up when the dispatch was imported would not know a game that comes later."""
+    write_game(tmp_path)
+    done = run(tmp_path, "-c", PLAY)
+    assert done.returncode == 0, done.stderr
+    names, refusal = done.stdout.splitlines()
+    assert names == "Outside Dame The rules of Outside Dame."
+    assert refusal == "no network has learned outside-dame"
+
+
+def test_workers_know_a_game_from_outside(tmp_path: Path) -> None:
+    """A worker process that did not load it would fail with *unknown game*."""
+    write_game(tmp_path)
+    command = ("-m", "clubsuit", "simulate", "outside-dame", "--games", "2", "--workers", "2")
+    done = run(tmp_path, *command, "--bots", "random", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert '"games": 2' in done.stdout
+
+
+def test_a_module_without_a_game_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    """A misspelt name would end in a traceback of imports."""
+    done = run(tmp_path, "-c", "import clubsuit", games="nowhere_at_all")
+    last = done.stderr.strip().splitlines()[-1]
+    assert "there is no game in nowhere_at_all: No module named 'nowhere_at_all'" in last
+
+
+def test_the_record_type_follows_the_sources(tmp_path: Path) -> None:
+    """Trap 1, a stale cache: code compiled for rules that have changed must not be used."""
+    write_game(tmp_path)
+    told = "import clubsuit; print(clubsuit.load('outside-dame').rules.dtype.names[-1])"
+    first = run(tmp_path, "-c", told).stdout
+    assert first == run(tmp_path, "-c", told).stdout and first.startswith("sources_")
+    (tmp_path / "outside" / "more.py").write_text("A_RULE = 1\n")
+    assert run(tmp_path, "-c", told).stdout != first

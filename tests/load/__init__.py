@@ -1,0 +1,1 @@
+"""What a server carries: scripted people at many tables, and how soon all see each decision."""

@@ -1,0 +1,166 @@
+"""What is packed can be played: wheel and source archive, made as `make dist` makes them."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.browser import Browser
+
+ROOT = Path(__file__).parents[2]
+PAGE = Path("src/clubsuit/server/page")
+PACKED = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", ".gitignore")
+PARTS = ("src", "docs")
+
+
+def checkout(folder: Path, page: bool) -> Path:
+    """A copy of this folder as a clone has it; page: with the page built."""
+    left_out = ["__pycache__"] if page else ["__pycache__", "page"]
+    for name in PARTS:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(*left_out))
+    for name in PACKED:
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def run(*words: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run something without what this environment knows of our sources."""
+    known = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(
+        [str(word) for word in words],
+        cwd=cwd,
+        env={**known, **environment},
+        capture_output=True,
+        text=True,
+    )
+
+
+def build(folder: Path, target: str) -> "subprocess.CompletedProcess[str]":
+    return run(sys.executable, "-m", "hatchling", "build", "-t", target, cwd=folder)
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_without_its_page_nothing_is_packed(target: str, tmp_path: Path) -> None:
+    """Bug: a wheel from a clean checkout had no page, and `clubsuit play` answered 503."""
+    folder = checkout(tmp_path / "clone", page=False)
+    ran = build(folder, target)
+    assert ran.returncode != 0
+    assert "make dist" in ran.stderr
+    assert ran.stderr.strip().count("\n") == 0, ran.stderr
+    assert not list(folder.glob("dist/*"))
+
+
+def test_an_editable_install_comes_before_the_page(tmp_path: Path) -> None:
+    """Hole: `make play` installs first, and builds the page then."""
+    folder = checkout(tmp_path / "clone", page=False)
+    script = f"import hatchling.build; print(hatchling.build.build_editable({str(tmp_path)!r}))"
+    ran = run(sys.executable, "-c", script, cwd=folder)
+    assert ran.returncode == 0, ran.stderr
+    assert list(tmp_path.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The wheel of a checkout, and the one that is built from its source archive."""
+    assert (ROOT / PAGE / "index.html").is_file(), "`make page` builds the page"
+    clone = checkout(tmp_path_factory.mktemp("clone") / "clone", page=True)
+    for target in ("wheel", "sdist"):
+        ran = build(clone, target)
+        assert ran.returncode == 0, ran.stderr
+    (archive,) = clone.glob("dist/*.tar.gz")
+    unpacked = tmp_path_factory.mktemp("archive")
+    with tarfile.open(archive) as file:
+        file.extractall(unpacked, filter="data")
+    (source,) = unpacked.iterdir()
+    ran = build(source, "wheel")
+    assert ran.returncode == 0, ran.stderr
+    found = {"checkout": clone, "archive": source}
+    return {name: next(folder.glob("dist/*.whl")) for name, folder in found.items()}
+
+
+def test_both_ways_pack_the_same(wheels: dict[str, Path]) -> None:
+    """Hole: a source archive that lacks something: the page, a text, the migrations."""
+    packed = {}
+    for name, wheel in wheels.items():
+        with zipfile.ZipFile(wheel) as file:
+            packed[name] = {part: file.read(part) for part in file.namelist()}
+    assert packed["checkout"] == packed["archive"]
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.*")}
+    wanted = {name for name in sources if not name.endswith(".pyc")}
+    assert wanted <= packed["checkout"].keys()
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """Install a wheel in an empty environment beside what it needs; returns its programs."""
+    made = run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=wheel.parent)
+    assert made.returncode == 0, made.stderr
+    python = folder / "bin" / "python"
+    words = ["uv", "pip"] if shutil.which("uv") else [sys.executable, "-m", "pip"]
+    chosen = ["--python", str(python)]
+    if words[0] == "uv":
+        words += ["install", *chosen, "--offline", "--no-deps", str(wheel)]
+    else:
+        words += [*chosen, "install", "--no-index", "--no-deps", str(wheel)]
+    ran = run(*words, cwd=wheel.parent)
+    assert ran.returncode == 0, ran.stderr
+    (packages,) = folder.glob("lib/python*/site-packages")
+    (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return folder / "bin"
+
+
+@contextmanager
+def playing(programs: Path, folder: Path) -> Iterator[str]:
+    """`clubsuit play` of an environment, with nothing else to be found; gives its address."""
+    environment = {
+        "PATH": str(programs),  # no Node
+        "HOME": str(folder),
+        "CLUBSUIT_CACHE": str(folder / "cache"),
+        "NUMBA_DISABLE_JIT": "1",  # what compiles is tested elsewhere
+        "PYTHONUNBUFFERED": "1",
+    }
+    warm = "from clubsuit.kernel import cache_dir; (cache_dir() / 'warm').touch()"
+    assert run(programs / "python", "-c", warm, cwd=folder, **environment).returncode == 0
+    words = ["play", "--no-browser", "--port", "0", "--data"]
+    with subprocess.Popen(
+        [programs / "clubsuit", *words, folder / "data"],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout
+            yield next(word for line in process.stdout for word in line.split() if "//" in word)
+        finally:
+            process.kill()
+
+
+def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
+    """Hole: what is packed lacks something that is there in a checkout only."""
+    programs = install(wheels["archive"], tmp_path / "empty")
+    where = run(programs / "python", "-c", "print(__import__('clubsuit').__file__)", cwd=tmp_path)
+    assert where.stdout.startswith(str(tmp_path)), where
+    with playing(programs, tmp_path) as url:
+        browser = Browser(at(url))
+        page = browser.http.get("/")
+        assert (page.status_code, page.headers["content-type"][:9]) == (200, "text/html")
+        scripts = [part for part in page.text.split('"') if part.endswith(".js")]
+        assert {browser.http.get(script).status_code for script in scripts} == {200}
+        line = browser.sit(browser.new_table("clubs-whist", seed=1))
+        line.play_hand()
+        assert line.view["phase"] == "scored"
+        browser.close()
+
+
+def at(url: str) -> Any:
+    """A server of which only the address is known."""
+    return type("At", (), {"url": url})

@@ -1,0 +1,44 @@
+"""Count anew, in both implementations: `make counts`.
+
+With a position and a depth: the counts under each first decision there, for a
+program that comes to other numbers (`make counts ARGS="clubs-whist 'NAME' 3"`).
+"""
+
+import argparse
+import sys
+
+import clubsuit
+from proofs.counts.counting import divided
+from proofs.counts.files import positions, read, write
+
+
+def main() -> int:
+    """Read the arguments; write the files, or divide one position."""
+    parser = argparse.ArgumentParser(prog="counts", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=clubsuit.game_ids(), help="default: every game")
+    parser.add_argument("position", nargs="?", help="a position's name, as its file has it")
+    parser.add_argument("depth", nargs="?", type=int, default=2)
+    given = parser.parse_args()
+    if given.position:
+        return divide(given.game, given.position, given.depth)
+    for game in [given.game] if given.game else clubsuit.game_ids():
+        found = list(positions(game))
+        write(game, found)
+        sequences = sum(sum(position.counts) for position in found)
+        print(f"{game}: {len(found)} positions, {sequences} sequences, both implementations agree")
+    return 0
+
+
+def divide(game: str, name: str, depth: int) -> int:
+    """Print the counts under each first decision."""
+    for position in read(game):
+        if position.name == name:
+            for (seat, text), found in divided(position.engine(), depth):
+                print(f"{seat} {text}: {' '.join(map(str, found))}")
+            return 0
+    print(f"{game} has no position {name!r}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,210 @@
+"""Play random hands in both implementations, and compare everything after each step."""
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any
+
+from clubsuit.lab.workers import ordered_map
+from helpers import variants
+from proofs.differential.choosing import Chooser
+from proofs.differential.sides import Engine, Side, reference
+
+BLOCK = 6
+"""Hands that are played under one choice of options: a unit of work. (Six are two rounds
+of Ruby Dame's three passes, and more than one reshuffle in Climbing Clubs.)"""
+TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
+"""A game with a target up to this one may well end within a block."""
+STRANGERS = 0.25
+"""How often a text of another moment is tried."""
+LEGAL = "legal actions of seat "
+
+
+@dataclass(eq=False)
+class Difference(Exception):
+    """The first thing in which the implementations differ."""
+
+    what: str
+    engine: Any
+    reference: Any
+    record: str
+    """The game up to there, as JSON: replay it to stand where they part."""
+
+    def __str__(self) -> str:
+        lines = [f"The implementations differ: {self.what}"]
+        if isinstance(self.engine, set) and isinstance(self.reference, set):
+            both = self.engine & self.reference
+            lines += [f"  only the engine:    {sorted(self.engine - both)}"]
+            lines += [f"  only the reference: {sorted(self.reference - both)}"]
+        else:
+            lines += [f"  engine:    {self.engine}", f"  reference: {self.reference}"]
+        return "\n".join([*lines, f"  record: {self.record}"])
+
+
+@dataclass
+class Tally:
+    """How much was compared."""
+
+    hands: int = 0
+    games: int = 0
+    """Games that came to their end."""
+    steps: int = 0
+    """Positions compared."""
+    texts: int = 0
+    """Legal texts compared."""
+    variants: set[str] = field(default_factory=set)
+    digest: str = ""
+    """Of all decisions: equal for equal seeds, however many workers there are."""
+
+    def add(self, other: "Tally") -> None:
+        """Take in what was compared elsewhere."""
+        self.hands += other.hands
+        self.games += other.games
+        self.steps += other.steps
+        self.texts += other.texts
+        self.variants |= other.variants
+        self.digest = hashlib.sha256((self.digest + other.digest).encode()).hexdigest()
+
+    def __str__(self) -> str:
+        return (
+            f"{self.hands} hands, {self.games} games ended, {len(self.variants)} variants, "
+            f"{self.steps} positions, {self.texts} legal texts; digest {self.digest[:16]}"
+        )
+
+
+class Pair:
+    """One game in both implementations."""
+
+    def __init__(self, game: str, options: dict[str, Any], seed: int) -> None:
+        self.engine = Engine(game, options, seed)
+        self.reference: Side = reference(game, options)
+
+    def deal(self) -> None:
+        """The next hand, from the engine's seed."""
+        dealer, deal = self.engine.deal_next()
+        self._both("the deal", lambda: self.reference.deal(dealer, deal))
+        self.compare_state()
+
+    def act(self, seat: int, text: str) -> None:
+        """A decision in both."""
+        self._both(f"seat {seat}: {text}", lambda: self.engine.act(seat, text))
+        self._both(f"seat {seat}: {text}", lambda: self.reference.act(seat, text))
+        self.compare_state()
+
+    def compare_state(self) -> None:
+        """Turn, tricks, score, total, winners."""
+        a, b = self.engine, self.reference
+        self._same("turn", a.turn, b.turn)
+        self._same("tricks", a.tricks, b.tricks)
+        self._same("score", a.score, b.score)
+        self._same("total", a.total, b.total)
+        self._same("winners", a.winners, b.winners)
+
+    def legal(self) -> dict[int, set[str]]:
+        """What each seat may do, in which both agree."""
+        found = {}
+        for seat in range(self.engine.seats):
+            found[seat] = self.reference.legal(seat)
+            self._same(f"{LEGAL}{seat}", self.engine.legal(seat), found[seat])
+        return found
+
+    def check_stranger(self, seat: int, text: str, legal: Mapping[int, set[str]]) -> None:
+        """A text of another moment: the engine takes it only where it is legal now."""
+        reason = self.engine.play.why_not(text, seat)
+        self._same(f"whether seat {seat} may {text!r}", reason is None, text in legal[seat])
+
+    def difference(self, what: str, engine: Any, reference: Any) -> Difference:
+        """A difference at this point of the game."""
+        return Difference(what, engine, reference, self.engine.play.record().to_json())
+
+    def _same(self, what: str, engine: Any, reference: Any) -> None:
+        if engine != reference:
+            raise self.difference(what, engine, reference)
+
+    def _both(self, what: str, do: Callable[[], None]) -> None:
+        """What one side has done or both have found legal, no side may refuse."""
+        try:
+            do()
+        except Exception as error:
+            raise self.difference(f"{what} is refused", "", repr(error)) from error
+
+
+def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
+    """Compare one block of hands: its number, and how many hands. Raises Difference."""
+    number, hands = block
+    chance = random.Random(f"{game} {seed} {number}")
+    known = known_variants(game)
+    variant = known[number % len(known)]
+    tally = Tally(variants={json.dumps(variant)})
+    digest = hashlib.sha256()
+    pair: Pair | None = None
+    for _ in range(hands):
+        if pair is None or pair.engine.winners is not None:
+            pair = Pair(game, random_options(game, variant, chance), chance.getrandbits(60))
+        pair.deal()
+        compare_hand(pair, Chooser(chance), tally)
+        tally.hands += 1
+        tally.games += pair.engine.winners is not None
+        digest.update(json.dumps(pair.engine.play.hands[-1].actions).encode())
+    tally.digest = digest.hexdigest()
+    return tally
+
+
+@cache
+def known_variants(game: str) -> list[dict[str, Any]]:
+    """The game's variants, found once in each process."""
+    return variants(game)
+
+
+def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
+    """A hand that has been dealt, to its end."""
+    strangers = ["pass"]
+    while True:
+        legal = pair.legal()
+        tally.steps += 1
+        tally.texts += sum(map(len, legal.values()))
+        if chooser.chance.random() < STRANGERS:
+            pair.check_stranger(*chooser.stranger(strangers, pair.engine.seats), legal)
+        turn = pair.reference.turn
+        if turn is None:
+            return
+        seat, text = chooser.choose(turn, legal)
+        strangers += [text, chooser.chance.choice(sorted(legal[turn]))]
+        pair.act(seat, text)
+
+
+def random_options(game: str, variant: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """The variant with a random target, and in Climbing Clubs random points on the clubs."""
+    options = dict(variant)
+    if chance.random() < 0.7:
+        options["target"] = chance.randint(1, TARGETS[game])
+    if game == "climbing-clubs" and chance.random() < 0.3:
+        options["club_points"] = [chance.randint(0, 9) for _ in range(15)]
+    return options
+
+
+def blocks(hands: int, size: int) -> Iterator[tuple[int, int]]:
+    """This many hands in blocks of this size."""
+    for number, first in enumerate(range(0, hands, size)):
+        yield number, min(size, hands - first)
+
+
+def compare(
+    game: str,
+    hands: int,
+    seed: int = 1,
+    workers: int = 1,
+    progress: Callable[[Tally], None] = lambda tally: None,
+    *,
+    block: int = BLOCK,
+) -> Tally:
+    """Compare this many random hands of a game. Raises Difference."""
+    tally = Tally()
+    work = partial(compare_block, game, seed)
+    for part in ordered_map(work, blocks(hands, block), workers, batch=4):
+        tally.add(part)
+        progress(tally)
+    return tally

@@ -1,0 +1,96 @@
+"""The engine against the plain implementation: the same at every step of random hands."""
+
+import random
+
+import pytest
+
+import clubsuit
+from clubsuit.lab.workers import all_cores
+from clubsuit.record import Record
+from helpers import variants
+from proofs.differential.choosing import Chooser
+from proofs.differential.compare import Difference, Pair, Tally, compare, compare_hand
+from proofs.differential.sides import Engine, exact_texts
+
+SHORT = {"free-clubs": (90, 6), "clubs-whist": (90, 6), "climbing-clubs": (128, 2)}
+"""Hands of the short run, and how many of them to a choice of options: each variant has its share.
+(60, 6) where none stands.
+"""
+LONG = 20_000
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_hands_agree(game: str) -> None:
+    """A rule would be wrong in one of two implementations: both agree on random hands."""
+    hands, block = SHORT.get(game, (60, 6))
+    tally = compare(game, hands, block=block)
+    assert tally.hands == hands
+    assert len(tally.variants) == len(variants(game))
+    assert tally.games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_many_hands_agree(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As above, with what happens once in thousands of hands."""
+    tally = compare(game, LONG, seed=2, workers=all_cores())
+    assert tally.hands == LONG
+    with capsys.disabled():
+        print(f"\n{game}: {tally}")
+
+
+@pytest.mark.long
+def test_workers_do_not_matter() -> None:
+    """A difference could not be found again: the same seed plays the same, on any number."""
+    assert compare("clubs-whist", 60, seed=3, workers=2) == compare("clubs-whist", 60, seed=3)
+
+
+def test_a_difference_is_found_and_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself would see nothing: a wrong rule is told, with a record up to there."""
+    monkeypatch.setattr(
+        "proofs.reference.clubs_whist.Table.cards_to_lead", lambda table, seat: table.hands[seat]
+    )
+    with pytest.raises(Difference, match=r"only the reference: .*C'") as found:
+        for seed in range(20):
+            pair = Pair("clubs-whist", {}, seed)
+            pair.deal()
+            compare_hand(pair, Chooser(random.Random(seed)), Tally())
+    play = clubsuit.replay(Record.from_json(found.value.record))
+    assert set(play.legal()) == found.value.engine
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "exact"),
+    [
+        ("pass", "1C", ["pass"]),
+        ("play 7C", "7C 7D", ["play 7C"]),
+        ("play 7D", "7C 7D 7S", ["play 7D", "play 7S"]),
+        ("play 7C 7D", "7C 7D 7S", ["play 7C 7D", "play 7C 7S"]),
+        ("play 7D 7H", "7D 7H 7S", ["play 7D 7H", "play 7D 7S", "play 7H 7S"]),
+        ("play 7D 8D", "7D 8D 8H", ["play 7D 8D", "play 7D 8H"]),
+        ("play 7D 15H=7", "7D 15H 15S", ["play 7D 15H=7", "play 7D 15S=7"]),
+        ("play 14D 15D", "14D 15D", ["play 14D 15D"]),
+        (
+            "play 15D=7 15H=8",
+            "15C 15D 15H",
+            ["play 15D=7 15H=8", "play 15H=7 15D=8"],
+        ),
+    ],
+)
+def test_exact_texts(text: str, hand: str, exact: list[str]) -> None:
+    """Plays would stay untested: all suits that a listed play of Climbing Clubs stands for."""
+    assert sorted(exact_texts(text, hand.split())) == sorted(exact)
+
+
+def test_the_engine_takes_all_exact_texts() -> None:
+    """The exact texts would be ours alone: the engine reads each one, as it is (CC-4, CC-12)."""
+    engine = Engine("climbing-clubs", {"wild_15s": True, "players": 2}, seed=11)
+    engine.deal_next()
+    assert engine.turn is not None
+    texts = engine.legal(engine.turn)
+    assert len(texts) > len(engine.play.legal())
+    for text in texts:
+        copy = engine.play.copy()
+        copy.play(text)
+        assert copy.hands[-1].actions == [(engine.turn, text)]

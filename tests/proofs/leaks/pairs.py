@@ -1,0 +1,177 @@
+"""Pairs of states that agree in what a seat may know: found, compared, counted.
+
+    PYTHONPATH=tests python -m proofs.leaks --states 100000 --workers 2
+
+Trial number i of a seed is the same whatever else is tried, and wherever: so any number
+of workers finds the same.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+import clubsuit
+from clubsuit.game import Play
+from clubsuit.games.base import Action
+from clubsuit.kernel import rand_seed
+from clubsuit.lab.simulate import derive_seed
+from clubsuit.lab.workers import ordered_map
+from helpers import ALL_VARIANTS, random_action
+from proofs.leaks.other import Walk, twin
+from proofs.leaks.same import AT_ONCE, EVERYTHING, differences, server_messages
+from proofs.leaks.seen import HONOUR, kind_of
+
+POINTS = 24
+"""Moments of a pair of histories at which it is compared, besides the last one."""
+
+CLOSELY = 6
+"""At one of this many moments, and at the last, questions are asked too, and states sampled."""
+
+STEPS = 80
+"""Changes tried to get from a history to another one."""
+
+HONOUR_STEPS = 12
+"""The same in honour play, where each one asks the referee."""
+
+HANDS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 5, "ruby-dame": 3}
+"""A trial's game breaks off in one of its first this many hands."""
+
+BATCH = 4
+
+
+@dataclass
+class Tally:
+    """What came of some trials."""
+
+    compared: Counter[str] = field(default_factory=Counter)
+    """By game and phase: pairs of states, the second one from another history;"""
+    sampled: Counter[str] = field(default_factory=Counter)
+    """the second one from `sample`."""
+    histories: int = 0
+    """Pairs of histories in which at least one card or hidden decision differs."""
+    messages: int = 0
+    """Server messages compared."""
+    faults: list[str] = field(default_factory=list)
+    """Each: what differed, and where; the trial's number finds it again."""
+
+    def add(self, other: "Tally") -> None:
+        self.compared += other.compared
+        self.sampled += other.sampled
+        self.histories += other.histories
+        self.messages += other.messages
+        self.faults += other.faults
+
+    @property
+    def states(self) -> int:
+        """Pairs of states that were compared."""
+        return self.compared.total()
+
+
+def survey(
+    states: int,
+    seed: int = 1,
+    workers: int = 1,
+    progress: Callable[[Tally], None] = lambda tally: None,
+) -> Tally:
+    """Compare this many pairs of states, over all games and variants in turn."""
+    tally = Tally()
+    for found in ordered_map(partial(trial, seed), count(), workers, BATCH):
+        tally.add(found)
+        progress(tally)
+        if tally.states >= states:
+            break
+    return tally
+
+
+GAMES = clubsuit.game_ids()
+VARIANTS = {game: [o for g, o in ALL_VARIANTS if g == game] for game in GAMES}
+
+
+def trial(seed: int, number: int) -> Tally:
+    """One pair of histories, compared at many moments: games and their variants in turn."""
+    game = GAMES[number % len(GAMES)]
+    options = VARIANTS[game][number // len(GAMES) % len(VARIANTS[game])]
+    choice = random.Random(derive_seed(seed, number, f"leaks {game}"))
+    play = history(game, options, choice)
+    seat = choice.randrange(play.game.seats)
+    walk = Walk.of(play, seat)
+    for _ in range(STEPS if walk.kind != HONOUR else HONOUR_STEPS):
+        walk.step(choice)
+    tally = Tally(histories=int(walk.moves > 0))
+    where = f"{game} {options}, trial {number} of seed {seed}"
+    _compare(walk, play, choice, tally, where)
+    return tally
+
+
+def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
+    """A game played at random up to a random moment; bids are as often bold as cautious."""
+    play = clubsuit.load(game, target=1000, **options).table(choice.randrange(1 << 40))
+    rules = play.game.rules
+    hands = choice.randrange(HANDS[game])
+    stop = choice.random()
+    bold = choice.random()
+    while True:
+        play.deal()
+        decisions = int(stop * 60) + choice.randrange(4) if len(play.hands) > hands else 1000
+        while play.turn is not None and decisions > 0:
+            action = random_action(rules, play.state, choice)
+            if choice.random() < bold:  # bids as it likes, and plays by the rules
+                codes = np.zeros(rules.max_legal, np.int64)
+                n = rules.honest(play.state, codes)
+                n -= n > 1 and rules.text(play.state, Action(int(codes[n - 1]))) == "pass"
+                action = Action(int(choice.choice(codes[:n])))
+            play.act(action)
+            decisions -= 1
+        if len(play.hands) > hands:
+            return play
+
+
+def _compare(walk: Walk, play: Play, choice: random.Random, tally: Tally, where: str) -> None:
+    """Both histories side by side from the start, compared at some moments and at the end."""
+    seat = walk.seat
+    true = play.record().hands
+    moments = [(n, m) for n, hand in enumerate(true) for m in range(len(hand.actions) + 1)]
+    chosen = set(choice.sample(moments, min(POINTS, len(moments)))) | {moments[-1]}
+    one = walk.game.table(seed=1)
+    other = walk.game.table(seed=2)
+    for n, (mine, theirs) in enumerate(zip(true, walk.hands, strict=True)):
+        if max(chosen) < (n, 0):
+            break
+        one.deal(mine.deal, mine.dealer)
+        other.deal(theirs.deal, theirs.dealer)
+        for m in range(len(mine.actions) + 1):
+            if (n, m) in chosen:
+                closely = choice.randrange(CLOSELY) == 0 or (n, m) == moments[-1]
+                here = f"{where}, seat {seat}, hand {n + 1} after {m} decisions"
+                _compare_here(one, other, seat, closely, choice.randrange(1 << 30), tally, here)
+            if m < len(mine.actions):
+                one.play(mine.actions[m][1], mine.actions[m][0])
+                other.play(theirs.actions[m][1], theirs.actions[m][0])
+    told = [server_messages(game, seat, 1) for game in (one, other)]
+    tally.messages += len(told[0])
+    if told[0] != told[1]:
+        tally.faults.append(f"server messages: {where}, seat {seat}")
+
+
+def _compare_here(
+    one: Play, other: Play, seat: int, closely: bool, seed: int, tally: Tally, where: str
+) -> None:
+    view = one.view(seat)
+    phase = f"{kind_of(one.game)} {view.to_dict()['phase']}"
+    tally.compared[phase] += 1
+    for name in differences(one, other, seat, seed, EVERYTHING if closely else AT_ONCE):
+        tally.faults.append(f"{name}: {where}")
+    if closely:
+        rng = np.zeros(2, np.int64)
+        rand_seed(rng, seed)
+        imagined = twin(one)
+        imagined._states = view.sample_state(rng)
+        tally.sampled[phase] += 1
+        for name in differences(one, imagined, seat, seed, EVERYTHING):
+            tally.faults.append(f"{name}, sampled: {where}")

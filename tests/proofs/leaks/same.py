@@ -1,0 +1,202 @@
+"""All that leaves two games towards one seat, compared byte by byte."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, cast
+
+from clubsuit.bots import QUICK, make_bot
+from clubsuit.errors import ClubsuitError
+from clubsuit.game import Play
+from clubsuit.server import live
+from clubsuit.server.storage import (
+    DEALER,
+    Decision,
+    Lease,
+    Seat,
+    Store,
+    Summary,
+    TableRow,
+    deal_text,
+)
+from clubsuit.server.tables import Table
+from clubsuit.server.warming import Warming
+from clubsuit.view import View
+
+SEARCHED = 50
+"""The bots that try things out are asked in one of this many trials."""
+
+VERBS = ("play", "send", "bid", "discard", "give", "retake")
+WORDS = ("pass", "keep", "swap", "double", "take", "ready", "call 0", "call 2", "", "fly", "play")
+
+
+Told: TypeAlias = Callable[[Play, View, int], Any]
+"""What a game says to a seat: (game, the seat's view, seed of what is asked)."""
+
+AT_ONCE: dict[str, Told] = {
+    "view": lambda _, view, __: view.state.tobytes(),
+    "wire": lambda _, view, __: json.dumps(view.to_dict()),
+    "onlooker": lambda play, _, __: json.dumps(play.onlooker().to_dict()),
+    "bots": lambda _, view, seed: choices(view, seed),
+}
+"""What is told without a question."""
+
+EVERYTHING: dict[str, Told] = {
+    **AT_ONCE,
+    "refusals": lambda play, view, seed: refusals(play, view, seed),
+    "repr": lambda _, view, __: repr(view),
+    "matching": lambda _, view, seed: matchings(view, seed),
+    "record": lambda play, view, __: play.record(view.seat).to_json(),
+}
+
+
+def differences(
+    play: Play, other: Play, seat: int, seed: int, told: Mapping[str, Told] = EVERYTHING
+) -> list[str]:
+    """The names of what differs for this seat; [] where the seat is told the same of both."""
+    one, two = play.view(seat), other.view(seat)
+    return [name for name, of in told.items() if of(play, one, seed) != of(other, two, seed)]
+
+
+def attempts(view: View, seed: int) -> list[str]:
+    """What somebody at this seat might try: cards held or not, of any phase, and nonsense."""
+    choice = random.Random(seed)
+    deck = view.rules.deck
+    cards = deck.names(deck.all)
+    texts = [f"{choice.choice(VERBS)} {choice.choice(cards)}", choice.choice(WORDS)]
+    verb = view.rules.verb(view.state) or "play"
+    texts += [f"{verb} {' '.join(choice.sample(cards, n))}" for n in (1, 1, 3)]
+    held = view.hand
+    if held:
+        texts += [f"{verb} {' '.join(choice.sample(held, min(n, len(held))))}" for n in (1, 3)]
+    return texts
+
+
+def refusals(play: Play, view: View, seed: int) -> list[str]:
+    """What is said to some attempts, by each door that says something."""
+    said = []
+    for text in attempts(view, seed):
+        said.append(repr(view.why_not(text)))
+        try:
+            play.read(text, view.seat)
+        except ClubsuitError as error:
+            said.append(f"{type(error).__name__} {error} {error.reason!r}")
+    return said
+
+
+def choices(view: View, seed: int) -> list[str]:
+    """What each bot decides, with its candidates and its reason, or says out of turn."""
+    said = []
+    for name in QUICK:
+        if name.startswith("search") and seed % SEARCHED:
+            continue
+        bot = make_bot(name, view.rules, seed)
+        if view.off_turn():
+            said.append(repr(bot.interject(view)))
+        if view.turn == view.seat:
+            said.append(repr(bot.choose(view)))
+    return said
+
+
+def matchings(view: View, seed: int) -> list[Any]:
+    """The actions offered for some cards of the hand."""
+    choice = random.Random(seed)
+    held = view.hand
+    picks = [choice.sample(held, min(n, len(held))) for n in (1, 2, 3)]
+    return [view.codes(), *(view.matching(cards) for cards in picks)]
+
+
+# ---- the server ----------------------------------------------------------------------
+
+
+class _Decisions(Store):
+    """A store that holds one table's decisions, and takes in no more."""
+
+    def __init__(self, play: Play) -> None:
+        self.list: list[Decision] = []
+        for hand in play.hands:
+            self._add(DEALER, deal_text(hand.dealer, hand.deal))
+            for seat, text in hand.actions:
+                self._add(seat, text)
+
+    def _add(self, seat: int, text: str) -> None:
+        self.list.append(Decision(len(self.list) + 1, seat, text))
+
+    def decisions(self, table_id: str, after: int = 0) -> list[Decision]:
+        return self.list[after:]
+
+    def append(
+        self,
+        table_id: str,
+        decisions: Sequence[Decision],
+        summary: Summary,
+        seats: Mapping[int, Seat] | None = None,
+        lease: Lease | None = None,
+    ) -> None:
+        raise AssertionError(f"{decisions} were to be refused")
+
+
+class _Line(live.Line):
+    """A socket's end that keeps what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(cast(Any, None), "me")
+        self.told: list[str] = []
+
+    def say(self, text: str) -> None:
+        self.told.append(text)
+
+
+class _NoThreads(live.Threads):
+    """Everything is done at once."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def store(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        return work(*args, **kwargs)
+
+
+def server_messages(play: Play, seat: int, seed: int) -> list[str]:
+    """What the server says to a person at this seat: the table, and answers to all sorts."""
+    seats = [
+        Seat(name, "me") if p == seat else Seat(name, None, "rule")
+        for p, name in enumerate(play.players)
+    ]
+    row = TableRow(
+        id="table",
+        game=play.game.id,
+        options=play.game.options,
+        seats=tuple(seats),
+        seed=seed,
+        owner="me",
+        created="",
+        updated="",
+        summary=Summary(len(play.hands), play.total, play.over, play.winners),
+    )
+    store = _Decisions(play)
+    table = Table(store, row)
+    room = live.Room(table, _NoThreads(), Warming())
+    line = _Line()
+    line.show(table.snapshot, seat)
+    asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
+    return line.told
+
+
+def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
+    choice = random.Random(seed)
+    cards = view.rules.deck.names(view.rules.deck.all)
+    for number, kind in enumerate(("match", "why", "match", "why")):
+        picked = choice.sample(view.hand if number < 2 else cards, min(2, len(view.hand)))
+        yield json.dumps({"type": kind, "id": number, "cards": picked})
+    for text in attempts(view, seed):
+        if view.why_not(text) is not None:
+            yield json.dumps({"type": "act", "ply": ply, "action": text})
+    yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
+
+
+async def _hear_all(room: live.Room, line: _Line, messages: list[str]) -> None:
+    for message in messages:
+        await room.hear(line, message)
+    await room.close()

@@ -1,0 +1,123 @@
+"""Nothing leaks: states that agree in what a seat may know are the same to it in every byte."""
+
+import os
+from typing import Any
+
+import pytest
+
+from clubsuit.bots import RandomBot
+from clubsuit.errors import ClubsuitError
+from clubsuit.games import REGISTRY, base
+from clubsuit.lab.workers import all_cores
+from proofs.leaks.__main__ import show
+from proofs.leaks.pairs import GAMES, Tally, survey, trial
+from proofs.leaks.seen import HONOUR
+
+FEW = 150 if "NUMBA_DISABLE_JIT" in os.environ else 2500
+MANY = 100_000
+
+HONOUR_PHASES = {
+    *(f"{HONOUR} {phase}" for phase in ("auction", "handicap", "send", "play", "settle", "scored"))
+}
+PHASES = {
+    *(f"free-clubs {phase}" for phase in ("auction", "handicap", "send", "play", "scored")),
+    *(f"clubs-whist {phase}" for phase in ("exchange", "play", "scored")),
+    *(f"climbing-clubs {phase}" for phase in ("play", "answer", "scored")),
+    *(f"ruby-dame {phase}" for phase in ("send", "play", "scored")),
+}
+
+
+def check(tally: Tally) -> None:
+    assert not tally.faults, "\n".join(tally.faults[:10])
+    if tally.states >= 2000:
+        assert tally.compared.keys() >= PHASES | HONOUR_PHASES
+    if tally.states >= 20_000:
+        assert tally.sampled.keys() >= PHASES | HONOUR_PHASES
+
+
+def test_nothing_leaks() -> None:
+    """Hole: a view, a message or a bot's choice that depends on what the seat may not know."""
+    check(survey(FEW))
+
+
+@pytest.mark.long
+def test_nothing_leaks_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """Hole: the same, where it takes a rare state to see it."""
+    with capsys.disabled():
+        check(survey(MANY, seed=2, workers=all_cores(), progress=show(MANY)))
+
+
+@pytest.mark.speed
+def test_workers_find_the_same() -> None:
+    """Hole: a result that depends on how many processes looked for it."""
+    alone, together = survey(60), survey(60, workers=2)
+    assert alone == together
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_histories_are_other(game: str) -> None:
+    """Hole: pairs that are twice the same state, which prove nothing."""
+    numbers = range(GAMES.index(game), 40, len(GAMES))
+    assert sum(trial(3, number).histories for number in numbers) >= 8
+
+
+# ---- the test can fail ---------------------------------------------------------------
+
+
+def faults(game: str, trials: int = 12) -> set[str]:
+    """What is reported of some trials of a game."""
+    tally = Tally()
+    for number in range(trials):
+        tally.add(trial(4, len(GAMES) * number + GAMES.index(game)))
+    return {fault.partition(":")[0] for fault in tally.faults}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a test that passes whatever a view shows: one bit of a neighbour's hand is too much."""
+    rules = REGISTRY[game]
+    honest = rules.view
+
+    def leaking(s: Any, seat: int, v: Any) -> None:
+        honest(s, seat, v)
+        v.last_winner ^= (int(s.hand[(seat + 1) % int(s.seats)]) & 0b111000).bit_count() & 1
+
+    monkeypatch.setattr(rules, "view", leaking)
+    assert "view" in faults(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a record of one player's view that tells a card dealt to another."""
+    rules = REGISTRY[game]
+    monkeypatch.setattr(rules, "seen_deal", lambda deal, actions, seat: deal)
+    assert "record" in faults(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: an error text that depends on where a card is that the player does not hold."""
+    rules = REGISTRY[game]
+    honest = rules.read
+
+    def leaking(s: Any, text: str) -> Any:
+        try:
+            return honest(s, text)
+        except ClubsuitError:
+            cards = int(s.hand[(int(s.turn) + 1) % int(s.seats)]) & 0b111000
+            raise base.unreadable(f"{cards.bit_count() & 1}") from None
+
+    monkeypatch.setattr(rules, "read", leaking)
+    assert "refusals" in faults(game)
+
+
+def test_a_bot_that_remembers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a bot whose choice depends on more than its view and its seed."""
+    asked: list[int] = []
+
+    def chosen(bot: RandomBot, view: Any) -> int:
+        asked.append(0)
+        return len(asked)
+
+    monkeypatch.setattr(RandomBot, "choose", chosen)
+    assert "bots" in faults("clubs-whist")

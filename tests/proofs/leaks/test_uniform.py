@@ -1,0 +1,115 @@
+"""What a seat imagines is possible, and nothing possible is imagined less often than the rest."""
+
+import os
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from clubsuit.game import Play
+from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.lab.workers import all_cores
+from proofs.leaks.__main__ import show_trials
+from proofs.leaks.uniform import KINDS, SURE, Finding, Kind, overall, survey, tail, trial, uneven
+
+SLOW = "NUMBA_DISABLE_JIT" in os.environ
+FEW = len(KINDS) * (1 if SLOW else 2)
+MANY = len(KINDS) * 40
+
+
+def check(findings: list[Finding]) -> None:
+    bad = uneven(findings)
+    assert not bad, "\n".join(map(str, bad[:10]))
+    assert overall(findings) > SURE
+
+
+@pytest.mark.speed
+def test_samples_are_uniform() -> None:
+    """Hole: a placing of the hidden cards that is drawn more often than others, or impossible."""
+    findings = survey(FEW, seed=1, most=1500, draws=1500)
+    check(findings)
+    assert sum(finding.placings < finding.tried for finding in findings) > len(findings) / 5
+
+
+@pytest.mark.long
+def test_samples_are_uniform_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """Hole: the same, where it takes many draws or a rare position to see it."""
+    with capsys.disabled():
+        findings = survey(
+            MANY,
+            seed=2,
+            most=6000,
+            draws=12_000,
+            workers=all_cores(),
+            progress=show_trials(MANY),
+        )
+    check(findings)
+    phases = Counter(finding.name for finding in findings)
+    for game, names in {
+        "free-clubs": ("auction", "handicap", "send", "play", "auction, three cards"),
+        "clubs-whist": ("play", "exchange, three cards"),
+        "ruby-dame": ("send", "play", "send, three cards"),
+        "climbing-clubs": ("play", "answer", "play, three cards"),
+    }.items():
+        assert phases.keys() >= {f"{game} {name}" for name in names}
+
+
+@pytest.mark.speed
+def test_workers_find_the_same() -> None:
+    """Hole: a result that depends on how many processes looked for it."""
+    assert survey(6, 3, 200, 200) == survey(6, 3, 200, 200, workers=2)
+
+
+# ---- the test can fail ---------------------------------------------------------------
+
+
+def lazy(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
+    """Of two draws the one with the lower cards to the left, one time in three."""
+    view = play.view(seat)
+    one, two = view.sample_state(rng), view.sample_state(rng)
+    left = (seat + 1) % play.game.seats
+    if rand_below(rng, 3) == 0 and two["hand"][0, left] < one["hand"][0, left]:
+        return two
+    return one
+
+
+def forgetful(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
+    """Does not remember who could not follow suit."""
+    view = play.view(seat)
+    view.state.lacks[:] = 0
+    return view.sample_state(rng)
+
+
+@pytest.mark.speed
+def test_an_uneven_sampler_is_caught() -> None:
+    """Hole: a test that passes however the draws are spread."""
+    numbers = [n for n, kind in enumerate(KINDS) if kind.game in ("clubs-whist", "ruby-dame")]
+    findings = [trial(1, 1500, 3000, number, lazy) for number in numbers]
+    assert overall(findings) < SURE
+    assert len(uneven(findings)) >= 2
+    assert not any(finding.strays for finding in findings)
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
+def test_an_impossible_draw_is_caught(game: str) -> None:
+    """Hole: a test that passes though a draw contradicts what was seen."""
+    first = KINDS.index(Kind(game, hands=3 if game == "ruby-dame" else 1))
+    numbers = range(first, 6 * len(KINDS), len(KINDS))
+    assert any(trial(1, 1500, 300, number, forgetful).strays for number in numbers)
+
+
+def test_the_tail_of_chi_square() -> None:
+    """Hole: a threshold that is none. Values of the distribution, from tables."""
+    for chi_square, freedom, expected in [
+        (3.841, 1, 0.05),
+        (18.307, 10, 0.05),
+        (29.588, 10, 0.001),
+        (124.342, 100, 0.05),
+        (149.449, 100, 0.001),
+    ]:
+        assert tail(chi_square, freedom) == pytest.approx(expected, rel=0.15)
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 9)
+    drawn = Counter(int(rand_below(rng, 50)) for _ in range(5000))
+    assert tail(sum((n - 100) ** 2 / 100 for n in drawn.values()), 49) > 0.001

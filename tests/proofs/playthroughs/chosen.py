@@ -1,0 +1,33 @@
+"""Which games are told: each option of each game at each of its values, in short hands."""
+
+from proofs.playthroughs.telling import Playthrough
+
+CHOSEN = {
+    "free-clubs": Playthrough("free-clubs", {"target": 1}, 9),
+    "free-clubs-joker": Playthrough("free-clubs", {}, 1),
+    "free-clubs-honour": Playthrough("free-clubs", {"enforcement": "honour", "target": 1}, 3),
+    "clubs-whist": Playthrough("clubs-whist", {}, 5),
+    "clubs-whist-left": Playthrough("clubs-whist", {"lead": "left-of-exchanger", "target": 1}, 1),
+    "climbing-clubs-2": Playthrough(
+        "climbing-clubs", {"players": 2, "double_or_nothing": True, "target": 10}, 22
+    ),
+    "climbing-clubs-3": Playthrough("climbing-clubs", {"players": 3, "wild_15s": True}, 24),
+    "climbing-clubs-4": Playthrough("climbing-clubs", {}, 9),
+    "climbing-clubs-5": Playthrough("climbing-clubs", {"players": 5, "crazy": True}, 4),
+    "climbing-clubs-6": Playthrough(
+        "climbing-clubs", {"players": 6, "club_points": list(range(15)), "target": 1}, 19
+    ),
+    "climbing-clubs-4-teams": Playthrough(
+        "climbing-clubs", {"teams": 2, "double_or_nothing": True}, 9
+    ),
+    "climbing-clubs-6-teams-of-3": Playthrough(
+        "climbing-clubs", {"players": 6, "teams": 2, "wild_15s": True}, 20
+    ),
+    "climbing-clubs-6-teams-of-2": Playthrough(
+        "climbing-clubs",
+        {"players": 6, "teams": 3, "double_or_nothing": True, "wild_15s": True, "crazy": True},
+        9,
+    ),
+    "ruby-dame": Playthrough("ruby-dame", {}, 1),
+    "ruby-dame-over": Playthrough("ruby-dame", {"target": 20}, 2),
+}

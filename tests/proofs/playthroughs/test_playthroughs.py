@@ -1,0 +1,53 @@
+"""The playthroughs that are kept are those that the engine tells, and leave no option out."""
+
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.game import rules_of
+from clubsuit.games.base import Option
+from proofs.playthroughs.chosen import CHOSEN
+from proofs.playthroughs.telling import files, options_told
+
+OTHER = "another value"
+
+
+def values(game: str, option: Option) -> set[Any]:
+    """What an option must be in some playthrough: each of its choices; a number: two values."""
+    if option.name == "players":
+        return set(rules_of(game).players)
+    if option.kind == "bool":
+        return {False, True}
+    return set(option.choices) or {"the default", OTHER}
+
+
+def value_told(game: str, option: Option, told: dict[str, Any]) -> Any:
+    """The value that a playthrough shows, as `values` says it."""
+    if option.name == "players" or option.kind == "bool" or option.choices:
+        return told[option.name]
+    default = rules_of(game).default_options(told)[option.name]
+    return "the default" if told[option.name] == default else OTHER
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("name", CHOSEN)
+def test_the_engine_tells_it(name: str) -> None:
+    """Something that players see would change unnoticed: each line is as it was."""
+    assert CHOSEN[name].tell() == files()[name].read_text(encoding="utf-8"), "make playthroughs"
+
+
+def test_no_file_is_left_over() -> None:
+    """A playthrough that nothing tells any more would be believed."""
+    assert set(files()) == set(CHOSEN)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_each_option_has_a_playthrough(game: str) -> None:
+    """A game, an option or a choice would come without a playthrough: each stands in one."""
+    told = [options_told(path.read_text(encoding="utf-8")) for path in files().values()]
+    mine = [options for id, options in told if id == game]
+    assert mine
+    for option in rules_of(game).options:
+        shown = {value_told(game, option, options) for options in mine}
+        assert values(game, option) - shown == set(), option.name

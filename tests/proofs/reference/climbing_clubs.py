@@ -1,0 +1,367 @@
+"""CLUBS, the climbing game, with all its variants, plainly (rules CC-1 to CC-15)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from proofs.reference.cards import (
+    SUITS,
+    check_deal,
+    check_dealer,
+    in_order,
+    rank,
+    read_options,
+    read_target,
+    suit,
+    whole_number,
+)
+
+NUMBERS = range(1, 16)
+RANKS = [str(number) for number in NUMBERS]
+PACK = [number + letter for letter in SUITS for number in RANKS]
+HAND = 10
+BONUS = {2: [5], 3: [5, 2, 0], 4: [8, 5, 2, 0], 5: [10, 8, 5, 2, 0], 6: [12, 10, 8, 5, 2, 0]}
+CLUB_POINTS = [3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1]
+TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}  # (players, teams)
+
+
+@dataclass(frozen=True)
+class Combination:
+    """Cards played together, each with the number that it stands for (CC-4, CC-12)."""
+
+    kind: str  # "set", which a single is the shortest of, or "run"
+    cards: tuple[tuple[int, str], ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return len(self.cards)
+
+    @property
+    def top(self) -> int:
+        """The highest number in it."""
+        return max(number for number, _ in self.cards)
+
+    def __str__(self) -> str:
+        """As records write it: a wild 15 says for what it stands, unless it is 15."""
+        return " ".join(
+            card if rank(card) == str(number) else f"{card}={number}" for number, card in self.cards
+        )
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards of a combination as it is written: "7C 15D=8" is of 7C and 15D."""
+    return [word.split("=")[0] for word in text.split()]
+
+
+def cards_for(number: int, hand: set[str], wild_15s: bool) -> list[str]:
+    """The cards of a hand that can stand for a number, natural ones first (CC-12)."""
+    natural = [card for card in hand if rank(card) == str(number)]
+    wild = [card for card in hand if rank(card) == "15"] if wild_15s and number != 15 else []
+    return in_order(natural, RANKS) + in_order(wild, RANKS)
+
+
+def all_combinations(hand: set[str], wild_15s: bool) -> Iterator[Combination]:
+    """Every single, set and run that this hand can play (CC-4)."""
+    candidates = {number: cards_for(number, hand, wild_15s) for number in NUMBERS}
+    for number, cards in candidates.items():
+        for size in range(1, len(cards) + 1):
+            for some in combinations(cards, size):
+                yield Combination("set", tuple((number, card) for card in some))
+        for card in cards:
+            for run in longer_runs(((number, card),), candidates):
+                yield Combination("run", run)
+
+
+def longer_runs(
+    run: tuple[tuple[int, str], ...], candidates: dict[int, list[str]]
+) -> Iterator[tuple[tuple[int, str], ...]]:
+    """All runs that begin with this one and go on for at least one card more."""
+    following = run[-1][0] + 1
+    used = {card for _, card in run}
+    for card in candidates.get(following, []):
+        if card not in used:
+            longer = (*run, (following, card))
+            yield longer
+            yield from longer_runs(longer, candidates)
+
+
+class Table:
+    """Two to six players, alone or in teams, to the target."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        chosen = read_options(
+            options,
+            {
+                "players": 4,
+                "teams": 0,
+                "double_or_nothing": False,
+                "wild_15s": False,
+                "crazy": False,
+                "club_points": CLUB_POINTS,
+                "target": None,
+            },
+        )
+        self.seats, self.teams = read_seating(chosen["players"], chosen["teams"])
+        target = chosen["target"]
+        if target is None:
+            target = TEAM_TARGETS[self.seats, self.teams] if self.teams else 50
+        self.target = read_target("CC-10", target)
+        self.club_points = read_club_points(chosen["club_points"])
+        self.double_or_nothing = read_switch("CC-11", chosen["double_or_nothing"])
+        self.wild_15s = read_switch("CC-12", chosen["wild_15s"])
+        self.crazy = read_switch("CC-14", chosen["crazy"])
+        self.dealer: int | None = None
+        self.aside: list[str] = []  # dealt first in the next hand, from the left end on
+        self.turn: int | None = None
+        self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
+        self.score: list[int] | None = None
+        self.total = [0] * self.seats
+        self.winners: list[int] | None = None
+
+    # ---- the deal ------------------------------------------------------------------------
+
+    def deal(self, dealer: int, deal: dict[str, Any]) -> None:
+        """Ten cards each; those set aside before come first (CC-3). Dealer's left leads (CC-5)."""
+        if self.winners is not None:
+            raise ValueError("CC-10: the game is over")
+        if self.turn is not None:
+            raise ValueError("CC-8: the hand is still being played")
+        check_dealer("CC-3", dealer, self.dealer, self.seats)
+        self.check_order(dealer, deal)
+        self.dealer = dealer
+        self.aside = list(deal["aside"])
+        self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
+        self.doublers: set[int] = set()
+        self.have_played: set[int] = set()
+        self.out: list[int] = []  # who has gone out, first to last
+        self.tricks = []
+        self.begin_trick()
+        self.last_answer = False  # CC-8
+        self.playable: dict[str, Combination] | None = None  # of the seat to act, once listed
+        self.score = None
+        self.turn = (dealer + 1) % self.seats
+
+    def check_order(self, dealer: int, deal: dict[str, Any]) -> None:
+        """The cards set aside are dealt in their order, the discard pile lies below (CC-3).
+
+        The discard pile is everything else. It is shuffled and used only where the cards
+        set aside do not suffice, as for the first deal, so nobody can know its order.
+        """
+        needed = HAND * self.seats
+        stock = self.aside if len(self.aside) >= needed else PACK
+        sizes: dict[str, int | list[int]] = {
+            "hands": [HAND] * self.seats,
+            "aside": len(stock) - needed,
+        }
+        check_deal("CC-3", deal, sizes, stock)
+        for place, card in enumerate(self.aside[:needed]):
+            seat = (dealer + 1 + place) % self.seats
+            if card not in deal["hands"][seat]:
+                raise ValueError(f"CC-3: {card} was set aside and is dealt to seat {seat}")
+        if stock is self.aside and deal["aside"] != stock[needed:]:
+            raise ValueError("CC-3: the cards set aside keep their order")
+
+    def begin_trick(self) -> None:
+        """Nothing lies on the table."""
+        self.trick: list[tuple[int, str]] = []
+        self.to_beat: Combination | None = None
+        self.passes = 0
+
+    def end_trick(self) -> None:
+        """Who played last takes it all."""
+        self.tricks.append((self.trick[-1][0], self.trick))
+        self.begin_trick()
+
+    # ---- what a player may do --------------------------------------------------------------
+
+    def legal(self, seat: int) -> set[str]:
+        """All that this player may do now: play, pass unless leading (CC-5), double (CC-11)."""
+        return set(self.plays(seat)) | self.other_choices(seat)
+
+    def plays(self, seat: int) -> dict[str, Combination]:
+        """All that this player can lead, or that beats the last play, by their texts."""
+        if seat != self.turn:
+            return {}
+        if self.playable is None:
+            everything = all_combinations(self.hands[seat], self.wild_15s)
+            old = self.to_beat
+            good = [new for new in everything if old is None or self.beats(new, old)]
+            self.playable = {f"play {combination}": combination for combination in good}
+        return self.playable
+
+    def other_choices(self, seat: int) -> set[str]:
+        """To pass, and to declare "double" as long as nothing was played."""
+        if seat != self.turn:
+            return set()
+        texts = set()
+        if self.trick:
+            texts.add("pass")
+        if self.double_or_nothing and seat not in self.have_played | self.doublers:
+            texts.add("double")
+        return texts
+
+    def beats(self, new: Combination, old: Combination) -> bool:
+        """The same kind, as many cards, a higher top (CC-5); with Crazy more cards do (CC-14)."""
+        if new.kind != old.kind:
+            return False
+        if self.crazy and new.size > old.size:
+            return True
+        return new.size == old.size and new.top > old.top
+
+    # ---- what it does ------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> None:
+        """The player does it."""
+        plays = self.plays(seat)
+        if text not in plays and text not in self.other_choices(seat):
+            raise ValueError(f"seat {seat} may not {text!r} now")
+        self.playable = None
+        if text == "double":
+            self.doublers.add(seat)
+        elif text == "pass":
+            self.pass_on(seat)
+        else:
+            self.play(seat, plays[text])
+
+    def pass_on(self, seat: int) -> None:
+        """When all others with cards have passed in a row, the last play has won (CC-6)."""
+        self.passes += 1
+        last_player = self.trick[-1][0]
+        if self.last_answer:
+            self.end_trick()
+            self.finish()
+        elif self.passes == len([holder for holder in self.holders() if holder != last_player]):
+            self.end_trick()
+            self.turn = self.leader_after(last_player)
+        else:
+            self.turn = self.next_holder(seat)
+
+    def play(self, seat: int, combination: Combination) -> None:
+        """Cards to the table: perhaps the trick is won, the player out, the hand over."""
+        self.hands[seat] -= {card for _, card in combination.cards}
+        self.trick.append((seat, str(combination)))
+        self.to_beat = combination
+        self.passes = 0
+        self.have_played.add(seat)
+        won_at_once = combination.top == 15 and not self.crazy  # CC-6, CC-14
+        if self.last_answer:
+            self.end_trick()
+            self.finish()
+            return
+        if not self.hands[seat]:
+            self.out.append(seat)  # CC-7
+        if won_at_once:
+            self.end_trick()
+        if self.one_side_left():
+            self.close_hand()
+        elif won_at_once:
+            self.turn = self.leader_after(seat)
+        else:
+            self.turn = self.next_holder(seat)
+
+    def close_hand(self) -> None:
+        """The last player may answer a trick that lies open (CC-8), a team may not (CC-13)."""
+        if self.trick and not self.teams:
+            self.last_answer = True
+            self.turn = self.holders()[0]
+            return
+        if self.trick:
+            self.end_trick()
+        self.finish()
+
+    # ---- who is still there --------------------------------------------------------------------
+
+    def holders(self) -> list[int]:
+        """The players who still hold cards."""
+        return [seat for seat in range(self.seats) if self.hands[seat]]
+
+    def next_holder(self, seat: int) -> int:
+        """The next player to the left who holds cards."""
+        seats = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+        return next(other for other in seats if self.hands[other])
+
+    def leader_after(self, winner: int) -> int:
+        """The trick's winner, or without cards the next to the left who has some (CC-6)."""
+        return winner if self.hands[winner] else self.next_holder(winner)
+
+    def side(self, seat: int) -> int:
+        """The team of a player; without teams everybody is one (CC-13)."""
+        return seat % self.teams if self.teams else seat
+
+    def one_side_left(self) -> bool:
+        """Only one player (CC-8), or players of one team (CC-13), hold cards."""
+        return len({self.side(seat) for seat in self.holders()}) == 1
+
+    # ---- the score -------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The hand is scored (CC-9, CC-13), and with it perhaps the game (CC-10)."""
+        self.turn = None
+        self.score = self.team_scores() if self.teams else self.lone_scores()
+        self.total = [old + new for old, new in zip(self.total, self.score, strict=True)]
+        most = max(self.total)
+        if most >= self.target:
+            self.winners = [seat for seat in range(self.seats) if self.total[seat] == most]
+
+    def lone_scores(self) -> list[int]:
+        """Who is left takes the 0 card and scores nothing, unless there are but two (CC-9)."""
+        scores = [self.points(seat) for seat in range(self.seats)]
+        if self.seats > 2:
+            for seat in set(range(self.seats)) - set(self.out):
+                scores[seat] = 0
+        return scores
+
+    def team_scores(self) -> list[int]:
+        """The sum of its members for each team, and zero for the one left with cards (CC-13)."""
+        sums = [0] * self.teams
+        for seat in range(self.seats):
+            sums[self.side(seat)] += self.points(seat)
+        left = next(seat for seat in range(self.seats) if seat not in self.out)
+        sums[self.side(left)] = 0
+        return [sums[self.side(seat)] for seat in range(self.seats)]
+
+    def points(self, seat: int) -> int:
+        """Bonus card and clubs (CC-9), doubled or nothing where that was declared (CC-11)."""
+        points = sum(self.worth(cards) for winner, cards in self.tricks if winner == seat)
+        if seat in self.out:
+            points += BONUS[self.seats][self.out.index(seat)]
+        if seat in self.doublers:
+            return 2 * points if seat == self.out[0] else 0
+        return points
+
+    def worth(self, trick: list[tuple[int, str]]) -> int:
+        """The points on the clubs of a trick (CC-2)."""
+        cards = [card for _, text in trick for card in cards_in(text)]
+        return sum(self.club_points[int(rank(card)) - 1] for card in cards if suit(card) == "C")
+
+
+# ---- options -------------------------------------------------------------------------------------
+
+
+def read_seating(players: object, teams: object) -> tuple[int, int]:
+    """Two to six players (CC-1); four as 2×2, six as 3×2 or 2×3 where in teams (CC-13)."""
+    if not isinstance(players, int) or not whole_number(players) or players not in BONUS:
+        raise ValueError("CC-1: two to six players")
+    if not isinstance(teams, int) or not whole_number(teams):
+        raise ValueError("CC-13: teams is a number of teams")
+    if teams != 0 and (players, teams) not in TEAM_TARGETS:
+        raise ValueError(f"CC-13: {players} players do not make {teams} teams")
+    return players, teams
+
+
+def read_club_points(value: object) -> list[int]:
+    """Fifteen whole numbers from 0 on (CC-2)."""
+    if not isinstance(value, (list, tuple)) or len(value) != len(NUMBERS):
+        raise ValueError("CC-2: points for fifteen clubs")
+    if not all(whole_number(points) and points >= 0 for points in value):
+        raise ValueError("CC-2: points are whole numbers from 0 on")
+    return list(value)
+
+
+def read_switch(rule: str, value: object) -> bool:
+    """An option that is on or off."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{rule}: true or false")
+    return value

@@ -1,0 +1,154 @@
+"""Clubs of the Whist group, plainly (rules CW-1 to CW-11)."""
+
+from typing import Any
+
+from proofs.reference.cards import (
+    SUITS,
+    best,
+    check_deal,
+    check_dealer,
+    of_suit,
+    read_options,
+    read_target,
+    suit,
+)
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+PACK = [rank + letter for letter in SUITS for rank in RANKS]
+QUOTA = 4
+
+
+class Table:
+    """Three players, hand after hand, to ±target."""
+
+    seats = 3
+
+    def __init__(self, options: dict[str, object]) -> None:
+        chosen = read_options(options, {"lead": "exchanger", "target": 11})
+        if chosen["lead"] not in ("exchanger", "left-of-exchanger"):
+            raise ValueError("CW-4: the exchanger leads, or the player left of the exchanger")
+        self.lead = chosen["lead"]
+        self.target = read_target("CW-10", chosen["target"])
+        self.dealer: int | None = None
+        self.turn: int | None = None
+        self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
+        self.score: list[int] | None = None
+        self.total = [0, 0, 0]
+        self.winners: list[int] | None = None
+
+    # ---- the deal ------------------------------------------------------------------------
+
+    def deal(self, dealer: int, deal: dict[str, Any]) -> None:
+        """Thirteen cards to each player and to the bid hand (CW-2); the deal moves left (CW-11)."""
+        if self.winners is not None:
+            raise ValueError("CW-10: the game is over")
+        if self.turn is not None:
+            raise ValueError("CW-9: the hand is still being played")
+        check_dealer("CW-11", dealer, self.dealer, self.seats)
+        check_deal("CW-2", deal, {"hands": [13, 13, 13], "bid": 13}, PACK)
+        self.dealer = dealer
+        self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
+        self.bid_hand: set[str] = set(deal["bid"])
+        self.exchanging = True
+        self.last_exchanger: int | None = None
+        self.clubs_broken = False
+        self.trick: list[tuple[int, str]] = []
+        self.tricks = []
+        self.score = None
+        self.turn = self.left_of(dealer)
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise."""
+        return (seat + 1) % self.seats
+
+    # ---- what a player may do --------------------------------------------------------------
+
+    def legal(self, seat: int) -> set[str]:
+        """All that this player may do now."""
+        if seat != self.turn:
+            return set()
+        if self.exchanging:
+            return {"keep", "swap"}
+        cards = self.cards_to_follow(seat) if self.trick else self.cards_to_lead(seat)
+        return {"play " + card for card in cards}
+
+    def cards_to_lead(self, seat: int) -> set[str]:
+        """No club before clubs are broken, unless there is nothing else (CW-7)."""
+        hand = self.hands[seat]
+        plain = hand - set(of_suit(hand, "C"))
+        if self.clubs_broken or not plain:
+            return hand
+        return plain
+
+    def cards_to_follow(self, seat: int) -> set[str]:
+        """Follow suit (CW-5), and within that beat the best card so far if you can (CW-6)."""
+        hand = self.hands[seat]
+        on_table = [card for _, card in self.trick]
+        allowed = set(of_suit(hand, suit(on_table[0]))) or hand
+        winning = {card for card in allowed if best([*on_table, card], RANKS) == card}
+        return winning or allowed
+
+    # ---- what it does ------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> None:
+        """The player does it."""
+        if text not in self.legal(seat):
+            raise ValueError(f"seat {seat} may not {text!r} now")
+        if self.exchanging:
+            self.exchange(seat, text)
+        else:
+            self.play(seat, text.removeprefix("play "))
+
+    def exchange(self, seat: int, text: str) -> None:
+        """One turn each, from the dealer's left to the dealer (CW-3)."""
+        assert self.dealer is not None
+        if text == "swap":
+            self.hands[seat], self.bid_hand = self.bid_hand, self.hands[seat]
+            self.last_exchanger = seat
+        if seat != self.dealer:
+            self.turn = self.left_of(seat)
+        else:
+            self.exchanging = False
+            self.turn = self.first_leader()
+
+    def first_leader(self) -> int:
+        """The last exchanger or the player left of them; else the dealer's left (CW-4)."""
+        assert self.dealer is not None
+        if self.last_exchanger is None:
+            return self.left_of(self.dealer)
+        if self.lead == "exchanger":
+            return self.last_exchanger
+        return self.left_of(self.last_exchanger)
+
+    def play(self, seat: int, card: str) -> None:
+        """A card to the trick; the third one ends it (CW-8)."""
+        if suit(card) == "C" and self.breaks_clubs(seat):
+            self.clubs_broken = True
+        self.hands[seat].remove(card)
+        self.trick.append((seat, card))
+        if len(self.trick) < self.seats:
+            self.turn = self.left_of(seat)
+            return
+        winning_card = best([card for _, card in self.trick], RANKS)
+        winner = next(player for player, card in self.trick if card == winning_card)
+        self.tricks.append((winner, self.trick))
+        self.trick = []
+        self.turn = winner
+        if not self.hands[winner]:
+            self.finish()
+
+    def breaks_clubs(self, seat: int) -> bool:
+        """A club on a plain lead does, and one led by a player with nothing else (CW-7)."""
+        if self.trick:
+            return suit(self.trick[0][1]) != "C"
+        return len(of_suit(self.hands[seat], "C")) == len(self.hands[seat])
+
+    def finish(self) -> None:
+        """Tricks above or below the quota count (CW-9); the target may end the game (CW-10)."""
+        self.turn = None
+        won = [sum(winner == seat for winner, _ in self.tricks) for seat in range(self.seats)]
+        self.score = [tricks - QUOTA for tricks in won]
+        self.total = [old + new for old, new in zip(self.total, self.score, strict=True)]
+        there = [seat for seat in range(self.seats) if abs(self.total[seat]) >= self.target]
+        if there:
+            self.winners = there

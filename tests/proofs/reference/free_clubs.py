@@ -1,0 +1,80 @@
+"""Free Clubs, plainly (rules FC-1 to FC-17): the table, hand after hand."""
+
+from typing import Any
+
+from proofs.reference.cards import check_deal, check_dealer, read_options, read_target
+from proofs.reference.free_clubs_hand import AUCTION_CARDS, PRIMARY_CARDS, Hand, Trick
+from proofs.reference.free_clubs_honour import HonourHand
+
+PACK = PRIMARY_CARDS + AUCTION_CARDS + ["X"]  # the second Joker
+SIZES: dict[str, int | list[int]] = {"hands": [10, 10, 10], "auction": [6, 6, 6], "chest": 6}
+KINDS = {"strict": Hand, "honour": HonourHand}
+
+
+class Table:
+    """Three players, hand after hand, to the target."""
+
+    seats = 3
+
+    def __init__(self, options: dict[str, object]) -> None:
+        chosen = read_options(options, {"enforcement": "strict", "target": 250})
+        enforcement = chosen["enforcement"]
+        if not isinstance(enforcement, str) or enforcement not in KINDS:
+            raise ValueError("FC-17: play is strict, or upon honour")
+        self.kind = KINDS[enforcement]
+        self.target = read_target("FC-16", chosen["target"])
+        self.dealer: int | None = None
+        self.hand: Hand | None = None
+        self.score: list[int] | None = None
+        self.total = [0, 0, 0]
+        self.winners: list[int] | None = None
+
+    def deal(self, dealer: int, deal: dict[str, Any]) -> None:
+        """Auction cards and primary cards to each, and a chest; the deal moves left (FC-2)."""
+        if self.winners is not None:
+            raise ValueError("FC-16: the game is over")
+        if self.turn is not None:
+            raise ValueError("FC-14: the hand is still being played")
+        check_dealer("FC-2", dealer, self.dealer, self.seats)
+        check_deal("FC-2", deal, SIZES, PACK)
+        check_kinds(deal)
+        self.dealer = dealer
+        self.hand = self.kind(deal)
+        self.score = None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; nobody between two hands."""
+        return self.hand.turn if self.hand else None
+
+    @property
+    def tricks(self) -> list[Trick]:
+        """The tricks taken in this hand, or in the last one."""
+        return self.hand.tricks if self.hand else []
+
+    def legal(self, seat: int) -> set[str]:
+        """All that this player may do now."""
+        return self.hand.legal(seat) if self.hand else set()
+
+    def act(self, seat: int, text: str) -> None:
+        """The player does it; the last act of a hand may end the game (FC-16)."""
+        if self.hand is None or text not in self.hand.legal(seat):
+            raise ValueError(f"seat {seat} may not {text!r} now")
+        self.hand.act(seat, text)
+        if self.hand.turn is None:
+            self.finish(self.hand.score())
+
+    def finish(self, score: list[int]) -> None:
+        """Somebody has reached the target: the highest score wins, ties share (FC-16)."""
+        self.score = score
+        self.total = [old + new for old, new in zip(self.total, score, strict=True)]
+        if max(self.total) >= self.target:
+            most = max(self.total)
+            self.winners = [seat for seat in range(self.seats) if self.total[seat] == most]
+
+
+def check_kinds(deal: dict[str, Any]) -> None:
+    """Auction cards and primary cards are shuffled apart (FC-1, FC-2)."""
+    for cards in [*deal["hands"], deal["chest"]]:
+        if not set(cards) <= set(PRIMARY_CARDS):
+            raise ValueError("FC-2: hands and chest are of primary cards")

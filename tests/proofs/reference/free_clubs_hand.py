@@ -1,0 +1,288 @@
+"""One hand of Free Clubs in strict play (rules FC-1 to FC-15)."""
+
+from typing import Any
+
+from proofs.reference.cards import SUITS, best, of_suit, rank, suit
+
+RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9"]
+PRIMARY_CARDS = [rank + suit for suit in SUITS for rank in RANKS]
+
+LEVELS = ["10", "J", "Q", "K", "X"]
+AUCTION_CARDS = [level + suit for level in LEVELS[:4] for suit in "SHDC"] + ["X"]
+"""From the lowest to the highest (FC-3); there are two Jokers."""
+
+SEATS = [0, 1, 2]
+Trick = tuple[int, list[tuple[int, str]]]
+"""Who won it, and who played what, in order."""
+
+
+def left(seat: int) -> int:
+    """The next player clockwise."""
+    return (seat + 1) % 3
+
+
+def right(seat: int) -> int:
+    """The previous one."""
+    return (seat - 1) % 3
+
+
+def level(bid: str) -> int:
+    """10, J, Q, K and Joker are 0 to 4."""
+    return LEVELS.index("X" if bid == "X" else rank(bid))
+
+
+def highest_first(cards: list[str]) -> list[str]:
+    """From the nines down to the aces; equal ranks C D H S."""
+    return sorted(cards, key=lambda card: (-RANKS.index(rank(card)), SUITS.index(suit(card))))
+
+
+def payment(handicap: str, cards: list[str]) -> str:
+    """The text of this payment: a Queen's card is given, others are discarded (FC-9)."""
+    verb = "give" if rank(handicap) == "Q" else "discard"
+    return " ".join([verb, *highest_first(cards)])
+
+
+class Hand:
+    """Auction, handicaps, pass, play. The stage says what the seat on turn has to choose."""
+
+    def __init__(self, deal: dict[str, Any]) -> None:
+        self.hands: list[list[str]] = [list(cards) for cards in deal["hands"]]
+        self.auction: list[list[str]] = [list(cards) for cards in deal["auction"]]
+        self.chest: list[str] = list(deal["chest"])
+        self.bids: list[tuple[int, str]] = []
+        self.passes_in_a_row = 0
+        self.contract: set[int] = set()  # the auction winner, and a Joker's partner
+        self.handicaps: list[tuple[int, str]] = []  # who still has to resolve which
+        self.sent: dict[int, str] = {}
+        self.trick: list[tuple[int, str]] = []
+        self.tricks: list[Trick] = []
+        self.stage = "auction"
+        self.turn: int | None = next(s for s in SEATS if "10S" in self.auction[s])  # FC-4
+
+    def legal(self, seat: int) -> set[str]:
+        """All that this player may do now."""
+        return self.choices(seat) if seat == self.turn else set()
+
+    def choices(self, seat: int) -> set[str]:
+        """What the player on turn may do."""
+        match self.stage:
+            case "auction":
+                return self.possible_bids(seat)
+            case "handicaps":
+                return self.payments(seat, self.handicaps[0][1])
+            case "send":
+                return {"send " + card for card in self.hands[seat]}
+            case _:
+                return {"play " + card for card in self.playable(seat)}
+
+    def act(self, seat: int, text: str) -> None:
+        """The player does it. The table has seen that it is legal."""
+        verb, *cards = text.split()
+        match verb:
+            case "bid":
+                self.bid(seat, cards[0])
+            case "pass":
+                self.pass_(seat)
+            case "discard" | "give":
+                self.pay(seat, cards)
+            case "send":
+                self.send(seat, cards[0])
+            case "play":
+                self.play(seat, cards[0])
+
+    def lose(self, seat: int, card: str) -> None:
+        """The card leaves the player's hand, whatever for."""
+        self.hands[seat].remove(card)
+
+    # ---- auction -----------------------------------------------------------------------
+
+    def possible_bids(self, seat: int) -> set[str]:
+        """The 10S opens (FC-4); then higher, by one level at most (FC-5), or a pass."""
+        if not self.bids:
+            return {"bid 10S"}
+        last = self.bids[-1][1]
+        higher = AUCTION_CARDS[AUCTION_CARDS.index(last) + 1 :]
+        allowed = [card for card in higher if level(card) <= level(last) + 1]
+        return {"pass"} | {"bid " + card for card in self.auction[seat] if card in allowed}
+
+    def bid(self, seat: int, card: str) -> None:
+        """A card face up on the table; a Joker wins at once (FC-6)."""
+        self.auction[seat].remove(card)
+        self.bids.append((seat, card))
+        self.passes_in_a_row = 0
+        if card == "X":
+            self.end_auction()
+        else:
+            self.turn = left(seat)
+
+    def pass_(self, seat: int) -> None:
+        """Two passes in a row end the auction (FC-6)."""
+        self.passes_in_a_row += 1
+        if self.passes_in_a_row == 2:
+            self.end_auction()
+        else:
+            self.turn = left(seat)
+
+    def end_auction(self) -> None:
+        """The last bidder gets the chest (FC-8); a Joker makes the bidder before a partner (FC-7).
+
+        What those in the contract have bid they resolve in the order of the bids (FC-9).
+        """
+        winner, last = self.bids[-1]
+        self.contract = {winner}
+        if last == "X":
+            self.contract.add(self.bids[-2][0])
+        self.hands[winner] += self.chest
+        self.handicaps = [(s, card) for s, card in self.bids if s in self.contract and card != "X"]
+        self.stage = "handicaps"
+        self.next_handicap()
+
+    def first_leader(self) -> int:
+        """The winner's left neighbour; with a Joker, the one outside the partnership (FC-11)."""
+        if len(self.contract) == 2:
+            return next(seat for seat in SEATS if seat not in self.contract)
+        return left(self.bids[-1][0])
+
+    # ---- handicaps ---------------------------------------------------------------------
+
+    def next_handicap(self) -> None:
+        """A handicap is nothing to a player without a card of its suit (FC-9)."""
+        while self.handicaps:
+            seat, handicap = self.handicaps[0]
+            if of_suit(self.hands[seat], suit(handicap)):
+                self.turn = seat
+                return
+            self.handicaps.pop(0)
+        self.stage = "send"
+        self.next_sender()
+
+    def payments(self, seat: int, handicap: str) -> set[str]:
+        """10: any card of the suit; J and Q: the highest; K: the three highest (FC-9)."""
+        cards = highest_first(of_suit(self.hands[seat], suit(handicap)))
+        match rank(handicap):
+            case "10":
+                return {payment(handicap, [card]) for card in cards}
+            case "K":
+                return {payment(handicap, cards[:3])}
+            case _:
+                return {payment(handicap, cards[:1])}
+
+    def pay(self, seat: int, cards: list[str]) -> None:
+        """Discards leave play; a Queen's card goes to the left neighbour (FC-9)."""
+        _, handicap = self.handicaps.pop(0)
+        for card in cards:
+            self.lose(seat, card)
+            if rank(handicap) == "Q":
+                self.hands[left(seat)].append(card)
+        self.next_handicap()
+
+    # ---- pass --------------------------------------------------------------------------
+
+    def next_sender(self) -> None:
+        """Players choose in the order of their seats; who has no cards passes none (FC-10)."""
+        for seat in SEATS:
+            if self.hands[seat] and seat not in self.sent:
+                self.turn = seat
+                return
+        for seat, card in self.sent.items():
+            self.lose(seat, card)
+        for seat, card in self.sent.items():
+            self.hands[right(seat)].append(card)
+        self.next_trick(self.first_leader())
+
+    def send(self, seat: int, card: str) -> None:
+        """The card waits until all have chosen (FC-10)."""
+        self.sent[seat] = card
+        self.next_sender()
+
+    # ---- tricks ------------------------------------------------------------------------
+
+    def next_trick(self, leader: int) -> None:
+        """The hand is over (FC-14), or this player leads; without cards, the right one (FC-13)."""
+        self.trick = []
+        out = [seat for seat in SEATS if not self.hands[seat]]
+        if len(self.tricks) == 10 or len(out) >= 2:
+            self.hand_over()
+            return
+        self.stage = "play"
+        self.turn = right(leader) if leader in out else leader
+
+    def playable(self, seat: int) -> list[str]:
+        """Follow suit if you can (FC-12)."""
+        hand = self.hands[seat]
+        if not self.trick:
+            return hand
+        return of_suit(hand, suit(self.trick[0][1])) or hand
+
+    def play(self, seat: int, card: str) -> None:
+        """A card to the trick."""
+        self.lose(seat, card)
+        self.trick.append((seat, card))
+        self.go_on_after(seat)
+
+    def go_on_after(self, seat: int) -> None:
+        """Clockwise to the next who has still to play; without cards one is skipped (FC-13)."""
+        played = [player for player, _ in self.trick]
+        for player in (left(seat), left(left(seat))):
+            if self.hands[player] and player not in played:
+                self.stage = "play"
+                self.turn = player
+                return
+        self.trick_full()
+
+    def trick_full(self) -> None:
+        """It is taken at once."""
+        self.take()
+
+    def trick_winner(self) -> int:
+        """Highest club, else highest of the suit led; aces are low (FC-12)."""
+        winning = best([card for _, card in self.trick], RANKS)
+        return next(seat for seat, card in self.trick if card == winning)
+
+    def take(self) -> None:
+        """The winner takes the trick, and leads (FC-12)."""
+        winner = self.trick_winner()
+        self.tricks.append((winner, self.trick))
+        self.next_trick(winner)
+
+    def hand_over(self) -> None:
+        """Nobody is to act."""
+        self.stage = "over"
+        self.turn = None
+
+    # ---- score -------------------------------------------------------------------------
+
+    def score(self) -> list[int]:
+        """What each player has won and lost (FC-15)."""
+        return [self.gains(seat) + self.losses(seat) for seat in SEATS]
+
+    def taken(self, seat: int) -> list[str]:
+        """The cards of this player's tricks."""
+        return [card for winner, trick in self.tricks if winner == seat for _, card in trick]
+
+    def trick_count(self, seats: set[int]) -> int:
+        """How many tricks these players have won."""
+        return sum(winner in seats for winner, _ in self.tricks)
+
+    def gains(self, seat: int) -> int:
+        """Tricks, most diamonds, AH, no spade."""
+        points = 10 * self.trick_count({seat}) + self.diamond_points(seat)
+        if "AH" in self.taken(seat):
+            points += 10
+        if not of_suit(self.taken(seat), "S"):
+            points += 5
+        return points
+
+    def diamond_points(self, seat: int) -> int:
+        """20 for the most diamonds, 10 each if tied, nothing for no diamond."""
+        diamonds = [len(of_suit(self.taken(player), "D")) for player in SEATS]
+        most = max(diamonds)
+        if most == 0 or diamonds[seat] < most:
+            return 0
+        return 20 if diamonds.count(most) == 1 else 10
+
+    def losses(self, seat: int) -> int:
+        """Alone 7 tricks are needed, with a partner all 10 together."""
+        needed = 7 if len(self.contract) == 1 else 10
+        missed = self.trick_count(self.contract) < needed
+        return -50 if seat in self.contract and missed else 0

@@ -1,0 +1,147 @@
+"""Ruby Dame, plainly (rules RD-1 to RD-5)."""
+
+from itertools import combinations
+from typing import Any
+
+from proofs.reference.cards import (
+    SUITS,
+    best,
+    check_deal,
+    check_dealer,
+    in_order,
+    of_suit,
+    read_options,
+    read_target,
+    suit,
+)
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+PACK = [rank + letter for letter in SUITS for rank in RANKS]
+PASSES = ["left", "right", "none"]
+RUBY_DAME = "QD"
+ALL_POINTS = 31
+
+
+class Table:
+    """Four players, 0 and 2 against 1 and 3, to the target."""
+
+    seats = 4
+
+    def __init__(self, options: dict[str, object]) -> None:
+        chosen = read_options(options, {"target": 150})
+        self.target = read_target("RD-5", chosen["target"])
+        self.dealer: int | None = None
+        self.hands_dealt = 0
+        self.turn: int | None = None
+        self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
+        self.score: list[int] | None = None
+        self.total = [0, 0, 0, 0]
+        self.winners: list[int] | None = None
+
+    # ---- the deal ------------------------------------------------------------------------
+
+    def deal(self, dealer: int, deal: dict[str, Any]) -> None:
+        """Thirteen cards each (RD-1); the deal moves left (RD-3)."""
+        if self.winners is not None:
+            raise ValueError("RD-5: the game is over")
+        if self.turn is not None:
+            raise ValueError("RD-3: the hand is still being played")
+        check_dealer("RD-3", dealer, self.dealer, self.seats)
+        check_deal("RD-1", deal, {"hands": [13, 13, 13, 13]}, PACK)
+        self.dealer = dealer
+        self.direction = PASSES[self.hands_dealt % 3]
+        self.hands_dealt += 1
+        self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
+        self.sent: list[list[str]] = []  # what the seats from 0 on have chosen to pass
+        self.trick: list[tuple[int, str]] = []
+        self.tricks = []
+        self.score = None
+        self.passing = self.direction != "none"
+        self.turn = 0 if self.passing else self.left_of(dealer)
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        """The previous player."""
+        return (seat - 1) % self.seats
+
+    # ---- what a player may do --------------------------------------------------------------
+
+    def legal(self, seat: int) -> set[str]:
+        """All that this player may do now: any three cards (RD-2), or follow suit (RD-3)."""
+        if seat != self.turn:
+            return set()
+        hand = self.hands[seat]
+        if self.passing:
+            return {"send " + " ".join(three) for three in combinations(in_order(hand, RANKS), 3)}
+        cards = hand
+        if self.trick:
+            cards = set(of_suit(hand, suit(self.trick[0][1]))) or hand
+        return {"play " + card for card in cards}
+
+    # ---- what it does ------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> None:
+        """The player does it."""
+        if text not in self.legal(seat):
+            raise ValueError(f"seat {seat} may not {text!r} now")
+        _, *cards = text.split()
+        if self.passing:
+            self.send(seat, cards)
+        else:
+            self.play(seat, cards[0])
+
+    def send(self, seat: int, cards: list[str]) -> None:
+        """Cards move when all have chosen (RD-2); then the dealer's left leads (RD-3)."""
+        self.sent.append(cards)
+        self.turn = self.left_of(seat)
+        if len(self.sent) < self.seats:
+            return
+        for giver, given in enumerate(self.sent):
+            receiver = self.left_of(giver) if self.direction == "left" else self.right_of(giver)
+            self.hands[giver] -= set(given)
+            self.hands[receiver] |= set(given)
+        assert self.dealer is not None
+        self.passing = False
+        self.turn = self.left_of(self.dealer)
+
+    def play(self, seat: int, card: str) -> None:
+        """A card to the trick; the fourth one ends it (RD-3)."""
+        self.hands[seat].remove(card)
+        self.trick.append((seat, card))
+        if len(self.trick) < self.seats:
+            self.turn = self.left_of(seat)
+            return
+        winning_card = best([card for _, card in self.trick], RANKS)
+        winner = next(player for player, card in self.trick if card == winning_card)
+        self.tricks.append((winner, self.trick))
+        self.trick = []
+        self.turn = winner
+        if not self.hands[winner]:
+            self.finish()
+
+    def finish(self) -> None:
+        """Each member has the partnership's figure (RD-4)."""
+        self.turn = None
+        pairs = [self.points_of_pair(0), self.points_of_pair(1)]
+        self.score = [pairs[seat % 2] for seat in range(self.seats)]
+        self.total = [old + new for old, new in zip(self.total, self.score, strict=True)]
+        self.winners = self.who_has_won()
+
+    def points_of_pair(self, pair: int) -> int:
+        """1 a trick, 1 a club, 5 for the queen of diamonds, 5 more for all of that (RD-4)."""
+        points = 0
+        for winner, trick in self.tricks:
+            if winner % 2 == pair:
+                cards = [card for _, card in trick]
+                points += 1 + len(of_suit(cards, "C")) + 5 * cards.count(RUBY_DAME)
+        return points + 5 if points == ALL_POINTS else points
+
+    def who_has_won(self) -> list[int] | None:
+        """The higher total, once one is at the target and they differ (RD-5)."""
+        even, odd = self.total[0], self.total[1]
+        if max(even, odd) < self.target or even == odd:
+            return None
+        return [0, 2] if even > odd else [1, 3]

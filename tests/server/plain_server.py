@@ -1,0 +1,33 @@
+"""A server for the tests that goes over to compiled rules when it is told to by a line on stdin;
+or, told "fail", cannot.
+
+After each deal it says on stdout whether the compiler has been loaded.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+from clubsuit.game import Play
+from clubsuit.server import run, warming
+
+deal = Play.deal
+
+
+def deal_and_tell(self: Play, *args: Any) -> None:
+    """Deal, and say whether Numba is there."""
+    deal(self, *args)
+    print("dealt,", "numba" in sys.modules, flush=True)
+
+
+async def when_told() -> None:
+    """In place of compiling."""
+    if await asyncio.to_thread(sys.stdin.readline) == "fail\n":
+        raise RuntimeError("the rules could not be compiled")
+
+
+if __name__ == "__main__":
+    Play.deal = deal_and_tell  # type: ignore[method-assign, assignment]
+    warming._fill_cache = when_told
+    run.serve(port=0, where=Path(sys.argv[1]), open_browser=False)

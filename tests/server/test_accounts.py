@@ -1,0 +1,281 @@
+"""Accounts: made, logged in to, left; what moves along, and who gets in."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import clubsuit
+from clubsuit.server import accounts, keeping, people, sessions
+from clubsuit.server.accounts import Account
+from clubsuit.server.storage import ACCOUNTS, SESSIONS, Store
+from clubsuit.server.tables import open_table
+from server.browser import Browser, Server
+from server.test_several import begun, copy, play_on, receive
+from server.test_storage import NEW
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture
+def store(database: Path | str) -> Iterator[Store]:
+    """An empty database, of both kinds."""
+    store = Store(database)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def name() -> str:
+    """A name that nobody has yet."""
+    return f"Ada {secrets.token_hex(6)}"
+
+
+def account(name: str = "Ada") -> Account:
+    """An account whose password does not matter."""
+    return Account(accounts.key_of(name), name, f"person of {name}", "hash")
+
+
+def send(browser: Browser, path: str, **body: str) -> Any:
+    """An answer, and that it brought a new cookie where it went well."""
+    before = browser.http.cookies["clubsuit"]
+    answer = browser.http.post(f"/api/{path}", json=body)
+    assert (browser.http.cookies["clubsuit"] != before) == answer.is_success
+    assert len(answer.headers.get_list("set-cookie")) == answer.is_success
+    return answer
+
+
+def make(browser: Browser, name: str) -> None:
+    assert send(browser, "accounts", name=name, password=PASSWORD).status_code == 201
+
+
+def log_in(browser: Browser, name: str, password: str = PASSWORD) -> Any:
+    return send(browser, "sessions", name=name, password=password)
+
+
+def key(answer: Any) -> str:
+    """What a refusal says."""
+    return str(answer.json()["message"]["key"])
+
+
+def tables(browser: Browser) -> set[str]:
+    return {table["id"] for table in browser.http.get("/api/tables").json()}
+
+
+# ---- one person everywhere ----------------------------------------------------------------
+
+
+def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) -> None:
+    """Holes: a guest's games that are lost when they make an account, or log in to it; a name
+    with other capitals that is somebody else."""
+    first = browser.new_table("clubs-whist", seed=1)
+    cards = browser.sit(first).view["hand"]
+    make(browser, name)
+    assert browser.http.get("/api/me").json() == {"account": name}
+    assert tables(browser) == {first}
+    second = other.new_table("clubs-whist", seed=2)
+    assert log_in(other, f" {name.upper()}  ").status_code == 201
+    assert tables(browser) == tables(other) == {first, second}
+    assert other.sit(first).view["hand"] == browser.sit(first).view["hand"] == cards
+    (line, *_) = other.http.get("/api/me/export").text.splitlines()
+    assert json.loads(line) == {"account": name}
+
+
+def test_another_device_of_an_account(browser: Browser, other: Browser, name: str) -> None:
+    """Hole: a device that got in by a link ends the other's session when it logs out."""
+    make(browser, name)
+    code = browser.http.post("/api/devices").json()["code"]
+    other.http.post("/api/devices/here", json={"code": code})
+    assert other.http.get("/api/me").json() == {"account": name}
+    assert other.http.delete("/api/sessions/here").status_code == 204
+    assert other.http.get("/api/me").json() == {"account": None}
+    assert browser.http.get("/api/me").json() == {"account": name}
+
+
+def test_logged_out(browser: Browser, name: str) -> None:
+    """Holes: who comes after at this computer has the games, or still sees an open table; the old
+    cookie still works."""
+    make(browser, name)
+    table = browser.new_table("clubs-whist", seed=1)
+    line = browser.sit(table)
+    old = browser.http.cookies["clubsuit"]
+    assert browser.http.delete("/api/sessions/here").status_code == 204
+    assert tables(browser) == set()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            line.receive()
+    url = f"{browser.server.url}/api/tables"
+    assert httpx.get(url, headers={"Cookie": f"clubsuit={old}"}).json() == []
+    assert log_in(browser, name).status_code == 201
+    assert tables(browser) == {table}
+
+
+def test_somebody_elses_account(browser: Browser, other: Browser, name: str) -> None:
+    """Hole: who logs in to another account brings it the games of the first one."""
+    make(browser, name)
+    mine = browser.new_table("clubs-whist", seed=1)
+    make(other, f"{name} too")
+    assert key(send(browser, "accounts", name=f"{name} 3", password=PASSWORD)) == (
+        "server-account-in"
+    )
+    assert log_in(browser, f"{name} too").status_code == 201
+    assert tables(browser) == tables(other) == set()
+    assert log_in(browser, name).status_code == 201
+    assert tables(browser) == {mine}
+
+
+def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name: str) -> None:
+    """Hole: who gave a visitor their cookie, by a link for another device, is in their account
+    when they make one or log in."""
+    code = browser.http.post("/api/devices").json()["code"]
+    other.http.post("/api/devices/here", json={"code": code})
+    make(other, name)
+    assert browser.http.get("/api/me").json() == {"account": None}
+    other.http.delete("/api/sessions/here")
+    code = browser.http.post("/api/devices").json()["code"]
+    other.http.post("/api/devices/here", json={"code": code})
+    log_in(other, name)
+    assert browser.http.get("/api/me").json() == {"account": None}
+
+
+# ---- passwords -----------------------------------------------------------------------------
+
+
+def test_another_password(browser: Browser, other: Browser, name: str) -> None:
+    """Holes: a thief who is logged in stays so, or still sees the table; the person themselves is
+    thrown out, or loses games; the old password works."""
+    make(browser, name)
+    table = browser.new_table("clubs-whist", seed=1)
+    log_in(other, name)
+    line = other.sit(table)
+    assert key(send(browser, "me/password", old="wrong", new="battery staple")) == (
+        "server-account-wrong"
+    )
+    answer = send(browser, "me/password", old=PASSWORD, new="battery staple")
+    assert answer.status_code == 204
+    assert browser.http.get("/api/me").json() == {"account": name}
+    assert tables(browser) == {table}
+    assert tables(other) == set()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            line.receive()
+    assert key(log_in(other, name)) == "server-account-wrong"
+    assert log_in(other, name, "battery staple").status_code == 201
+
+
+def test_what_is_refused(browser: Browser, other: Browser, name: str) -> None:
+    """Holes: a name that two have; one of nothing; a password that is none; refusals that tell
+    who has an account."""
+    make(other, name)
+    for given, password, says in [
+        (name.lower(), PASSWORD, "server-account-taken"),
+        (" \n ", PASSWORD, "server-account-name"),
+        (f"{name} b", "short", "server-account-password"),
+        (f"{name} b", f"{name}  B", "server-account-password-name"),
+    ]:
+        assert key(send(browser, "accounts", name=given, password=password)) == says
+    wrong, unknown = log_in(browser, name, "wrong password"), log_in(browser, f"{name} x")
+    assert (wrong.status_code, wrong.json()) == (unknown.status_code, unknown.json())
+    assert key(send(browser, "me/password", old="x" * 8, new="y" * 8)) == "server-account-out"
+
+
+def test_it_takes_as_long_for_nobody() -> None:
+    """Hole: the time of a refusal tells whether there is an account of this name."""
+    hashed = accounts._hasher().hash(PASSWORD)
+    assert accounts.verify(hashed, PASSWORD)
+    assert not accounts.verify(None, PASSWORD)
+
+    def takes(hashed: str | None) -> float:
+        start = perf_counter()
+        assert not accounts.verify(hashed, "wrong")
+        return perf_counter() - start
+
+    times = [(takes(hashed), takes(None)) for _ in range(9)]
+    assert 0.3 < median(a for a, _ in times) / median(b for _, b in times) < 3
+
+
+def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, name: str) -> None:
+    """Holes: as many guesses as somebody likes; one who guesses locks all others out."""
+    make(other, name)
+    for _ in range(10):
+        assert key(log_in(browser, name, "a guess, no more")) == "server-account-wrong"
+    answer = log_in(browser, name)
+    assert (answer.status_code, key(answer)) == (429, "server-account-often")
+    assert key(log_in(browser, f"{name} x")) == "server-account-wrong"
+    assert other.http.get("/api/me").json() == {"account": name}
+
+
+def test_the_database_gives_nobody_an_account(server: Server, browser: Browser, name: str) -> None:
+    """Hole: a password or a session's token that can be read in the database."""
+    make(browser, name)
+    stored = b"".join(file.read_bytes() for file in server.folder.glob("clubsuit.sqlite*"))
+    assert name.encode() in stored
+    assert b"$argon2id$" in stored
+    assert PASSWORD.encode() not in stored
+    assert browser.http.cookies["clubsuit"].encode() not in stored
+
+
+# ---- stored --------------------------------------------------------------------------------
+
+
+def test_seats_move_all_or_none(store: Store) -> None:
+    """Holes: half of the games in one account and half in another; an account without them; a
+    name given twice."""
+    tables = {open_table(store, "guest", NEW).id for _ in range(3)}
+    assert set(accounts.register(store, account(), "guest", "token")) == tables
+    open_table(store, "other", NEW)
+    with pytest.raises(clubsuit.NotationError, match="is taken"):
+        accounts.register(store, account(), "other", "token of another")
+    assert {row.id for row in store.tables_of("person of Ada", 9)} == tables
+    assert len(store.tables_of("other", 9)) == 1
+    assert all(row.owner == "person of Ada" for row in store.tables_of("person of Ada", 9))
+    assert sessions.owner_of(store, people.person("token of another")) is None
+
+
+def test_a_game_goes_on_in_all_processes(store: Store) -> None:
+    """Hole: another process still knows the seat as the guest's, and turns its person away."""
+    table = begun(store)
+    elsewhere = copy(store, table)
+    accounts.register(store, account(), "ada", "token")
+    elsewhere.catch_up()
+    assert elsewhere.row.seats[0].person == "person of Ada"
+    play_on(elsewhere, 5)
+    table.catch_up()
+    assert table.row.seats == elsewhere.row.seats
+    assert table.whole() == elsewhere.whole()
+
+
+def test_a_password_changed_meanwhile(store: Store) -> None:
+    """Hole: who has proved the old password gets a session after the new one was set."""
+    accounts.register(store, account(), "guest", "token")
+    accounts.change(store, account(), "new hash", "new token")
+    with pytest.raises(clubsuit.NotationError):
+        accounts.log_in(store, account(), None, "", "late token")
+    with pytest.raises(clubsuit.NotationError):
+        accounts.change(store, account(), "other hash", "later token")
+    with store.reading() as connection:
+        assert len(connection.execute(SESSIONS.select()).all()) == 1
+
+
+def test_an_account_is_deleted(store: Store) -> None:
+    """Hole: a name, a password or a session that stays when everything is deleted."""
+    accounts.register(store, account(), "guest", "token")
+    keeping.forget(store, "person of Ada")
+    with store.reading() as connection:
+        for part in (ACCOUNTS, SESSIONS):
+            assert connection.execute(part.select()).all() == []
+
+
+def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
+    """Hole: a line to a table is another person's than the page."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    make(browser, name)
+    line = browser.line(table)
+    assert receive(line, "gathering")["people"]["seat"] == 0

@@ -1,0 +1,390 @@
+"""What players agree on: to take a decision back, to pause."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.lab import verify_file
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import EVENT, Store
+from clubsuit.server.tables import Stale, Table, open_table
+from server.browser import Browser
+from server.test_several import begun, copy, play_on
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def alone(store: Store, game: str) -> Table:
+    """Ada's own table, against bots."""
+    bots = ["random"] * (clubsuit.load(game).seats - 1)
+    return Table(store, open_table(store, "ada", NewTable(game=game, bots=bots, seed=3)))
+
+
+def same(store: Store, table: Table) -> None:
+    """Another process has the same game and shows the same."""
+    again = copy(store, table)
+    assert again._play.state.tobytes() == table._play.state.tobytes()
+    assert again.snapshot.texts == table.snapshot.texts
+    asked, asked_again = table.snapshot.questions, again.snapshot.questions
+    assert [one.seed for one in asked] == [one.seed for one in asked_again]
+    assert again.history() == table.history()
+
+
+def to_own_turn(table: Table, seat: int = 0) -> None:
+    """Let the others decide until it is this seat's turn."""
+    while table._play.turn != seat:
+        play_on(table, 1)
+
+
+def to_own_choice(table: Table) -> None:
+    """Let all decide until Ada has two choices or more."""
+    to_own_turn(table)
+    while len(table.snapshot.views[0].legal()) < 2:
+        play_on(table, 1)
+        to_own_turn(table)
+
+
+def proposal(table: Table) -> dict[str, Any] | None:
+    """The proposal as all are told of it."""
+    told: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
+    return told
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
+def test_taken_back_against_bots(store: Store, game: str) -> None:
+    """Holes: a game that is not the same after a restart; something deleted from the list; a card
+    that is not back where it was."""
+    table = alone(store, game)
+    for _ in range(30):
+        to_own_choice(table)
+        before = table._play.state.tobytes()
+        list_before = store.decisions(table.row.id)
+        moves = table.history()
+        table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[-1])
+        play_on(table, 0 if table._play.waiting or table._play.turn == 0 else 1)
+        table.propose(0, "takeback")
+        assert table._play.state.tobytes() == before
+        assert table.history() == moves
+        stored = store.decisions(table.row.id)
+        assert stored[: len(list_before)] == list_before
+        assert stored[-1].seat == EVENT
+        same(store, table)
+        play_on(table, 1)
+        same(store, table)
+
+
+def test_what_answers_an_undone_view(store: Store) -> None:
+    """Hole: a decision, a bot's too, that was meant for what has been taken back."""
+    table = alone(store, "clubs-whist")
+    to_own_choice(table)
+    table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    late = table.snapshot
+    table.propose(0, "takeback")
+    with pytest.raises(Stale):
+        table.decide(late.ply, 0, table.snapshot.views[0].legal()[0])
+    for question in late.questions:
+        with pytest.raises(Stale):
+            table.decide(question.ply, question.seat, "pass", question.bot)
+
+
+def test_what_was_forced_is_passed_over(store: Store) -> None:
+    """Hole: a pass without a choice, which the page makes again at once, is all that is undone."""
+    table = alone(store, "climbing-clubs")
+    forced = False
+    while not forced:
+        to_own_turn(table)
+        forced = len(table.snapshot.views[0].legal()) == 1
+        play_on(table, 1)
+    table.propose(0, "takeback")
+    assert table._play.turn == 0
+    assert len(table.snapshot.views[0].legal()) > 1
+    same(store, table)
+
+
+def test_nothing_to_take_back(store: Store) -> None:
+    """Holes: a decision of the hand before; of a game that was reviewed; an error without words."""
+    table = alone(store, "clubs-whist")
+    before = store.decisions(table.row.id)
+    to_own_turn(table)
+    with pytest.raises(clubsuit.TurnError, match="no choice in this hand yet"):
+        table.propose(0, "takeback")
+    assert store.decisions(table.row.id)[: len(before)] == before
+
+
+def decided_last(table: Table) -> int:
+    """A person who has just laid a card, with the other person next."""
+    while True:
+        seat = table._play.turn
+        choice = len(table._play.legal()) > 1
+        play_on(table, 1)
+        log = table._play.log
+        laid = bool(log) and log[-1].text.startswith("play")
+        if seat in (0, 1) and table._play.turn == 1 - seat and laid and choice:
+            return seat
+
+
+def test_taken_back_when_all_agree(store: Store) -> None:
+    """Hole: a decision taken back over somebody's head, or a record that has it still."""
+    table = begun(store)
+    seat = decided_last(table)
+    card = table._play.log[-1].text
+    table.propose(seat, "takeback")
+    told = proposal(table)
+    assert told and (told["seat"], told["missing"]) == (seat, [1 - seat])
+    assert table._play.log[-1].text == card
+    same(store, table)
+    table.vote(1 - seat, told["number"], True)
+    assert proposal(table) is None
+    assert table._play.turn == seat
+    assert card not in [text for _, text in table.whole().hands[-1].actions]
+    same(store, table)
+
+
+def test_one_does_not_agree(store: Store) -> None:
+    """Holes: a vote that is counted over a refusal; an answer to a proposal of before."""
+    table = begun(store)
+    seat = decided_last(table)
+    table.propose(seat, "takeback")
+    told = proposal(table)
+    assert told
+    state = table._play.state.tobytes()
+    table.vote(1 - seat, told["number"], False)
+    assert proposal(table) is None
+    assert table._play.state.tobytes() == state
+    with pytest.raises(Stale):
+        table.vote(1 - seat, told["number"], True)
+    same(store, table)
+
+
+def test_a_card_was_seen(store: Store) -> None:
+    """Hole: somebody looks at another's card and then decides anew."""
+    table = begun(store)
+    seat = decided_last(table)
+    play_on(table, 1)  # the other one lays a card
+    before = store.decisions(table.row.id)
+    with pytest.raises(clubsuit.TurnError, match="seen another card since"):
+        table.propose(seat, "takeback")
+    assert store.decisions(table.row.id) == before
+
+
+def test_the_game_goes_on_instead(store: Store) -> None:
+    """Hole: a proposal that is agreed to when it means something else."""
+    table = begun(store)
+    seat = decided_last(table)
+    table.propose(seat, "takeback")
+    told = proposal(table)
+    assert told
+    play_on(table, 1)
+    assert proposal(table) is None
+    with pytest.raises(Stale):
+        table.vote(1 - seat, told["number"], True)
+    same(store, table)
+
+
+def test_a_pause(store: Store) -> None:
+    """Holes: a bot, or a person, who plays on in a pause; a pause that nobody can end."""
+    table = begun(store)
+    to_own_turn(table, 2)
+    (question,) = table.snapshot.questions
+    table.propose(1, "pause")
+    told = proposal(table)
+    assert told
+    assert table.snapshot.questions  # nobody has agreed yet
+    table.vote(0, told["number"], True)
+    assert not table.snapshot.questions
+    with pytest.raises(Stale):
+        table.decide(question.ply, 2, "pass", question.bot)
+    same(store, table)
+    table.stand_in(1, True)  # who is away is not asked
+    table.propose(0, "resume")
+    assert table.snapshot.questions
+    table.stand_in(1, False)
+    to_own_turn(table, 0)
+    table.propose(0, "pause")
+    told = proposal(table)
+    assert told
+    table.vote(1, told["number"], True)
+    with pytest.raises(clubsuit.TurnError, match="the game pauses"):
+        table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    same(store, table)
+
+
+def test_who_is_asked_has_changed(store: Store) -> None:
+    """Hole: somebody sits down and is bound by what was agreed before."""
+    table = begun(store)
+    table.propose(0, "pause")
+    table.sit("cy", 2, "Cy")
+    assert proposal(table) is None
+    table.propose(0, "pause")
+    told = proposal(table)
+    assert told and told["missing"] == [1, 2]
+
+
+def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path) -> None:
+    """Hole: a record, its proof or its review that counts what no longer stands."""
+    table = browser.new_table("clubs-whist", options={"target": 1})
+    line = browser.line(table)
+    taken = 0
+    while line.receive().get("type") != "view":
+        line.send(type="string", string="0" * 64)
+    while line.view["phase"] != "over":
+        if line.view["phase"] == "scored":
+            line.send(type="next", ply=line.ply)
+        elif line.my_turn:
+            line.act(line.any_action())
+            if taken < 3:
+                taken += 1
+                line.send(type="propose", kind="takeback")
+        line.receive()
+    file = tmp_path / "game.json"
+    file.write_text(browser.http.get(f"/api/tables/{table}/record").text)
+    (verdict,) = verify_file(file)
+    assert verdict.fault is None
+    review = browser.http.get(f"/api/tables/{table}/review").json()
+    assert len(review["hands"]) == len(json.loads(file.read_text())["hands"])
+
+
+def test_honour_play_takes_nothing_back(store: Store) -> None:
+    """Hole: who errs in honour play takes it back before anybody can call, and nobody owns up."""
+    new = NewTable(
+        game="free-clubs", options={"enforcement": "honour"}, bots=["random"] * 2, seed=3
+    )
+    table = Table(store, open_table(store, "ada", new))
+    to_own_turn(table)
+    table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    before = store.decisions(table.row.id)
+    with pytest.raises(clubsuit.TurnError, match="cannot be proposed now"):
+        table.propose(0, "takeback")
+    assert store.decisions(table.row.id) == before
+
+
+def agreed(table: Table, kind: Any, of: int | None = None) -> None:
+    """Ada proposes something, and Bo agrees."""
+    table.propose(0, kind, of)
+    told = proposal(table)
+    assert told and (told["kind"], told["of"], told["missing"]) == (kind, of, [1])
+    same(store=table._store, table=table)
+    table.vote(1, told["number"], True)
+    assert proposal(table) is None
+    same(store=table._store, table=table)
+
+
+def ended(table: Table) -> list[int] | None:
+    """Who has agreed to the end, as all are told."""
+    told: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
+    return told
+
+
+def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
+    """Holes: a decision, of a bot too, after the end; an end that one person alone decides; a
+    record that cannot be checked, or that claims a winner."""
+    table = begun(store)
+    play_on(table, 30)
+    table.propose(0, "end")
+    assert ended(table) is None and not table.over
+    told = proposal(table)
+    assert told
+    table.vote(1, told["number"], False)
+    assert not table.over
+    agreed(table, "end")
+    assert ended(table) == [0, 1]
+    assert not table.snapshot.questions
+    ply = table.snapshot.ply
+    does: list[Callable[[], object]] = [
+        lambda: table.decide(ply, 0, "pass"),
+        lambda: table.deal(ply),
+        lambda: table.sit("cy", 2, "Cy"),
+        lambda: table.propose(0, "takeback"),
+        lambda: table.propose(1, "resume"),
+    ]
+    for one in does:
+        with pytest.raises(clubsuit.TurnError):
+            one()
+    assert table.stand_in(1, True).ply == ply
+    row = store.table(table.row.id)
+    assert row and row.summary.over and row.summary.winners is None
+    record = table.record(None)
+    assert record.winners is None
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json())
+    (verdict,) = verify_file(file)
+    assert verdict.fault is None
+
+
+def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
+    """Holes: somebody is put out of a seat who is there, or within a hand, after which they could
+    see a second one; nobody else can sit down there then."""
+    table = begun(store)
+    while not table._play.waiting:
+        play_on(table, 1)
+    with pytest.raises(clubsuit.TurnError, match="only of somebody who is away"):
+        table.propose(0, "replace", 1)
+    play_on(table, 1)
+    table.stand_in(1, True)
+    with pytest.raises(clubsuit.TurnError, match="between two hands"):
+        table.propose(0, "replace", 1)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.propose(0, "replace", 1)
+    assert table.row.seats[1].person is None and not table.is_away(1)
+    same(store, table)
+    table.sit("cy", 1, "Cy")
+    assert table.row.seats[1].person == "cy"
+    same(store, table)
+
+
+def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
+    """Hole: a vote that goes on against somebody who is there again; or past the next deal."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    table.stand_in(2, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.propose(0, "replace", 2)
+    table.stand_in(2, False)
+    assert proposal(table) is None
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    told = proposal(table)
+    assert told
+    play_on(table, 1)
+    with pytest.raises((clubsuit.TurnError, Stale)):
+        table.vote(1, told["number"], True)
+    assert table.row.seats[2].person == "cy"
+
+
+def test_hints_when_all_agree(store: Store) -> None:
+    """Hole: a hint among people that one of them does not want, or has not been asked about."""
+    table = begun(store)
+
+    def hints() -> bool:
+        return bool(json.loads(table.snapshot.texts[0])["hints"])
+
+    assert not table.gives_hints and not hints()
+    agreed(table, "hints")
+    assert table.gives_hints and hints()
+    table.propose(1, "nohints")
+    assert not table.gives_hints and not hints()
+    same(store, table)
+    agreed(table, "hints")
+    table.sit("cy", 2, "Cy")
+    assert not table.gives_hints
+    same(store, table)
+
+
+def test_no_hints_where_the_table_has_none(store: Store) -> None:
+    """Hole: an agreement over what the table was opened for."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, seed=3, hints=False)
+    table = Table(store, open_table(store, "ada", new))
+    with pytest.raises(clubsuit.TurnError, match="cannot be proposed now"):
+        table.propose(0, "hints")

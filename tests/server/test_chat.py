@@ -1,0 +1,117 @@
+"""What people say to each other at a table."""
+
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.server.chat import KEPT, LONGEST, MOST, WITHIN, Chat, Talk, talk_text
+from clubsuit.server.schema import Phrase
+from clubsuit.texts import has
+from server.browser import Browser, Line
+
+
+class Clock:
+    """A clock that goes on when it is told."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def said(text: str, phrase: str | None = None) -> str:
+    """What the others read of this."""
+    return str(Chat().say("ada", 0, "Ada", text, phrase)["text"])
+
+
+def test_what_is_written_can_be_seen() -> None:
+    """Holes: letters that turn the writing of a page round, or break its lines; an emoji in parts;
+    a line that is empty to look at."""
+    assert said("\u202egood\u2066 \tluck\nall\x00") == "good luck all"
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \U0001f3f3\ufe0f\u200d\U0001f308"
+    assert said(family) == family
+    assert said("<b>&amp;</b>") == "<b>&amp;</b>"  # the page writes text, never markup
+    assert said("x" * LONGEST) == "x" * LONGEST
+    for text, why in (("\u200b \u202e", "can be seen"), ("x" * (LONGEST + 1), str(LONGEST))):
+        with pytest.raises(clubsuit.NotationError, match=why):
+            said(text)
+    assert said("and more", "hello") == ""
+
+
+def test_who_says_too_much_waits() -> None:
+    """Hole: one player fills everybody's page, or keeps the others from writing."""
+    clock = Clock()
+    chat = Chat(clock)
+    for _ in range(MOST):
+        chat.say("ada", 0, "Ada", "la", None)
+    with pytest.raises(clubsuit.TurnError, match="wait a few seconds"):
+        chat.say("ada", 0, "Ada", "la", None)
+    chat.say("bo", 1, "Bo", "la", None)
+    assert len(chat.lines) == MOST + 1
+    clock.now = WITHIN
+    chat.say("ada", 0, "Ada", "la", None)
+
+
+def test_the_last_lines_are_kept() -> None:
+    """Hole: a chat that grows for ever."""
+    clock = Clock()
+    chat = Chat(clock)
+    for number in range(KEPT + 5):
+        clock.now += WITHIN
+        chat.say("ada", 0, "Ada", str(number), None)
+    assert [chat.lines[0]["text"], chat.lines[-1]["text"]] == ["5", str(KEPT + 4)]
+
+
+def test_what_was_said_elsewhere() -> None:
+    """Holes: a line that comes twice, or out of its order; an answer to who asks that leaves
+    something out, or tells everything again; a chat that others make grow."""
+    clock = Clock()
+    here, there = Chat(clock), Chat(clock)
+    said = [chat.say("ada", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
+    for number, line in enumerate(said):
+        line["at"] = f"2026-11-24T00:00:0{number}.000Z"
+    asked = Talk.model_validate_json(talk_text(there.lines, asks=True))
+    assert here.hear(asked) == ([said[1]], [said[0]])
+    assert here.hear(asked) == ([], [said[0]])
+    assert there.hear(Talk.model_validate_json(talk_text([said[0]]))) == ([said[0]], [])
+    assert list(here.lines) == list(there.lines) == said
+    many = [said[0] | {"text": str(number)} for number in range(KEPT + 5)]
+    here.hear(Talk.model_validate_json(talk_text(many)))
+    assert len(here.lines) == KEPT and here.lines[-1] == said[1]
+
+
+def test_phrases_are_in_the_catalogue() -> None:
+    """Hole: a phrase without words."""
+    for phrase in Phrase.__args__:  # type: ignore[attr-defined]
+        assert has(f"chat-{phrase}")
+
+
+def heard(line: Line) -> list[dict[str, Any]]:
+    """The next lines of the chat."""
+    while (message := line.receive())["type"] not in ("chat", "refused"):
+        pass
+    assert message["type"] == "chat", message
+    return list(message["lines"])
+
+
+def test_all_read_it(browser: Browser, other: Browser) -> None:
+    """Holes: who comes later has missed all; who has no seat writes; the chat changes the game, or
+    stands in it."""
+    table = browser.new_table("clubs-whist", open=True, name="Ada")
+    ada, watcher = browser.line(table), other.line(table)
+    ply = ada.receive(), watcher.receive()
+    assert ply[0]["type"] == "gathering"
+    ada.send(type="say", text=" hello \u202e<i>")
+    for line in (ada, watcher):
+        (one,) = heard(line)
+        assert (one["seat"], one["name"], one["text"]) == (0, "Ada", "hello <i>")
+    ada.send(type="say", phrase="luck")
+    assert heard(watcher)[0]["phrase"] == "luck"
+    watcher.send(type="say", text="psst")
+    refused = watcher.receive()
+    assert (refused["type"], refused["message"]["key"]) == ("refused", "server-onlooker")
+    late = other.line(table)
+    assert [one["text"] for one in heard(late)] == ["hello <i>", ""]
+    record = browser.http.get(f"/api/tables/{table}/record").text
+    assert "hello" not in record

@@ -1,0 +1,115 @@
+"""Going on on another device, by a link that works once."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.server import devices
+from clubsuit.server.storage import Store
+from server.browser import Browser
+from server.test_several import receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def code_of(browser: Browser) -> str:
+    """A code for another device of this person."""
+    answer = browser.http.post("/api/devices")
+    assert answer.status_code == 201
+    return str(answer.json()["code"])
+
+
+def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
+    """Holes: another device that is somebody else; one that takes the seat from the first."""
+    table = browser.new_table("clubs-whist", seed=1)
+    cards = browser.sit(table).view["hand"]
+    before = other.http.cookies["clubsuit"]
+    answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
+    assert answer.status_code == 204
+    assert len(answer.headers.get_list("set-cookie")) == 1
+    assert other.http.cookies["clubsuit"] == browser.http.cookies["clubsuit"] != before
+    assert other.sit(table).view["hand"] == cards
+    assert receive(browser.line(table), "view")["view"]["hand"] == cards
+
+
+def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Browser) -> None:
+    """Hole: the cookie that every newcomer gets comes after the person's, and wins."""
+    other.http.cookies.clear()
+    answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
+    assert len(answer.headers.get_list("set-cookie")) == 1
+    assert other.http.cookies["clubsuit"] == browser.http.cookies["clubsuit"]
+
+
+def test_it_works_once(store: Store) -> None:
+    """Hole: somebody who finds the link in a chat later, or is as fast as its owner."""
+    code = devices.make_link(store, "token").code
+
+    def use() -> Any:
+        try:
+            return devices.use_link(store, code)
+        except clubsuit.NotationError as error:
+            return error.reason and error.reason.key
+
+    with ThreadPoolExecutor(8) as threads:
+        got = [job.result() for job in [threads.submit(use) for _ in range(8)]]
+    assert sorted(got) == ["server-device-code"] * 7 + ["token"]
+
+
+def test_it_works_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a link that is good for ever; codes that pile up."""
+    monkeypatch.setattr(devices, "GOOD_FOR", timedelta(0))
+    old = devices.make_link(store, "token").code
+    with pytest.raises(clubsuit.NotationError, match="has been used"):
+        devices.use_link(store, old)
+    monkeypatch.undo()
+    devices.make_link(store, "token")
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM device_links").scalar() == 1
+
+
+def test_no_get_uses_it_up(browser: Browser, other: Browser) -> None:
+    """Hole: a messenger that fetches the link for a preview has used it, or has the person's
+    cookie."""
+    code = code_of(browser)
+    for path in (f"/device?{code}", "/device", f"/api/devices/here?code={code}"):
+        assert browser.http.cookies["clubsuit"] not in str(other.http.get(path).headers)
+    assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
+
+
+def test_another_site_cannot_use_it(browser: Browser, other: Browser) -> None:
+    """Hole: a page of somebody else's makes a visitor into its owner, who then sees their games."""
+    code = code_of(browser)
+    answer = other.http.post(
+        "/api/devices/here", json={"code": code}, headers={"Origin": "http://evil.example"}
+    )
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_database_gives_nobody_a_seat(store: Store, tmp_path: Path) -> None:
+    """Hole: a token or a code that can be read in the database."""
+    token = "t" * 43
+    code = devices.make_link(store, token).code
+    store.close()
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert token.encode() not in stored
+    assert code.encode() not in stored
+
+
+@pytest.mark.parametrize("code", ["", "x", "é" * 30, "x" * 100])
+def test_what_is_no_code(other: Browser, code: str) -> None:
+    """Hole: a wrong code that is a fault of the server, or says nothing."""
+    answer = other.http.post("/api/devices/here", json={"code": code})
+    assert answer.status_code == 422
+    assert answer.json()["message"]["key"] == "server-device-code"

@@ -1,0 +1,254 @@
+"""One's own games: kept, taken along, deleted; alone and at a table with others."""
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+from websockets.exceptions import ConnectionClosed
+
+import clubsuit
+from clubsuit.lab import check_file
+from clubsuit.server import keeping
+from clubsuit.server.leases import Leases
+from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
+from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
+from server.browser import Browser
+from server.test_several import begin, begun, copy, open_one, play_on, receive
+from server.test_storage import NEW
+
+
+@pytest.fixture
+def store(database: Path | str) -> Iterator[Store]:
+    """An empty database, of both kinds."""
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def rows(store: Store) -> list[int]:
+    """How many rows there are of tables, seats and decisions."""
+    with store.reading() as connection:
+        return [len(connection.execute(part.select()).all()) for part in (GAMES, SEATS, DECISIONS)]
+
+
+def test_a_table_of_ones_own_is_gone(store: Store) -> None:
+    """Holes: a deleted game whose cards are still in the database; another's goes with it."""
+    kept, mine = open_table(store, "other", NEW), open_table(store, "me", NEW)
+    before = rows(store)
+    assert not keeping.give_up(store, kept.id, "me")
+    assert rows(store) == before
+    assert keeping.give_up(store, mine.id, "me")
+    assert rows(store) == [1, 3, 1]
+    assert store.table(mine.id) is None
+    assert not keeping.give_up(store, mine.id, "me")
+
+
+def _emptied(part: sql.Table, connection: sql.Connection) -> None:
+    connection.execute(part.delete())
+
+
+def test_tables_never_begun_go(store: Store) -> None:
+    """Bug: nothing was ever removed. Holes: a game that has begun, a table that friends still
+    wait at, or somebody looks at, is removed."""
+    waiting, looked_at, played = open_one(store), open_one(store), begun(store)
+    later = datetime.now(UTC) + keeping.NEVER_BEGUN
+    assert keeping.remove_never_begun(store, later - timedelta(minutes=1)) == []
+    leases = Leases(store)
+    leases.beat({looked_at.row.id: frozenset({"ada"})})
+    later += timedelta(minutes=1)
+    assert keeping.remove_never_begun(store, later) == [waiting.row.id]
+    assert store.table(waiting.row.id) is None
+    assert not store.decisions(waiting.row.id)
+    leases.release()
+    assert keeping.remove_never_begun(store, later) == [looked_at.row.id]
+    assert keeping.remove_never_begun(store, later) == []
+    assert store.table(played.row.id)
+    with pytest.raises(Damaged):
+        waiting.sit("bo", 1, "Bo")
+
+
+def test_decisions_of_a_kept_table_stay(store: Store) -> None:
+    """Hole: since whole tables may go, a single decision may."""
+    open_table(store, "me", NEW)
+    for part in (DECISIONS, GAMES):
+        with pytest.raises(IntegrityError):
+            store.write(partial(_emptied, part))
+    assert rows(store) == [1, 3, 1]
+
+
+def between_hands(store: Store) -> Table:
+    """A table of Ada's and Bo's whose first hand is over."""
+    table = begun(store, target=1000)
+    while not table._play.waiting:
+        play_on(table, 1)
+    return table
+
+
+def test_not_within_a_hand(store: Store) -> None:
+    """Hole: who deletes a game and comes back by its link sees a second hand of cards."""
+    table = begun(store)
+    with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
+        keeping.give_up(store, table.row.id, "bo")
+    assert store.tables_of("bo", 9)[0].seats == table.row.seats
+
+
+def test_others_keep_their_game(store: Store) -> None:
+    """Holes: one player's deleting takes the game from the others; they wait for who has left;
+    the seat is nobody's, or still the person's."""
+    table = between_hands(store)
+    elsewhere = copy(store, table)
+    assert keeping.give_up(store, table.row.id, "ada")
+    assert store.tables_of("ada", 9) == []
+    assert record_of(store, table.row.id, "ada") is None
+    (row,) = store.tables_of("bo", 9)
+    assert (row.bots[0], row.bots[1], row.owner) == ("strong", None, "gone")
+    elsewhere.catch_up()
+    assert elsewhere.row == row == copy(store, table).row
+    play_on(elsewhere, 5)
+    assert keeping.give_up(store, table.row.id, "bo")
+    assert rows(store) == [0, 0, 0]
+
+
+def test_a_finished_game_was_played_by_people(store: Store) -> None:
+    """Holes: a game in which a bot seems to have sat, since a person has deleted it; a table that
+    is kept for people who have gone."""
+    table = begun(store, target=1)
+    while not table.row.summary.over and not table._play.over:
+        play_on(table, 1)
+    record = table.whole().to_json()
+    for person in ("ada", "bo"):
+        row = store.table(table.row.id)
+        assert row is not None and row.people == 2
+        assert keeping.give_up(store, table.row.id, person)
+        if person == "ada":
+            assert copy(store, table).whole().to_json() == record
+            assert store.tables_of("gone", 9) == []
+    assert rows(store) == [0, 0, 0]
+
+
+def test_a_name_goes_too(store: Store) -> None:
+    """Hole: who wants to be forgotten still stands in the games of others, or in their events."""
+    table = begun(store)
+    own = open_table(store, "bo", NEW)
+    assert sorted(keeping.forget(store, "bo")) == sorted([table.row.id, own.id])
+    (row,) = store.tables_of("ada", 9)
+    assert row.players[1] == "Guest"
+    texts = [decision.text for decision in store.decisions(row.id)]
+    assert not any("Bo" in text or '"bo"' in text for text in texts)
+    assert store.table(own.id) is None
+
+
+def test_a_decision_in_between(store: Store) -> None:
+    """Hole: somebody decides while another leaves, and both are the same entry."""
+    table = between_hands(store)
+    now = table.snapshot
+    keeping.give_up(store, table.row.id, "bo")
+    with pytest.raises(Stale):
+        table.deal(now.ply)
+    assert table.row.seats[1].person is None
+
+
+def test_a_table_that_is_gone_takes_nothing(store: Store) -> None:
+    """Holes: a process that has it in memory plays on at a table that has been deleted; it begins
+    the game anew, and asks a page for its string for ever."""
+    table = open_one(store)
+    keeping.give_up(store, table.row.id, "ada")
+    for _ in range(2):
+        with pytest.raises(Damaged):
+            table.sit("bo", 1, "Bo")
+    assert rows(store) == [0, 0, 0]
+
+
+# ---- through the server ----------------------------------------------------------------
+
+
+def exported(browser: Browser) -> dict[str, Any]:
+    """What somebody takes along, by table."""
+    answer = browser.http.get("/api/me/export")
+    assert answer.headers["content-disposition"].endswith('"clubsuit.jsonl"')
+    first, *lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert first == {"account": None}
+    return {line["table"]["id"]: line["record"] for line in lines}
+
+
+def test_all_ones_own_and_nobody_elses(browser: Browser, other: Browser) -> None:
+    """Holes: games of others among one's own, to see, to take along or to delete."""
+    mine, theirs = (one.new_table("clubs-whist", seed=1) for one in (browser, other))
+    assert exported(browser).keys() == {mine}
+    assert browser.http.delete(f"/api/tables/{theirs}").status_code == 404
+    assert browser.http.delete("/api/me").status_code == 204
+    assert exported(other).keys() == {theirs}
+    assert browser.http.get(f"/api/tables/{mine}/record").status_code == 404
+
+
+def test_what_is_taken_along_tells_no_card(browser: Browser, other: Browser) -> None:
+    """Hole: the download of a game that goes on shows what the others hold."""
+    table = browser.new_table("clubs-whist", name="Ada", options={"target": 40}, open=True)
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    begin([ada, bo])
+    for line, one, seat in ((ada, browser, 0), (bo, other, 1)):
+        if not line.view:
+            receive(line, "view")
+        record = exported(one)[table]
+        assert record["view"] == seat
+        assert record["winners"] is None
+        hands = record["hands"][0]["deal"]["hands"]
+        assert [set(hand) == {"?"} for hand in hands] == [n != seat for n in range(3)]
+        assert "secret" not in (record["fairness"] or {}) or not record["fairness"]["secret"]
+
+
+def test_a_finished_game_is_taken_along_whole(browser: Browser, tmp_path: Path) -> None:
+    """Hole: a download that cannot be read again."""
+    table = browser.new_table("clubs-whist", options={"target": 1}, seed=3)
+    browser.sit(table).play_until(lambda view: view["phase"] == "over")
+    file = tmp_path / "mine.jsonl"
+    file.write_text(json.dumps(exported(browser)[table]))
+    assert check_file(file).fault is None
+
+
+def test_more_than_one_page(browser: Browser) -> None:
+    """Hole: games that nobody finds again since there are too many."""
+    tables = [browser.new_table("clubs-whist", seed=1) for _ in range(62)]
+    first = browser.http.get("/api/tables").json()
+    more = browser.http.get("/api/tables", params={"before": first[-1]["updated"]}).json()
+    assert [one["id"] for one in first + more] == tables[::-1]
+    assert exported(browser).keys() == set(tables)
+
+
+def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
+    """Holes: a window at a table that is gone; friends who are not told that one has left."""
+    own = browser.new_table("clubs-whist", seed=1)
+    line = browser.sit(own)
+    assert browser.http.delete(f"/api/tables/{own}").status_code == 204
+    with pytest.raises(ConnectionClosed, match="1013"):
+        while True:
+            line.receive()
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    while receive(ada, "gathering")["people"]["seats"][1]["name"] != "Bo":
+        pass
+    assert other.http.delete("/api/me").status_code == 204
+    while (seen := receive(ada, "gathering")["people"]["seats"][1])["person"]:
+        pass
+    assert seen["name"] == "Guest"
+    assert receive(bo, "gathering")["people"]["seat"] is None
+
+
+def test_who_is_forgotten_is_somebody_new(browser: Browser) -> None:
+    """Hole: the next game is again under the old name of the database."""
+    before = browser.http.cookies["clubsuit"]
+    answer = browser.http.delete("/api/me")
+    assert len(answer.headers.get_list("set-cookie")) == 1
+    assert browser.http.cookies["clubsuit"] != before

@@ -1,0 +1,207 @@
+"""Tables that everybody finds, their finished games, and tables without hurry."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+import clubsuit
+from clubsuit.lab import verify_file
+from clubsuit.server.live import Line as OpenLine
+from clubsuit.server.live import Room, Threads
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import GAMES, Store
+from clubsuit.server.tables import Table, open_table
+from clubsuit.server.warming import Warming
+from server.browser import Browser, Line
+from server.test_several import begin, receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def alone(browser: Browser, table: str) -> Line:
+    """A line to an open table whose game has been begun by its owner alone."""
+    line = browser.line(table)
+    receive(line, "gathering")
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string="0" * 64)
+    receive(line, "view")
+    return line
+
+
+def play_out(line: Line) -> None:
+    """To the end of the game."""
+    line.play_until(lambda view: view["phase"] == "over")
+
+
+def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
+    """Hole: a table for friends, or for one person alone, that strangers find."""
+    friends = browser.new_table("clubs-whist", open=True)
+    own = browser.new_table("clubs-whist", seed=1)
+    table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
+
+    def listed(browser: Browser) -> dict[str, Any]:
+        return {table["id"]: table for table in browser.http.get("/api/tables/listed").json()}
+
+    assert not {friends, own} & listed(other).keys()
+    found = listed(other)[table]
+    assert (found["people"], found["free"]) == (["Ada"], 3)
+    assert table not in listed(browser)  # their own, found elsewhere
+    line = other.line(table)
+    receive(line, "gathering")
+    line.send(type="sit", seat=1, name="Bo")
+    receive(line, "gathering")
+    assert table not in listed(other)
+
+
+def test_a_closed_table_is_not_listed(store: Store) -> None:
+    """Hole: a table in the list that nobody may look at."""
+    new = NewTable(game="clubs-whist", bots=["rule", "rule"], listed=True)
+    with pytest.raises(clubsuit.NotationError, match="others may join"):
+        open_table(store, "ada", new)
+
+
+@pytest.mark.parametrize(
+    ("pace", "updated", "found"),
+    [
+        ("live", "2026-01-01T10:30", True),
+        ("live", "2026-01-01T09:30", False),
+        ("days", "2026-01-01T09:30", True),
+        ("days", "2025-12-01T09:30", False),
+    ],
+)
+def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> None:
+    """Hole: a list full of tables that everybody has left (hanabi-live #1010)."""
+    bots = ["rule", "rule"]
+    new = NewTable(game="clubs-whist", bots=bots, open=True, listed=True, pace=pace)
+    open_table(store, "ada", new)
+    with store._engine.begin() as connection:
+        connection.execute(GAMES.update().values(updated=updated))
+    since = {"live": "2026-01-01T10:00", "days": "2025-12-25T10:00"}
+    assert bool(store.listed(since, 9)) == found
+
+
+def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
+    """Holes: records that do not verify; the record of a game that goes on, or was not listed."""
+    tables = [
+        browser.new_table("clubs-whist", options={"target": 1}, open=True, listed=listed)
+        for listed in (True, False, True, True)
+    ]
+    for table in tables[:3]:
+        play_out(alone(browser, table))
+    alone(browser, tables[3])
+    text = other.http.get("/api/games/clubs-whist/records.jsonl").text
+    lines = text.splitlines()
+    assert len(lines) == 2
+    file = tmp_path / "games.jsonl"
+    file.write_text(text)
+    assert [verdict.fault for verdict in verify_file(file)] == [None, None]
+    played = [json.loads(line)["played"] for line in lines]
+    assert played == sorted(played, reverse=True)
+    for query, expected in ((f"before={played[0]}", lines[1:]), ("limit=1", lines[:1])):
+        answer = other.http.get(f"/api/games/clubs-whist/records.jsonl?{query}")
+        assert answer.text.splitlines() == expected
+    assert other.http.get("/api/games/ruby-dame/records.jsonl").text == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("chess/records.jsonl", 404),
+        ("clubs-whist/records.jsonl?limit=0", 422),
+        ("clubs-whist/records.jsonl?limit=100000", 422),
+    ],
+)
+def test_records_that_are_not_given(other: Browser, path: str, status: int) -> None:
+    """Hole: somebody takes all games at once."""
+    assert other.http.get(f"/api/games/{path}").status_code == status
+
+
+def tables_of(browser: Browser) -> list[Any]:
+    return [(one["people"], one["your_turn"]) for one in browser.http.get("/api/tables").json()]
+
+
+def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
+    """Hole: a list that calls somebody to a table where another has to decide."""
+    table = browser.new_table("ruby-dame", open=True)
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    assert tables_of(browser) == tables_of(other) == [(2, False)]
+    begin([ada, bo])
+    for _ in range(6):
+        for line in (ada, bo):
+            while line.ply < max(ada.ply, bo.ply):
+                line.receive()
+        while ada.view["turn"] not in (0, 1):
+            ada.receive()
+            bo.receive()
+        turn = ada.view["turn"]
+        assert (tables_of(browser), tables_of(other)) == ([(2, turn == 0)], [(2, turn == 1)])
+        (ada, bo)[turn].act((ada, bo)[turn].any_action())
+        for line in (ada, bo):
+            line.next_view()
+
+
+def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
+    """Hole: a game that stands still between two hands, since it is nobody's turn."""
+    table = browser.new_table("clubs-whist", options={"target": 1000}, open=True)
+    line = alone(browser, table)
+    line.play_until(lambda view: view["phase"] == "scored")
+    assert tables_of(browser) == [(1, True)]
+
+
+@pytest.mark.parametrize("pace", ["live", "days"])
+def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
+    """Hole: a bot that decides for somebody who was to have days."""
+    new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, pace=pace)
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+
+    async def waits() -> bool:
+        room = Room(table, cast(Threads, None), cast(Warming, None))
+        room.enter(OpenLine(cast(WebSocket, None), "ada"))
+        room._watch_seats()
+        waiting = list(room._absences.values())
+        for task in waiting:
+            task.cancel()
+        return bool(waiting)
+
+    assert asyncio.run(waits()) == (pace == "live")
+
+
+def test_people_who_are_never_there_together(browser: Browser, other: Browser) -> None:
+    """Hole: a game by turns of days that does not go on while nobody, or only one, is there."""
+    table = browser.new_table("clubs-whist", open=True, pace="days")
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    begin([ada, bo])
+    for line in (ada, bo):
+        line.socket.close()
+    decided = 0
+    while not line.hand_over:
+        for person in (browser, other):
+            line = person.line(table)
+            receive(line, "view")
+            if line.my_turn and tables_of(person) == [(2, True)]:
+                line.act(line.any_action())
+                line.next_view()
+                decided += 1
+            line.socket.close()
+            if line.hand_over:
+                break
+    assert decided >= 20

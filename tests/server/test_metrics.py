@@ -1,0 +1,115 @@
+"""What a host measures and collects: health, numbers, logs; nothing of it tells of a person."""
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client import REGISTRY, generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from clubsuit.errors import NotationError
+from clubsuit.games import REGISTRY as GAMES
+from clubsuit.server.faults import log_as_json, log_fault
+from clubsuit.server.metrics import served
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, answer, kind_of_entry, open_table
+from server.browser import Server
+from server.services import Postgres, free_port
+
+KINDS = {"person", "bot", "deal", "event"}
+
+
+def counted() -> dict[tuple[str, str], float]:
+    """Decisions by game and kind."""
+    return {
+        (sample.labels["game"], sample.labels["by"]): sample.value
+        for family in REGISTRY.collect()
+        for sample in family.samples
+        if sample.name == "clubsuit_decisions_total"
+    }
+
+
+def test_numbers_without_secrets(tmp_path: Path) -> None:
+    """Holes: a table's name, a player or a card among the numbers; decisions not counted."""
+    before = counted()
+    store = Store(tmp_path)
+    new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1, name="Ada Lovelace")
+    table = Table(store, open_table(store, "ada", new))
+    while table.snapshot.views[0].turn is not None:
+        view = table.snapshot.views[0]
+        if view.turn == 0:
+            table.decide(table.snapshot.ply, 0, view.legal()[0])
+        else:
+            question = table.snapshot.questions[0]
+            text = answer(question)
+            assert text
+            table.decide(question.ply, question.seat, text, question.bot)
+    stored = Counter(kind_of_entry(decision) for decision in store.decisions(table.row.id))
+    store.close()
+    for kind in ("person", "bot"):
+        one = "clubs-whist", kind
+        assert counted()[one] - before.get(one, 0.0) == stored[kind] > 0
+    text = generate_latest(REGISTRY).decode()
+    assert table.row.id not in text and "Ada" not in text
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            if sample.name.startswith("clubsuit_decisions"):
+                assert sample.labels["game"] in GAMES and sample.labels["by"] in KINDS
+
+
+def test_where_numbers_are_served() -> None:
+    """Holes: a door that stays open; a wrong address that ends in a traceback."""
+    port = free_port()
+    with served(f"127.0.0.1:{port}"):
+        assert "clubsuit_lines" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        with pytest.raises(NotationError, match="cannot be served"), served(str(port)):
+            pass
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://127.0.0.1:{port}/metrics")
+    for wrong in ("port", "127.0.0.1:", "1:99999999"):
+        with pytest.raises(NotationError, match="such as 9182"), served(wrong):
+            pass
+
+
+@pytest.fixture
+def clean_log() -> Iterator[None]:
+    """The log as it was before, afterwards."""
+    before, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = before
+    logging.root.setLevel(level)
+
+
+def test_log_for_programs(clean_log: None, capsys: pytest.CaptureFixture[str]) -> None:
+    """Holes: a log that programs cannot read; one by which its reader sits down at a table."""
+    log_as_json()
+    log_fault("GET '/api/tables/Zt3qXb8Qm1Lp0aVd/record'", ValueError("SECRET 9H"))
+    logging.getLogger("another").warning("of others")
+    ours, others = map(json.loads, capsys.readouterr().err.splitlines())
+    assert ours["level"] == "error" and others["event"] == "of others"
+    assert ours["event"].startswith("GET '/api/tables/Zt3qXb…/record': ValueError")
+    assert "SECRET" not in ours["event"] and "8Qm1" not in ours["event"]
+
+
+def test_health_and_readiness(
+    launch: Callable[[], Server], tmp_path: Path, postgres: Postgres
+) -> None:
+    """Hole: a proxy that sends people to a process without its database."""
+    log = tmp_path / "log"
+    log.touch()
+    server = Server(launch()._launcher, tmp_path, log, database=postgres.url)
+    try:
+        assert httpx.get(f"{server.url}/api/ready").json() == {"status": "ok"}
+        postgres.stop()
+        refused = httpx.get(f"{server.url}/api/ready", timeout=60)
+        assert (refused.status_code, refused.json()) == (503, {"status": "no database"})
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
+        postgres.start()
+        assert httpx.get(f"{server.url}/api/ready").status_code == 200
+    finally:
+        server.kill()

@@ -1,0 +1,128 @@
+"""How often something may be asked from an address, and files that others cannot push out."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+
+from clubsuit.record import Record
+from clubsuit.server import accounts, often, people, uploads
+from clubsuit.server.app import create_app
+from clubsuit.server.keeping import forget
+from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.reviews import Reviews
+from clubsuit.server.storage import Store
+from server.test_review import whole_game
+
+TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
+
+
+def test_each_address_is_counted() -> None:
+    """Hole: one machine tries a password with all names, or makes thousands of accounts."""
+    for address in ("a", "a", "b"):
+        limit("2/hour", "test", address)
+    with pytest.raises(TooOften) as refused:
+        limit("2/hour", "test", "a")
+    assert 3590 <= refused.value.wait_s <= 3601
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses(host: str, address: str) -> None:
+    """Hole: whoever has IPv6 has 2^64 addresses."""
+    scope = {"type": "http", "client": (host, 1), "headers": []}
+    assert address_of(HTTPConnection(scope)) == address
+
+
+def test_cookies_are_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: 3,975 tables in ten seconds, each by somebody new; 320 at once passed a limit of 200."""
+    monkeypatch.setattr(often, "TABLES_OF_ADDRESS", "20/hour")
+    app = create_app(tmp_path)
+
+    async def ask() -> list[httpx.Response]:
+        transport = httpx.ASGITransport(app, client=("203.0.113.9", 1))
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as http,
+        ):
+
+            async def somebody_new() -> httpx.Response:
+                cookie = {"Cookie": f"clubsuit={people.new_token()}"}
+                return await http.post("/api/tables", json=TABLE, headers=cookie)
+
+            return await asyncio.gather(*(somebody_new() for _ in range(32)))
+
+    answers = asyncio.run(ask())
+    opened = [answer for answer in answers if answer.status_code == 201]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert (len(opened), len(refused)) == (20, 12)
+    assert refused[0].json()["message"]["key"] == "server-often"
+    assert int(refused[0].headers["Retry-After"]) > 3500
+
+
+# ---- files to review -----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """A finished game."""
+    return str(whole_game("clubs-whist", target=1).to_json())
+
+
+def test_strangers_push_nobodys_file_out(database: Path | str, text: str) -> None:
+    """Bug: seventeen strangers' files removed one's own. Hole: another process has it not."""
+    with closing(Store(database)) as store, closing(Store(database)) as other:
+        kept = Reviews(store)
+        mine = kept.add("me", text.encode())
+        for number in range(40):
+            kept.add(f"stranger {number}", text.encode())
+        for reviews in (kept, Reviews(other)):
+            source = reviews.file("me", mine)
+            assert source and source.record.hands == Record.from_json(text).hands
+        assert kept.file("you", mine) is None
+
+
+def test_who_sends_many_keeps_the_newest(database: Path | str, text: str) -> None:
+    """Hole: every file that was ever sent stays."""
+    with closing(Store(database)) as store:
+        for number in range(uploads.OF_PERSON + 2):
+            uploads.keep(store, "me", str(number), text.encode())
+        uploads.keep(store, "me", "2", text.encode())  # sent again: the newest now
+        uploads.keep(store, "me", "new", text.encode())
+        kept = [n for n in range(20) if uploads.text_of(store, "me", str(n)) is not None]
+        assert kept == [2, *range(4, uploads.OF_PERSON + 2)]
+
+
+def test_files_go_with_their_person(database: Path | str, text: str) -> None:
+    """Holes: what is left of somebody who has deleted everything; a guest's files that an account
+    does not take along."""
+    with closing(Store(database)) as store:
+        for name in ("both", "one"):
+            uploads.keep(store, "guest", name, text.encode())
+        token = people.new_token()
+        account = accounts.Account("ada", "Ada", "ada", "hash")
+        uploads.keep(store, "ada", "both", text.encode())
+        accounts.register(store, account, "guest", token)
+        assert uploads.text_of(store, "guest", "one") is None
+        assert uploads.text_of(store, "ada", "one") and uploads.text_of(store, "ada", "both")
+        forget(store, "ada")
+        assert uploads.text_of(store, "ada", "one") is None
+
+
+def test_old_files_go(database: Path | str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a database that only grows."""
+    with closing(Store(database)) as store:
+        uploads.keep(store, "me", "old", text.encode())
+        monkeypatch.setattr(uploads, "KEPT_FOR", -uploads.KEPT_FOR)
+        uploads.keep(store, "you", "new", text.encode())
+        assert uploads.text_of(store, "me", "old") is None

@@ -1,0 +1,166 @@
+"""What those see who only look on: as the table was opened, and as players agree."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import ONLOOKER
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import EVENT, Store, read_event
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table, open_table
+from server.browser import Browser
+from server.test_several import ADA, BO, begin, copy, play_on, receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def begun(store: Store, watch: Any, game: str = "clubs-whist", **options: Any) -> Table:
+    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
+    bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
+    new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    for seat, string in enumerate((ADA, BO)):
+        table.promise(seat, promise_of(string))
+    for seat, string in enumerate((ADA, BO)):
+        table.add_string(seat, string)
+    return table
+
+
+def seen(table: Table) -> dict[str, Any]:
+    """What an onlooker is told."""
+    told: dict[str, Any] = json.loads(table.snapshot.texts[ONLOOKER])
+    return told
+
+
+@pytest.mark.parametrize("watch", ["public", "late", "seat"])
+def test_nothing_without_consent(store: Store, watch: str) -> None:
+    """Hole: a card of the hand that is played, told to who looks on, where nobody has agreed."""
+    table = begun(store, watch)
+    for _ in range(15):
+        view = seen(table)["view"]
+        assert (view["seat"], view["hand"], view["choices"]) == (-1, [], None)
+        play_on(table, 1)
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_player_agrees(store: Store, game: str) -> None:
+    """Holes: another's cards than those of who has agreed; choices for who has none; words to the
+    wrong person; consent that is not in the log, or stays when it is taken back."""
+    table = begun(store, "seat", game)
+    for _ in range(5):
+        play_on(table, 1)
+    table.show(1, True)
+    for _ in range(20):
+        told, theirs = seen(table)["view"], table._play.view(1).to_dict()
+        public = table._play.onlooker().to_dict()
+        assert told["hand"] == theirs["hand"]
+        assert (told["choices"], told["calls"]) == (None, [])
+        assert told["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
+        play_on(table, 1)
+    assert copy(store, table).snapshot.texts == table.snapshot.texts
+    assert [seat["shown"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
+    table.show(1, False)
+    assert seen(table)["view"]["hand"] == []
+    events = [read_event(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
+    assert [one["on"] for one in events if one["event"] == "show"] == [True, False]
+
+
+def test_who_shows(store: Store) -> None:
+    """Holes: two hands for who looks on; a table where nobody was to show any; doubled news."""
+    table = begun(store, "seat")
+    table.show(0, True)
+    ply = table.snapshot.ply
+    table.show(0, True)
+    table.show(1, False)
+    assert table.snapshot.ply == ply
+    with pytest.raises(clubsuit.TurnError, match="Ada shows their cards"):
+        table.show(1, True)
+    for watch in ("public", "late"):
+        with pytest.raises(clubsuit.TurnError, match="nobody shows their cards"):
+            begun(store, watch).show(0, True)
+
+
+def test_consent_ends_with_the_seat(store: Store) -> None:
+    """Hole: somebody takes a seat and is watched, since the one before had agreed."""
+    table = begun(store, "seat")
+    table.show(1, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.rise("bo")
+    table.sit("cy", 1, "Cy")
+    play_on(table, 2)
+    assert seen(table)["view"]["hand"] == []
+    assert copy(store, table).snapshot.texts == table.snapshot.texts
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_one_hand_late(store: Store, game: str) -> None:
+    """Holes: the hand that is played, or other cards than were dealt; players who are told too."""
+    table = begun(store, "late", game)
+    dealt: list[Any] = []
+    for _ in range(3):
+        dealt.append([table._play.view(seat).hand for seat in range(len(table.row.seats))])
+        while not table._play.waiting and not table._play.over:
+            assert seen(table)["people"]["last_hand"] == (dealt[-2] if len(dealt) > 1 else None)
+            assert json.loads(table.snapshot.texts[0])["people"]["last_hand"] is None
+            play_on(table, 1)
+        if table._play.over:
+            break
+        assert seen(table)["people"]["last_hand"] != dealt[-1]
+        play_on(table, 1)
+    assert copy(store, table).snapshot.texts == table.snapshot.texts
+
+
+def test_over_the_socket(browser: Browser, other: Browser) -> None:
+    """Holes: an onlooker who lets others see; hints or choices by way of another's view."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
+    ada = browser.line(table)
+    receive(ada, "gathering")
+    ada.send(type="start")
+    receive(ada, "commitment")
+    ada.send(type="string", string=ADA)
+    receive(ada, "view")
+    stranger = other.line(table)
+    receive(stranger, "view")
+    stranger.send(type="show", on=True)
+    assert receive(stranger, "refused")["message"]["key"] == "server-onlooker"
+    ada.send(type="show", on=True)
+    while not receive(stranger, "view")["view"]["hand"]:
+        pass
+    assert stranger.view["hand"] == ada.view["hand"]
+    stranger.send(type="hint", id=1)
+    assert receive(stranger, "advice")["suggestions"] == []
+    stranger.send(type="match", id=2, cards=stranger.view["hand"][:1])
+    assert receive(stranger, "matches")["actions"] == []
+    stranger.send(type="act", ply=stranger.ply, action="keep")
+    assert receive(stranger, "refused")["message"]["key"] == "server-onlooker"
+
+
+def test_begin_is_shared(browser: Browser, other: Browser) -> None:
+    """Hole: what was agreed before the first deal is forgotten by it."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    bo.send(type="show", on=True)
+    assert receive(bo, "gathering")["people"]["seats"][1]["shown"]
+    begin([ada, bo])
+    stranger = Browser(browser.server)
+    view = receive(stranger.line(table), "view")["view"]
+    assert set(view["hand"]) <= set(bo.view["hand"]) and view["hand"]
+    stranger.close()

@@ -1,0 +1,149 @@
+"""Programs of others, which come in by the door that people use."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from clubsuit.actions import Move
+from clubsuit.server.schema import ClientMessage
+from server.browser import Browser, Line, Server
+from server.test_several import begin, receive
+
+DOCS = Path(__file__).parents[2] / "docs" / "programs.md"
+
+
+class Program(Browser):
+    """As a program comes in: with a token in a header, and no cookie."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.http.cookies.clear()
+        token = self.http.post("/api/programs").json()["token"]
+        self.http.cookies.clear()
+        self.auth = {"Authorization": f"Bearer {token}"}
+        self.http.headers.update(self.auth)
+
+    def line(self, table: str, query: str = "", **headers: str) -> Line:
+        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+        more = {**self.auth, **headers}
+        return Line(self._open.enter_context(connect(url, additional_headers=more)))
+
+
+@pytest.fixture
+def program(server: Server) -> Any:
+    """A program that has a token."""
+    program = Program(server)
+    yield program
+    program.close()
+
+
+def written(server: Server, folder: Path) -> Path:
+    """The example of the docs, as somebody has copied it."""
+    (code,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    assert code.count("\n") < 55, "an example is to be short"
+    file = folder / "program.py"
+    file.write_text(code.replace("127.0.0.1:2582", server.url.removeprefix("http://")))
+    return file
+
+
+def test_the_example_plays_a_game(server: Server, tmp_path: Path) -> None:
+    """Hole: docs with a program that does not run, or does not come to the end of a game."""
+    file = written(server, tmp_path)
+    told = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=600)
+    assert (told.stderr, set(json.loads(told.stdout)) <= {0, 1, 2}) == ("", True)
+
+
+def test_the_example_sits_down_with_a_person(
+    server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    """Holes: a program that cannot come to a table of people; people who do not know that it is
+    one."""
+    table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
+    ada = browser.line(table)
+    receive(ada, "gathering")
+    with subprocess.Popen([sys.executable, written(server, tmp_path), table]) as robo:
+        seats = receive(ada, "gathering")["people"]["seats"]
+        assert [(one["name"], one["program"]) for one in seats[:2]] == [
+            ("Ada", False),
+            ("Robo", True),
+        ]
+        begin([ada])
+        ada.play_until(lambda view: view["phase"] == "over")
+        assert robo.wait(600) == 0
+    assert all(json.loads(text)["actions"] is None for text in ada.raw if '"type":"view"' in text)
+
+
+def test_actions_are_all_that_is_legal(program: Program) -> None:
+    """Holes: an action that is listed and refused, or legal and not listed; a program's table of
+    its own that does not know it as one."""
+    table = program.new_table("ruby-dame", seed=3)
+    line = program.line(table)
+    receive(line, "view")
+    for _ in range(10):
+        while not line.my_turn:
+            line.receive()
+        listed = json.loads(line.raw[-1])["actions"]
+        cards = {card for text in listed for card in Move(text).cards}
+        assert cards == set(line.view["choices"]["cards"])
+        line.act(listed[-1])
+        line.next_view()
+        assert line.my_turn or json.loads(line.raw[-1])["actions"] == []
+
+
+def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) -> None:
+    """Holes: one token that shows another's tables; a cookie for who needs none, or a cookie that
+    is taken for a program's token."""
+    table = program.new_table("clubs-whist", seed=1)
+    assert [one["id"] for one in program.http.get("/api/tables").json()] == [table]
+    assert not program.http.cookies
+    assert browser.http.get("/api/tables").json() == []
+    assert browser.http.get(f"/api/tables/{table}/record").status_code == 404
+
+
+def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Browser) -> None:
+    """Hole: a program that has lost its line comes back as a person, without its actions."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    ada, first = browser.line(table), program.line(table)
+    first.send(type="sit", seat=1, name="Robo")
+    while receive(ada, "gathering")["people"]["seats"][1]["name"] != "Robo":
+        pass
+    begin([ada, first])
+    first.socket.close()
+    again = program.line(table)
+    told = receive(again, "view")
+    assert (told["people"]["seat"], told["actions"] is None) == (1, False)
+
+
+@pytest.mark.parametrize("header", ["Bearer x", "Basic YTpi", "Bearer", "Bearer " + "é" * 43])
+def test_what_is_no_token(server: Server, header: str) -> None:
+    """Hole: a wrong header that makes somebody new in silence, at whose tables nothing is."""
+    auth = {b"Authorization": header.encode("latin-1")}
+    with httpx.Client(base_url=server.url) as http:
+        answer = http.get("/api/tables", headers=auth)
+        assert answer.status_code == 401
+        assert answer.json()["message"]["key"] == "server-token"
+    with pytest.raises(InvalidStatus):
+        connect(
+            f"{server.url.replace('http', 'ws', 1)}/api/tables/x/live",
+            additional_headers={"Authorization": "Bearer x"},
+        )
+
+
+def test_schemas_of_the_messages(server: Server) -> None:
+    """Hole: messages that a program's author can only guess."""
+    with httpx.Client(base_url=server.url) as http:
+        told = http.get("/api/messages.json").json()
+        paths = http.get("/api/openapi.json").json()["paths"]
+    ours: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+    assert told["to_server"] == ours.json_schema(mode="serialization")
+    assert {"view", "gathering", "refused"} <= told["to_client"]["discriminator"]["mapping"].keys()
+    assert {"/api/programs", "/api/messages.json", "/api/tables"} <= paths.keys()

@@ -1,0 +1,181 @@
+"""What one person, or one program, can ask of the server, and how it may be called."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from clubsuit.errors import Reason
+from clubsuit.server import app as application
+from clubsuit.server import live
+from clubsuit.server.app import create_app
+from clubsuit.server.live import BOT_THREADS, HINT_THREADS, LOOK_UP_THREADS, Rooms, Threads
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, open_table
+from clubsuit.server.warming import Warming
+from server.browser import Browser, Server
+
+
+class Held:
+    """Work that goes on until it is let go."""
+
+    def __init__(self) -> None:
+        self._go = threading.Event()
+        self._lock = threading.Lock()
+        self.begun = 0
+
+    def __call__(self, *_: Any) -> None:
+        with self._lock:
+            self.begun += 1
+        assert self._go.wait(60)
+
+    def let_go(self) -> None:
+        """All of it ends."""
+        self._go.set()
+
+
+@pytest.fixture
+def held() -> Iterator[Held]:
+    """Let go at the end, however the test ends."""
+    held = Held()
+    yield held
+    held.let_go()
+
+
+async def until_begun(held: Held, number: int) -> None:
+    """Until this number is at work, and whoever else could begin has had the time for it."""
+    while held.begun < number:
+        await asyncio.sleep(0.001)
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+
+
+def test_hints_hold_up_no_table(held: Held) -> None:
+    """Bug: hints shared four threads with the bots, without a limit for anybody: sixteen windows
+    asking in a loop took another table's round from 7 ms to 2.9 s."""
+
+    async def ask() -> None:
+        threads = Threads(Warming().gate)
+        asked = [asyncio.create_task(threads.hint("ada", held)) for _ in range(16)]
+        await until_begun(held, 1)
+        assert held.begun == 1
+        others = [asyncio.create_task(threads.hint(f"other {n}", held)) for n in range(16)]
+        await until_begun(held, HINT_THREADS)
+        assert held.begun == HINT_THREADS
+        bots = [threads.bot(lambda: "play 2C") for _ in range(2 * BOT_THREADS)]
+        assert await asyncio.gather(*bots) == ["play 2C"] * 2 * BOT_THREADS
+        held.let_go()
+        await asyncio.gather(*asked, *others)
+
+    asyncio.run(ask())
+
+
+def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: threads for hints that no hint is asked for in."""
+    asked: list[str] = []
+
+    async def hint(_: Threads, person: str, *args: Any) -> Any:
+        asked.append(person)
+        return [], Reason("", "server-hints-off")
+
+    monkeypatch.setattr(Threads, "hint", hint)
+    monkeypatch.setattr(Warming, "on", False)
+
+    async def ask() -> None:
+        with closing(Store(tmp_path)) as store:
+            new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
+            table = Table(store, open_table(store, "ada", new))
+            line = live.Line(cast(Any, None), "ada")
+            room = live.Room(table, Threads(Warming().gate), Warming())
+            await room.hear(line, '{"type":"hint","id":1}')
+            assert line._waiting.get_nowait().startswith('{"type":"advice"')
+            await room.close()
+
+    asyncio.run(ask())
+    assert asked == ["ada"]
+
+
+def test_records_hold_up_no_table(
+    tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bug: sixteen records of a long table, replayed in the store's threads, stopped all play for
+    thirteen seconds."""
+    monkeypatch.setattr(application, "record_of", held)
+    app = create_app(tmp_path)
+
+    async def ask() -> None:
+        store = Store(tmp_path)
+        rooms = app.state.rooms = Rooms(store, Warming())
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
+            asked = [asyncio.create_task(http.get("/api/tables/x/record")) for _ in range(16)]
+            await until_begun(held, 1)
+            assert held.begun <= LOOK_UP_THREADS
+            assert await rooms.threads.store(store.table, "x") is None
+            held.let_go()
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {404}
+        store.close()
+
+    asyncio.run(ask())
+
+
+def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: of 320 that were opened at the same time all passed a limit of 200."""
+    monkeypatch.setattr(application, "TABLES_AN_HOUR", 3)
+    app = create_app(tmp_path)
+
+    async def ask() -> list[int]:
+        store = Store(tmp_path)
+        app.state.rooms = Rooms(store, Warming())
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
+            await http.get("/api/tables")  # for the cookie
+            new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
+            asked = [http.post("/api/tables", json=new) for _ in range(8)]
+            codes = [answer.status_code for answer in await asyncio.gather(*asked)]
+        store.close()
+        return codes
+
+    assert sorted(asyncio.run(ask())) == [201] * 3 + [429] * 5
+
+
+# ---- names ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example", ""])
+def test_other_names_are_refused(server: Server, browser: Browser, host: str) -> None:
+    """Bug: a site whose name is led here (DNS rebinding) was taken for our page: it could read
+    views, and decide."""
+    answer = browser.http.get("/api/tables", headers={"Host": host, "Origin": f"http://{host}"})
+    assert answer.status_code == 421
+    assert "--name" in answer.text
+    table = browser.new_table("clubs-whist", seed=1)
+    with pytest.raises(InvalidStatus):
+        browser.line(table, Host=host or "x.example", Origin=f"http://{host}")
+
+
+@pytest.mark.parametrize("host", ["localhost:9", "127.0.0.1", "[::1]:80", "192.168.7.9:2582"])
+def test_own_names(browser: Browser, host: str) -> None:
+    """Hole: a server that its own network cannot reach."""
+    assert browser.http.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
+def test_nobody_else_reads_the_database(tmp_path: Path, suffix: str) -> None:
+    """Bug: where the folder had been there before, everybody there could read all hands."""
+    tmp_path.chmod(0o755)
+    first = Store(tmp_path)
+    path = tmp_path / f"clubsuit.sqlite{suffix}"
+    assert path.stat().st_mode & 0o077 == 0
+    path.chmod(0o644)  # as a version from before left it
+    again = Store(tmp_path)
+    assert path.stat().st_mode & 0o077 == 0
+    again.close()
+    first.close()

@@ -1,0 +1,131 @@
+"""Another game with the same people, at a new table."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.server.keeping import forget
+from clubsuit.server.rematch import open_again
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table, open_table
+from server.browser import Browser, Line
+from server.test_agreements import same
+from server.test_several import ADA, BO, begun
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def end(table: Table) -> None:
+    """Ada and Bo agree to end the game."""
+    table.propose(0, "end")
+    number = table.snapshot.ply
+    table.vote(1, number, True)
+    assert table.over
+
+
+def test_the_same_people_and_the_same_table(store: Store) -> None:
+    """Holes: a second table for who asks a little later; a seat, a bot or a choice that is another
+    at the new table; a game that goes on."""
+    new = NewTable(
+        game="clubs-whist",
+        options={"target": 5},
+        bots=["rule", "strong"],
+        name="Ada",
+        open=True,
+        listed=True,
+        watch="late",
+        pace="days",
+        hints=False,
+    )
+    table = Table(store, open_table(store, "ada", new, program=True))
+    with pytest.raises(clubsuit.TurnError, match="not over yet"):
+        table.play_again(0)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    for seat, string in enumerate((ADA, BO)):
+        table.promise(seat, promise_of(string))
+    for seat, string in enumerate((ADA, BO)):
+        table.add_string(seat, string)
+    end(table)
+    table.play_again(1)
+    name = table.next
+    table.play_again(0)
+    assert name and table.next == name
+    same(store, table)
+    row = open_again(store, table, "bo")
+    assert (row.id, row.owner) == (name, "bo")
+    assert open_again(store, table, "ada") == store.table(name)
+    old = table.row
+    assert row.seats == old.seats
+    for what in ("game", "options", "open", "listed", "watch", "pace", "hints"):
+        assert getattr(row, what) == getattr(old, what)
+    assert row.secret != old.secret and row.seed != old.seed
+    again = Table(store, row)
+    assert again.programs == {0}
+    again.start("bo")
+    assert again.wanted == "promise"
+
+
+def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
+    """Hole: a seat that is kept for nobody, or a bot called "Guest"."""
+    table = begun(store)
+    end(table)
+    forget(store, "bo")
+    table.catch_up()
+    table.play_again(0)
+    row = open_again(store, table, "ada")
+    assert [seat.person for seat in row.seats] == ["ada", None, None]
+    assert row.seats[1].bot and row.seats[1].name != "Guest"
+    assert len({seat.name for seat in row.seats}) == 3
+
+
+def until(line: Line, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Read on until what is told of the people is so; promises and strings are given."""
+    string = secrets.token_hex(32)
+    while True:
+        message = line.receive()
+        if message["type"] == "commitment":
+            if message["wanted"] == "promise":
+                line.send(type="promise", hash=promise_of(string))
+            else:
+                line.send(type="string", string=string)
+        elif message.get("people") and holds(message["people"]):
+            return message["people"]  # type: ignore[no-any-return]
+
+
+def test_all_are_told(browser: Browser, other: Browser) -> None:
+    """Holes: the others are left at the old table; a stranger gets a seat, or opens tables so."""
+    table = browser.new_table("clubs-whist", open=True, name="Ada")
+    ada, bo = browser.line(table), other.line(table)
+    bo.send(type="sit", seat=1, name="Bo")
+    until(bo, lambda people: people["seat"] == 1)
+    early = browser.http.post(f"/api/tables/{table}/again")
+    assert (early.status_code, early.json()["message"]["key"]) == (422, "server-again-now")
+    stranger = Browser(browser.server)
+    assert stranger.http.post(f"/api/tables/{table}/again").status_code == 404
+    stranger.close()
+    ada.send(type="rise")  # alone there, Bo ends the game at once
+    until(bo, lambda people: not people["seats"][0]["person"])
+    bo.send(type="start")
+    until(bo, lambda people: True)
+    while not bo.view:
+        until(bo, lambda people: True)
+    bo.send(type="propose", kind="end")
+    until(bo, lambda people: people["ended"] == [1])
+    answer = other.http.post(f"/api/tables/{table}/again")
+    assert answer.status_code == 201
+    told = until(ada, lambda people: people["next"])
+    assert told["next"] == {"seat": 1, "table": answer.json()["id"]}
+    assert other.http.post(f"/api/tables/{table}/again").json()["id"] == answer.json()["id"]

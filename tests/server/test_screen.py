@@ -1,0 +1,109 @@
+"""Several players at one screen, which is handed over."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import clubsuit
+from clubsuit.server.storage import Store
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table
+from server.browser import Browser
+from server.test_several import ADA, BO, copy, open_one, play_on, receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def shared(store: Store) -> Table:
+    """A table at which Ada and Bo share a screen, and Cy has one of their own."""
+    table = open_one(store)
+    table.sit("ada", 1, "Bo", beside=True)
+    table.sit("cy", 2, "Cy")
+    return table
+
+
+def test_one_string_of_each_screen(store: Store) -> None:
+    """Hole: a game that waits for the string of a player whose browser has given one already."""
+    table = shared(store)
+    table.start("ada")
+    for seat, string in ((0, ADA), (2, BO)):
+        table.promise(seat, promise_of(string))
+    for seat, string in ((0, ADA), (2, BO)):
+        table.add_string(seat, string)
+    assert table._play.fairness and table._play.fairness.strings == (ADA, "", BO)
+    play_on(table, 20)
+    assert copy(store, table).snapshot.texts == table.snapshot.texts
+
+
+def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
+    """Hole: two players who may see each other's cards, and nobody else knows."""
+    table = shared(store)
+    people = {seat: json.loads(text)["people"] for seat, text in table.snapshot.texts.items()}
+    assert [people[seat]["mine"] for seat in (0, 1, 2, -2)] == [[0, 1], [0, 1], [2], []]
+    assert [seat["screen"] for seat in people[2]["seats"]] == [0, 0, None]
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_who_may_not_share(store: Store, started: bool) -> None:
+    """Holes: an onlooker who sits down beside somebody; a second hand for who plays already."""
+    table = open_one(store)
+    with pytest.raises(clubsuit.TurnError, match="no seat"):
+        table.sit("cy", 1, "Cy", beside=True)
+    if started:
+        table.start("ada")
+        with pytest.raises(clubsuit.TurnError, match="before the first deal only"):
+            table.sit("ada", 1, "Bo", beside=True)
+    with pytest.raises(clubsuit.TurnError, match="you have a seat"):
+        table.sit("ada", 1, "Bo")
+
+
+def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
+    """Hole: the wrong one of the two rises, or both."""
+    table = shared(store)
+    table.rise("ada", 1)
+    assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]
+
+
+def test_no_hints_among_those_at_one_screen(store: Store) -> None:
+    """Hole: the best bot's advice to one of several players."""
+    assert not shared(store).row.gives_hints
+
+
+def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
+    """Holes: a hand for who does not hold the screen; another's hand for who asks for it; a bot
+    that plays on for who is there, at another's screen."""
+    table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
+    line = browser.line(table)
+    receive(line, "gathering")
+    line.send(type="sit", seat=1, name="Bo", beside=True)
+    assert receive(line, "gathering")["people"]["mine"] == [0, 1]
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string=ADA)
+    receive(line, "view")
+    for seat in (1, 0, 2):  # the last is a bot's: nothing comes of that
+        line.send(type="hold", seat=seat)
+        while receive(line, "view")["view"]["seat"] != seat % 2:
+            pass
+    stranger = other.line(table)
+    receive(stranger, "view")
+    stranger.send(type="hold", seat=0)
+    assert receive(stranger, "view")["view"]["hand"] == []
+    while line.view["phase"] != "over":
+        if line.view["phase"] == "scored":
+            line.send(type="next", ply=line.ply)
+        elif line.my_turn:
+            line.act(line.any_action())
+        elif line.view["turn"] in (0, 1):
+            line.send(type="hold", seat=line.view["turn"])
+        told = receive(line, "view")
+        assert not any(seat["away"] for seat in told["people"]["seats"])
+    assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

@@ -1,0 +1,383 @@
+"""A table for several people: seats, onlookers, fair deals, who leaves and who returns."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.fair import Fairness
+from clubsuit.lab import verify_file
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import EVENT, Store
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table, answer, open_table
+from server.browser import Browser, Line
+
+ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
+"""Strings of people."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def open_one(store: Store, game: str = "clubs-whist", **options: Any) -> Table:
+    """An open table of Ada's, where nobody else sits yet."""
+    seats = clubsuit.load(game, **options).seats
+    new = NewTable(game=game, options=options, bots=["random"] * (seats - 1), name="Ada", open=True)
+    return Table(store, open_table(store, "ada", new))
+
+
+def begun(store: Store, **options: Any) -> Table:
+    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
+    table = open_one(store, **options)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    for seat, string in enumerate((ADA, BO)):
+        table.promise(seat, promise_of(string))
+    for seat, string in enumerate((ADA, BO)):
+        table.add_string(seat, string)
+    return table
+
+
+def play_on(table: Table, decisions: int) -> None:
+    """Let all decide; for people their first choice."""
+    for _ in range(decisions):
+        now = table.snapshot
+        if table._play.waiting:
+            table.deal(now.ply)
+        elif now.questions:
+            question = now.questions[-1]
+            text = answer(question)
+            assert text
+            table.decide(now.ply, question.seat, text, question.bot)
+        else:
+            seat = table._play.turn
+            assert seat is not None
+            table.decide(now.ply, seat, now.views[seat].legal()[0])
+
+
+def copy(store: Store, table: Table) -> Table:
+    """The same table as another process has it."""
+    row = store.table(table.row.id)
+    assert row is not None
+    return Table(store, row)
+
+
+# ---- fair deals of several ---------------------------------------------------------------
+
+
+def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
+    """Hole: who comes last chooses their string by what the others gave."""
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    table.promise(0, promise_of(ADA))
+    table.add_string(0, ADA)  # too early: Bo has promised nothing
+    assert ADA not in json.dumps([d.text for d in store.decisions(table.row.id)])
+    table.promise(1, promise_of(BO))
+    with pytest.raises(clubsuit.NotationError, match="not the string that was promised"):
+        table.add_string(1, CY)
+    table.add_string(1, BO)
+    assert table.wanted == "string"
+    table.add_string(0, ADA)
+    fairness = table._play.fairness
+    assert fairness and fairness.strings == (ADA, BO, "")
+    assert (
+        table._play.hands[0].deal
+        == clubsuit.load("clubs-whist")
+        .new(fairness=Fairness.new([ADA, BO, ""], fairness.secret))
+        .hands[0]
+        .deal
+    )
+
+
+def test_a_promise_counts_once(store: Store) -> None:
+    """Hole: a promise that is changed when the others' are known."""
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    table.promise(0, promise_of(ADA))
+    table.promise(0, promise_of(CY))
+    table.promise(1, promise_of(BO))
+    with pytest.raises(clubsuit.NotationError):
+        table.add_string(0, CY)
+    table.add_string(0, ADA)
+
+
+def test_what_does_not_come_is_done_without(store: Store) -> None:
+    """Holes: one stuck browser holds up the first deal for ever; a string that stays away leaves
+    its owner, or the server, a choice of another."""
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.sit("cy", 2, "Cy")
+    table.start("ada")
+    table.promise(0, promise_of(ADA))
+    table.promise(1, promise_of(BO))
+    table.wait_no_longer("promise")
+    table.wait_no_longer("promise")  # heard once
+    table.add_string(0, ADA)
+    table.wait_no_longer("string")
+    fairness = table._play.fairness
+    assert fairness and fairness.strings == (ADA, promise_of(BO), "")
+    assert copy(store, table)._play.state.tobytes() == table._play.state.tobytes()
+
+
+def test_nobody_has_promised(store: Store) -> None:
+    """Hole: a game that can never begin, or one whose deals the server alone has chosen."""
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    table.wait_no_longer("promise")
+    assert table.wanted == "promise"  # it goes on waiting: without any string no deal is fair
+    table.promise(0, promise_of(ADA))
+    table.wait_no_longer("promise")
+    table.wait_no_longer("string")
+    fairness = table._play.fairness
+    assert fairness and fairness.strings == (promise_of(ADA), "", "")
+
+
+# ---- seats -------------------------------------------------------------------------------
+
+
+def test_everybody_sees_their_own_cards(store: Store) -> None:
+    """Hole: another's hand, or one's own, told to the wrong person."""
+    table = begun(store)
+    for _ in range(60):
+        play_on(table, 1)
+        told = {seat: json.loads(text) for seat, text in table.snapshot.texts.items()}
+        for seat in (0, 1):
+            assert told[seat]["view"]["hand"] == table._play.view(seat).hand
+            assert told[seat]["people"]["seat"] == told[seat]["view"]["seat"] == seat
+        onlooker = told[-2]["view"]
+        assert (onlooker["hand"], onlooker["choices"], onlooker["seat"]) == ([], None, -1)
+    again = copy(store, table)
+    assert again.snapshot.texts == table.snapshot.texts
+
+
+def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
+    """Hole: a bot that decides for a person who has taken its seat, or a person whose decision is
+    refused since somebody has sat down meanwhile."""
+    table = begun(store)
+    while table._play.turn != 2:
+        play_on(table, 1)
+    (question,) = table.snapshot.questions
+    table.sit("cy", 2, "Cy")
+    assert not table.snapshot.questions
+    assert table.snapshot.views[2].hand == table._play.view(2).hand
+    ply = table.snapshot.ply
+    table.decide(question.ply, 2, table._play.legal()[0])  # the view before is as good
+    assert table.snapshot.ply == ply + 1
+    assert copy(store, table).row.players == ["Ada", "Bo", "Cy"]
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "says"),
+    [
+        ("cy", 1, "Bo sits there already"),
+        ("bo", 2, "you have a seat at this table already"),
+        ("cy", 3, "there is no such seat"),
+        ("cy", -1, "there is no such seat"),
+    ],
+)
+def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says: str) -> None:
+    """Hole: two people in one seat, or one who sees two hands."""
+    table = begun(store)
+    before = store.decisions(table.row.id)
+    with pytest.raises(clubsuit.TurnError, match=says):
+        table.sit(person, seat, "X")
+    assert store.decisions(table.row.id) == before
+
+
+def test_two_processes_give_one_seat(store: Store) -> None:
+    """Hole: the last one who writes has the seat, and the first one plays on in it."""
+    table = begun(store)
+    other = copy(store, table)
+    table.sit("cy", 2, "Cy")
+    with pytest.raises(clubsuit.TurnError, match="Cy sits there already"):
+        other.sit("di", 2, "Di")
+    assert [seat.person for seat in other.row.seats] == ["ada", "bo", "cy"]
+
+
+def test_a_seat_is_given_up_between_hands(store: Store) -> None:
+    """Hole: somebody looks at one hand, takes another seat, and knows two."""
+    table = begun(store)
+    with pytest.raises(clubsuit.TurnError, match="between two hands"):
+        table.rise("bo")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.rise("bo")
+    assert 1 not in table.snapshot.texts
+    table.sit("bo", 2, "Bo")
+    play_on(table, 5)
+
+
+def test_a_closed_table_stays_closed(store: Store) -> None:
+    """Hole: a stranger with the address of somebody's own game."""
+    new = NewTable(game="clubs-whist", bots=["random", "random"], seed=1)
+    table = Table(store, open_table(store, "ada", new))
+    with pytest.raises(clubsuit.TurnError, match="nobody else can join"):
+        table.sit("bo", 1, "Bo")
+    assert table.snapshot.texts.keys() == {0}
+    assert not table.row.may_see("bo")
+
+
+def test_a_bot_plays_on(store: Store) -> None:
+    """Hole: a decision of a bot in a person's place that looks like the person's own."""
+    table = begun(store)
+    table.stand_in(1, True)
+    play_on(table, 30)
+    table.stand_in(1, False)
+    play_on(table, 30)
+    decided = [(d.seat, d.bot) for d in store.decisions(table.row.id)]
+    back = next(n for n, d in enumerate(store.decisions(table.row.id)) if "back" in d.text)
+    assert {bot for seat, bot in decided[:back] if seat == 1} == {"random"}
+    assert {bot for seat, bot in decided[back:] if seat == 1} == {None}
+    assert {bot for seat, bot in decided if seat == 2} == {"random"}
+    assert len(copy(store, table).history()) == sum(seat != EVENT for seat, _ in decided) - 2
+
+
+def test_no_hints_among_people(store: Store) -> None:
+    """Hole: the best bot's advice to one of several people."""
+    table = open_one(store)
+    assert table.row.gives_hints
+    table.sit("bo", 1, "Bo")
+    assert not table.row.gives_hints
+
+
+def test_names_that_are_alike(store: Store) -> None:
+    """Hole: two players whom nobody can tell apart."""
+    table = open_one(store)
+    table.sit("bo", 1, "Ada")
+    assert table.row.players[1] == "Ada 2"
+
+
+# ---- over real sockets -------------------------------------------------------------------
+
+
+def receive(line: Line, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    while (message := line.receive())["type"] != kind:
+        pass
+    return message
+
+
+def begin(lines: list[Line]) -> None:
+    """All start the game and give their strings."""
+    lines[0].send(type="start")
+    strings = [secrets.token_hex(32) for _ in lines]
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "promise":
+            pass
+        line.send(type="promise", hash=promise_of(string))
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "string":
+            pass
+        line.send(type="string", string=string)
+    for line in lines:
+        receive(line, "view")
+
+
+def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path) -> None:
+    """Hole: the whole way from the link to the record that proves the deals."""
+    table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
+    ada, bo = browser.line(table), other.line(table)
+    assert receive(ada, "gathering")["people"]["seat"] == 0
+    assert receive(bo, "gathering")["people"]["seat"] is None
+    bo.send(type="sit", seat=1, name="Bo")
+    told = receive(bo, "gathering")
+    assert told["people"]["seat"] == 1
+    assert [seat["name"] for seat in told["people"]["seats"]][:2] == ["Ada", "Bo"]
+    begin([ada, bo])
+    while ada.view["phase"] != "over":
+        for line in (ada, bo):
+            while line.ply < max(ada.ply, bo.ply):
+                line.receive()
+        if ada.view["phase"] == "scored":
+            ada.send(type="next", ply=ada.ply)
+        for line in (ada, bo):
+            if line.my_turn:
+                line.act(line.any_action())
+        ada.receive()
+    for person in (browser, other):
+        file = tmp_path / "game.json"
+        file.write_text(person.http.get(f"/api/tables/{table}/record").text)
+        (verdict,) = verify_file(file)
+        assert verdict.fault is None
+        assert len([one for one in json.loads(file.read_text())["fairness"]["strings"] if one]) == 2
+
+
+def test_an_onlooker(browser: Browser, other: Browser) -> None:
+    """Holes: cards for somebody who has no seat; a decision of theirs that counts."""
+    table = browser.new_table("ruby-dame", open=True)
+    ada = browser.line(table)
+    receive(ada, "gathering")
+    ada.send(type="start")
+    receive(ada, "commitment")
+    ada.send(type="string", string=ADA)
+    receive(ada, "view")
+    stranger = other.line(table)
+    view = receive(stranger, "view")["view"]
+    assert (view["seat"], view["hand"], view["choices"]) == (-1, [], None)
+    for message in (
+        {"type": "act", "ply": stranger.ply, "action": "send AC KC QC"},
+        {"type": "next", "ply": stranger.ply},
+        {"type": "start"},
+        {"type": "rise"},
+    ):
+        stranger.send(**message)
+        refused = receive(stranger, "refused")
+        assert refused["message"]["key"] == "server-onlooker"
+    stranger.send(type="hint", id=1)
+    assert receive(stranger, "advice")["suggestions"] == []
+    assert other.http.get(f"/api/tables/{table}/record").status_code == 404
+    assert other.http.get(f"/api/tables/{table}/review").status_code == 404
+
+
+def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
+    """Holes: a table that stands still since one is gone; a seat that is lost by it."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    begin([ada, bo])
+    bo.socket.close()
+    while not ada.hand_over:
+        if ada.my_turn:
+            ada.act(ada.any_action())
+        ada.receive()
+    people = [json.loads(text)["people"] for text in ada.raw if '"type":"view"' in text]
+    assert people[-1]["seats"][1] == {
+        "name": "Bo",
+        "person": True,
+        "bot": "random",
+        "away": True,
+        "program": False,
+        "shown": False,
+        "screen": None,
+    }
+    back = other.line(table)
+    seen = receive(back, "view")
+    assert (seen["people"]["seat"], seen["people"]["seats"][1]["away"]) == (1, False)
+    assert seen["view"]["hand"] == []
+
+
+def test_one_person_on_two_devices(browser: Browser) -> None:
+    """Hole: a second window of who has just sat down, which still looks on."""
+    table = browser.new_table("clubs-whist", open=True)
+    first, second = browser.line(table), browser.line(table)
+    for line in (first, second):
+        assert receive(line, "gathering")["people"]["seat"] == 0
+    first.send(type="start")
+    assert receive(second, "commitment")["wanted"] == "string"
+    second.send(type="string", string=BO)
+    assert receive(first, "view")["view"]["hand"] == receive(second, "view")["view"]["hand"]

@@ -1,0 +1,192 @@
+"""One's own statistics and ratings: what is counted, and that it follows from the games."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.games.base import Fact
+from clubsuit.server import ratings, statistics
+from clubsuit.server.ratings import Rating
+from clubsuit.server.statistics import Statistics, hands_of
+from clubsuit.server.storage import Seat, Store, TableRow
+from helpers import ALL_VARIANTS, random_play
+from server.browser import Browser
+from server.test_listed import alone, play_out
+from server.test_several import begun, copy, play_on
+
+WHIST = clubsuit.load("clubs-whist")
+
+
+@pytest.fixture
+def store(database: Path | str) -> Iterator[Store]:
+    """An empty database, of both kinds."""
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def finished(store: Store) -> TableRow:
+    """A short game of Ada's and Bo's and a bot."""
+    table = begun(store, target=1)
+    while not table._play.over:
+        play_on(table, 1)
+    return copy(store, table).row
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
+def test_facts_of_every_game(game: str, options: dict[str, Any]) -> None:
+    """Holes: a game without facts, or with one of which the words are missing; a share that is
+    neither yes nor no."""
+    plays = (random_play(game, options, 3, decisions) for decisions in (150, 600, 2000))
+    play = next(play for play in plays if play.hands[0].score)
+    record = play.record()
+    score = record.hands[0].score
+    assert score
+    for seat in range(play.game.seats):
+        (facts,) = hands_of(record, seat)[:1]
+        assert facts[0] == Fact("points", score[seat])
+        assert len({fact.name for fact in facts}) == len(facts) > 2
+        for fact in facts:
+            assert clubsuit.texts.say(f"fact-{fact.name}")
+            assert not fact.share or int(fact.value) in (0, 1)
+
+
+def test_facts_of_a_hand() -> None:
+    """Hole: a fact that says something else than what happened."""
+    play = WHIST.new(seed=7, actions=["keep", "swap"])
+    while play.hands[0].score is None:
+        assert play.turn is not None
+        play.play(play.view(play.turn).legal()[0])
+    record = play.record()
+    score = record.hands[0].score
+    assert score is not None
+    facts = [{fact.name: int(fact.value) for fact in hands_of(record, p)[0]} for p in range(3)]
+    assert sum(one["tricks"] for one in facts) == 13
+    assert (facts[0]["whist-swap"], facts[2]["whist-swap"]) == (1, 0)
+    assert facts[0]["whist-swap-points"] == score[0]
+    assert facts[2]["whist-keep-points"] == score[2]
+
+
+def test_everybody_has_their_own(store: Store) -> None:
+    """Holes: what another has played among one's own; a hand that is not over is counted; wins
+    and points that are another seat's."""
+    row = finished(store)
+    ada, bo = (statistics_of(store, person) for person in ("ada", "bo"))
+    assert [one.won for one in (ada, bo)] == [p in (row.summary.winners or []) for p in (0, 1)]
+    assert [sum(one.scores) for one in (ada, bo)] == row.summary.total[:2]
+    assert ada.hands == row.summary.hand_number
+    assert ada.options == {"target": 1}
+    going = begun(store, target=1)
+    play_on(going, 5)
+    assert statistics_of(store, "ada").hands == ada.hands
+    assert statistics_of(store, "ada").games == 2
+
+
+def statistics_of(store: Store, person: str) -> Any:
+    """Of a person who has played one variant only."""
+    known = Statistics(store)
+    rows = store.tables_of(person, 99)
+    lengths = store.lengths([row.id for row in rows])
+    return known.summed(person, [(row, known.hands(row, person, lengths[row.id])) for row in rows])
+
+
+def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: each look replays all games; what has come since is not counted."""
+    row = finished(store)
+    known = Statistics(store)
+    length = store.lengths([row.id])[row.id]
+    assert length == len(store.decisions(row.id))
+    first = known.hands(row, "ada", length)
+    anew = [[Fact("anew", 1)]]
+    monkeypatch.setattr(statistics, "hands_of", lambda *_: anew)
+    assert known.hands(row, "ada", length) is first
+    assert known.hands(row, "ada", length + 1) == anew
+
+
+# ---- ratings -----------------------------------------------------------------------------
+
+
+def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
+    """A finished table: of each seat a person, or the level of a bot."""
+    new = clubsuit.server.storage.Summary(1, [0] * len(seats), True, winners)
+    places = [
+        Seat(f"P{n}", None, one) if one in ("rule", "strong") else Seat(f"P{n}", one)
+        for n, one in enumerate(seats)
+    ]
+    return TableRow("t", "", {}, tuple(places), 1, "", "", "", new, **about)
+
+
+ADA, BO = "a" * 64, "b" * 64
+
+
+def test_who_wins_is_stronger() -> None:
+    """Hole: ratings that go the wrong way, or do not know the bots."""
+    rows = [row_of([ADA, "rule", "strong"], [0])] * 10 + [row_of([ADA, "rule", "strong"], [2])]
+    found = ratings.ratings(WHIST, rows)
+    skills = [found[one].skill for one in (ADA, "bot strong", "bot rule")]
+    assert skills == sorted(skills, reverse=True)
+    assert found[ADA].games == 11
+    assert found[ADA].doubt < Rating().doubt
+    told = list(ratings.told(found, ADA))
+    assert [one.bot for one in told] == [None, "strong", "rule"]
+    assert list(ratings.told(found, BO)) == []
+
+
+def test_partners_win_together() -> None:
+    """Hole: the partner of who has won is taken for a loser."""
+    game = clubsuit.load("ruby-dame")
+    found = ratings.ratings(game, [row_of([ADA, "rule", BO, "strong"], [0, 2])])
+    assert found[ADA].skill == pytest.approx(found[BO].skill)
+    assert found[ADA].skill > 25 > found["bot rule"].skill
+
+
+def test_nobody_is_one_person_in_all_games() -> None:
+    """Hole: all who have deleted their games are rated as one player, or seats of one game."""
+    rows = [row_of([ADA, "gone 1", "gone 2"], [0])] * 2
+    found = ratings.ratings(WHIST, rows)
+    assert found["gone 1 t"].games == 2  # the same table, twice
+    assert len(found) == 3
+
+
+def test_ratings_follow_from_the_games(store: Store) -> None:
+    """Holes: a rating that is lost or doubled; one of games whose deals somebody chose; a game
+    of other options counts."""
+    finished(store)
+    finished(store)
+    first, again = statistics_of(store, "ada").ratings, statistics_of(store, "ada").ratings
+    assert first == again
+    assert {one.bot: one.games for one in first} == {None: 2, "random": 2}
+    other = clubsuit.server.tables.open_table(
+        store,
+        "cy",
+        clubsuit.server.schema.NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
+    )
+    assert store.rated("clubs-whist", 9)[0].id != other.id
+
+
+def test_a_game_that_was_ended_early(store: Store) -> None:
+    """Hole: a game that nobody has won counts as lost for all."""
+    table = begun(store, target=1)
+    table.propose(0, "end")
+    proposal = table._agreements.proposal
+    assert proposal
+    table.vote(1, proposal.number, True)
+    assert copy(store, table).row.summary.over
+    told = statistics_of(store, "ada")
+    assert (told.games, told.finished, told.ratings) == (1, 0, [])
+
+
+def test_through_the_server(browser: Browser, other: Browser) -> None:
+    """Hole: somebody's statistics are shown to another, or count what is not theirs."""
+    assert browser.http.get("/api/me/statistics").json() == []
+    table = browser.new_table("clubs-whist", options={"target": 1}, open=True)
+    play_out(alone(browser, table))
+    (told,) = browser.http.get("/api/me/statistics").json()
+    assert (told["game"], told["finished"]) == ("clubs-whist", 1)
+    assert {"bot": None, "games": 1}.items() <= max(
+        told["ratings"], key=lambda one: one["bot"] is None
+    ).items()
+    assert other.http.get("/api/me/statistics").json() == []

@@ -1,0 +1,86 @@
+"""Tokens are this server's own: nobody becomes somebody by one that they have made up."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from clubsuit.server import people
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import open_table
+from server.browser import Browser, Server, socket_to
+from server.test_storage import NEW
+
+MADE_UP = "A" * 42 + "E"
+OLD = "B" * 42 + "E"
+
+
+@pytest.fixture
+def our_key() -> Iterator[None]:
+    """The key as it was, afterwards."""
+    before = people._key
+    yield
+    people._key = before
+
+
+def test_only_issued_tokens(our_key: None) -> None:
+    """Holes: 43 characters of any kind are a token; one spelled otherwise is another person's."""
+    token = people.new_token()
+    assert people.TOKEN.fullmatch(token) and people.is_issued(token)
+    assert not people.is_issued(MADE_UP)
+    last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    others = [token[:-1] + letter for letter in last if letter != token[-1]]
+    assert not any(map(people.is_issued, others))
+    people.use_key(bytes(32))
+    assert not people.is_issued(token)
+
+
+def test_one_key_for_all_processes(database: Path | str) -> None:
+    """Hole: a restart, or another process, after which nobody is known."""
+    with closing(Store(database)) as store, closing(Store(database)) as other:
+        assert store.key("tokens") == other.key("tokens") == store.key("tokens")
+        assert store.key("tokens") != store.key("others")
+
+
+def test_a_made_up_token_is_nobody(server: Server) -> None:
+    """Bug: any 43 characters were accepted, so a token could be agreed on, or planted."""
+    with httpx.Client(base_url=server.url, headers={"Cookie": f"clubsuit={MADE_UP}"}) as http:
+        answer = http.post("/api/tables", json=NEW.model_dump())
+        assert answer.status_code == 201
+        token = answer.cookies["clubsuit"]
+        table = answer.json()["id"]
+    assert token != MADE_UP
+    for cookie, seen in ((MADE_UP, []), (token, [table])):
+        found = httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"clubsuit={cookie}"})
+        assert [one["id"] for one in found.json()] == seen
+    with (
+        socket_to(server.url, table, f"clubsuit={MADE_UP}") as socket,
+        pytest.raises(ConnectionClosed),
+    ):
+        while True:
+            socket.recv(60)
+    headers = {"Authorization": f"Bearer {MADE_UP}"}
+    assert httpx.get(f"{server.url}/api/tables", headers=headers).status_code == 401
+
+
+def test_tokens_of_before(server: Server) -> None:
+    """Hole: who has played with an earlier version loses all games."""
+    with closing(Store(server.folder)) as store:
+        table = open_table(store, people.person(OLD), NEW).id
+    answer = httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"clubsuit={OLD}"})
+    assert [one["id"] for one in answer.json()] == [table]
+    assert "clubsuit" not in answer.cookies
+
+
+def test_a_restart_keeps_people(launch: Callable[[], Server]) -> None:
+    """Hole: a key that goes with its process."""
+    server = launch()
+    browser = Browser(server)
+    table = browser.new_table("clubs-whist")
+    server.kill()
+    server.start()
+    assert [one["id"] for one in browser.http.get("/api/tables").json()] == [table]
+    browser.close()

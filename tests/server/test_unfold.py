@@ -1,0 +1,130 @@
+"""What a messenger shows of a table's link: it has no cookie, and runs no script."""
+
+import html
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from clubsuit.server import guard, unfold
+from clubsuit.server.storage import Seat, Summary, TableRow
+from server.browser import Browser, Server
+from server.test_several import begin, receive
+
+PAGE = "<head>\n    <title>Clubsuit</title>\n  </head><body>x</body>"
+
+
+class Head(HTMLParser):
+    """Reads what a crawler does."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.metas: dict[str, str] = {}
+        self.tags: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        told = dict(attrs)
+        if tag == "meta" and "content" in told:
+            self.metas[told.get("property") or told.get("name") or ""] = told["content"] or ""
+
+
+@pytest.fixture
+def crawl(server: Server) -> Any:
+    """As a messenger's crawler comes."""
+
+    def come(path: str) -> httpx.Response:
+        agent = {"User-Agent": "TelegramBot (like TwitterBot)"}
+        return httpx.get(server.url + path, headers=agent)
+
+    return come
+
+
+def row(*people: str, bots: int = 1, **summary: Any) -> TableRow:
+    """A table of these people and some bots."""
+    seats = [Seat(name, "hash", "rule") for name in people]
+    seats += [Seat("Bot", None, "rule")] * bots
+    about = {"hand_number": 0, "total": [], "over": False, "winners": None, **summary}
+    fixed: dict[str, Any] = {"options": {}, "seed": 1, "owner": "", "created": "", "updated": ""}
+    return TableRow(
+        id="t", game="ruby-dame", seats=tuple(seats), open=True, summary=Summary(**about), **fixed
+    )
+
+
+def test_an_open_table(browser: Browser, server: Server, crawl: Any) -> None:
+    """Hole: a link in a chat that says nothing but the server's name."""
+    table = browser.new_table("ruby-dame", name="Ada", open=True)
+    answer = crawl(f"/table/{table}")
+    told = Head(answer.text).metas
+    assert told["og:title"] == "A game of Ruby Dame"
+    assert told["og:description"] == told["description"] == "Ada waits. 3 seats are free."
+    assert told["og:url"] == f"{server.url}/table/{table}"
+    assert told["og:image"].startswith("http")
+    assert "<title>A game of Ruby Dame</title>" in answer.text
+    assert answer.headers["Content-Security-Policy"] == guard.CONTENT_POLICY
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_the_picture(crawl: Any) -> None:
+    """Hole: a picture that is not there, is too large to be shown, or of another size than told."""
+    answer = crawl(f"/{unfold.PREVIEW}")
+    assert answer.headers["Content-Type"] == "image/png"
+    size = tuple(int.from_bytes(answer.content[at : at + 4], "big") for at in (16, 20))
+    assert (size, len(answer.content) < 100_000) == (unfold.SIZE, True)
+
+
+def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
+    """Hole: names, or that there is a table at all, told of a table for one person."""
+    table = browser.new_table("ruby-dame", name="Ada", seed=1)
+    answers = [crawl(path).text for path in (f"/table/{table}", "/table/none", "/")]
+    assert len(set(answers)) == 1
+    assert "og:" not in answers[0]
+
+
+def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
+    """Hole: something of the game itself in the page that anybody may fetch."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    ada, bo = browser.line(table), other.line(table)
+    receive(bo, "gathering")
+    bo.send(type="sit", seat=1, name="Bo")
+    receive(bo, "gathering")
+    begin([ada, bo])
+    told = Head(crawl(f"/table/{table}").text).metas
+    assert told["og:description"] == "Ada, Bo play, hand 1. 1 seat is free."
+    assert not re.search(r"\b(10|[2-9AJQK])[CDHS]\b", html.unescape(str(told)))
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "summary", "says"),
+    [
+        ([], 4, {}, "Nobody sits there yet. 4 seats are free."),
+        (["Ada", "Bo"], 2, {}, "Ada, Bo wait. 2 seats are free."),
+        (["Ada"], 0, {"hand_number": 2}, "Ada plays, hand 2. All seats are taken; you can watch."),
+        ([], 4, {"hand_number": 2}, "Hand 2. 4 seats are free."),
+        (["Ada"], 3, {"over": True}, "Ada has played this game to its end."),
+        (["Ada", "Bo"], 2, {"over": True}, "Ada, Bo have played this game to its end."),
+        ([], 4, {"over": True}, "The game is over."),
+    ],
+)
+def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], says: str) -> None:
+    """Hole: a sentence that does not fit the table."""
+    assert unfold.text_of(row(*people, bots=bots, **summary)) == says
+
+
+@pytest.mark.parametrize("name", ['"><script>alert(1)</script>', "</title><script>", "&amp;'<b>"])
+def test_names_are_escaped(name: str) -> None:
+    """Hole: somebody's name that is run, or breaks the page, at everybody's who opens the link."""
+    text = unfold.unfolded(PAGE, row(name), "http://h/")
+    head = Head(text)
+    assert set(head.tags) == {"head", "title", "meta", "body"}
+    assert head.metas["og:description"].startswith(name)
+
+
+def test_the_servers_own_page_is_as_expected() -> None:
+    """Hole: a build whose page has no title to be replaced."""
+    built = Path(unfold.__file__).parent / "page" / "index.html"
+    assert built.read_text(encoding="utf-8").count("<title>") == 1

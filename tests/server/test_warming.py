@@ -1,0 +1,168 @@
+"""Cards at once: tables on plain rules, and how they go over to compiled ones."""
+
+import os
+import signal
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from processes import Tree, play
+from server.browser import Browser, Server
+
+SCRIPT = str(Path(__file__).with_name("plain_server.py"))
+
+pytestmark = pytest.mark.skipif(
+    os.name != "posix" or "NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled"
+)
+
+
+class PlainServer(Tree):
+    """A server on plain rules, until it is told to go over."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(SCRIPT, str(folder))
+        self.url = self.address()
+        self.database = folder / "clubsuit.sqlite"
+
+    def go_over(self) -> None:
+        self._tell("now")
+
+    def fail(self) -> None:
+        self._tell("fail")
+
+    def _tell(self, what: str) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(f"{what}\n")
+        self.process.stdin.flush()
+
+    def said(self) -> str:
+        assert self.process.stdout
+        return next(line for line in self.process.stdout if line.startswith("dealt"))
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[PlainServer]:
+    with PlainServer(tmp_path) as server:
+        yield server
+        server.end(signal.SIGTERM)
+
+
+@pytest.fixture
+def person(plain: PlainServer) -> Iterator[Browser]:
+    person = Browser(plain)
+    yield person
+    person.close()
+
+
+def decisions(server: PlainServer | Server, table: str) -> list[Any]:
+    """What is stored of a table."""
+    with sqlite3.connect(server.database, timeout=30) as database:
+        query = "SELECT seat, text FROM decisions WHERE game_id = ? ORDER BY number"
+        return database.execute(query, (table,)).fetchall()
+
+
+def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -> None:
+    """Hole: cards wait until the compiler is loaded, or until it has compiled."""
+    person.sit(person.new_table("clubs-whist"))
+    assert plain.said() == "dealt, False\n"
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
+def test_going_over_in_the_middle_of_a_hand(
+    game: str, plain: PlainServer, person: Browser, server: Server, browser: Browser
+) -> None:
+    """Hole: a game that goes on otherwise, a line that is lost, a page that is not told.
+
+    The same game on a server that has compiled everything before has the same decisions.
+    """
+    table = person.new_table(game, "rule", seed=9)
+    line = person.sit(table)
+    line.until_my_turn()
+    assert line.warming == "on"
+    before = line.ply
+    plain.go_over()
+    line.until_warm()
+    assert (line.ply, line.my_turn) == (before, True)
+    line.play_hand()
+
+    compiled = browser.new_table(game, "rule", seed=9)
+    other = browser.sit(compiled)
+    other.play_hand()
+    assert decisions(plain, table) == decisions(server, compiled)
+
+
+@pytest.mark.usefixtures("server")  # which has filled the cache
+def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
+    """Hole: a bot that tries its choices out in plain Python would let everybody wait.
+
+    Hints and reviews are refused in a sentence, "strong" decides for "best"; and then they come.
+    """
+    table = person.new_table("clubs-whist", "best", seed=4)
+    line = person.sit(table)
+    line.play_hand()
+    assert line.warming == "on"
+    alike = person.new_table("clubs-whist", "strong", seed=4)
+    person.sit(alike).play_hand()
+    assert decisions(plain, table) == decisions(plain, alike)
+    line.send(type="next", ply=line.ply)
+    line.next_view()
+    line.until_my_turn()
+    line.send(type="hint", id=1)
+    answer = line.receive()
+    assert (answer["suggestions"], answer["reason"]["key"]) == ([], "server-warming")
+    (own,) = person.http.get(f"/api/tables/{table}/review").json()["hands"]
+    address = f"/api/tables/{table}/review/1/{own['decisions'][-1]['number']}/worth"
+    refused = person.http.get(address)
+    assert refused.status_code == 503
+    assert refused.json()["message"]["key"] == "server-warming"
+    plain.go_over()
+    line.until_warm()
+    line.send(type="hint", id=2)
+    assert line.receive()["suggestions"]
+    assert person.http.get(address).status_code == 200
+
+
+def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
+    """Hole: *in a minute* for ever, where the rules cannot be compiled; or a table that stops."""
+    assert person.http.get("/api/warming").json() == {"state": "on"}
+    line = person.sit(person.new_table("clubs-whist", "best", seed=4))
+    line.until_my_turn()
+    plain.fail()
+    while line.warming == "on":
+        line._receive(60)
+    assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
+    line.send(type="hint", id=1)
+    assert line.receive()["reason"]["key"] == "server-warming-failed"
+    line.play_hand()
+
+
+def test_killed_while_it_warms_up(tmp_path: Path) -> None:
+    """Hole: what was decided before the rules were compiled is lost."""
+    with play(tmp_path, tmp_path / "cache") as first:
+        server = Address(first.address())
+        person = Browser(server)
+        table = person.new_table("ruby-dame", "beginner")
+        line = person.sit(table)
+        line.until_my_turn()
+        line.send(type="choose", id=1, ply=line.ply, cards=line.view["choices"]["cards"][:3])
+        line.next_view()
+        line.until_my_turn()
+        view, ply = line.view, line.ply
+        first.wait_for_descendants(3)
+        first.end(signal.SIGKILL)
+    with play(tmp_path, tmp_path / "cache") as second:
+        server.url = second.address()
+        line = person.sit(table)
+        assert (line.view, line.ply) == (view, ply)
+        person.close()
+        second.end(signal.SIGTERM)
+
+
+class Address:
+    """All that a browser needs of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url

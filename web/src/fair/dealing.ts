@@ -1,0 +1,58 @@
+// How cards are dealt, for the games that say how they do it: docs/fair-deals.md.
+
+/** A deal as a record has it: lists of cards, or one such list for each seat. */
+export type Deal = Record<string, string[] | string[][]>
+
+/** A stream of random numbers of 32 bits. */
+export type Numbers = AsyncIterator<number, never>
+
+/** How a game deals: from its seats, the dealer, the hand's numbers and the deal before. */
+export type Dealing = (
+  seats: number,
+  dealer: number,
+  numbers: Numbers,
+  before?: Deal,
+) => Promise<Deal>
+
+/** A number from 0 to n-1: those from the uneven rest at the top are passed over. */
+export async function below(numbers: Numbers, n: number): Promise<number> {
+  const even = Math.floor(2 ** 32 / n) * n
+  for (;;) {
+    const { value } = await numbers.next()
+    if (value < even) return value % n
+  }
+}
+
+/** Fisher and Yates. */
+export async function shuffle(numbers: Numbers, pack: readonly string[]): Promise<string[]> {
+  const cards = [...pack]
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = await below(numbers, i + 1)
+    ;[cards[i], cards[j]] = [cards[j]!, cards[i]!]
+  }
+  return cards
+}
+
+const LOW = 'A 2 3 4 5 6 7 8 9'.split(' ')
+const TOP = '10 J Q K'.split(' ')
+const suited = (ranks: string[]) => ['C', 'D', 'H', 'S'].flatMap((s) => ranks.map((r) => r + s))
+
+export const PRIMARY = suited(LOW)
+export const AUCTION = [...suited(TOP), 'X', 'X']
+export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
+export const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
+
+/** One card at a time, from the dealer's left; hands are sorted as the pack was, the rest is not. */
+export function round(
+  shuffled: string[],
+  pack: string[],
+  seats: number,
+  each: number,
+  dealer: number,
+) {
+  const hands = Array.from({ length: seats }, (): string[] => [])
+  const dealt = shuffled.slice(0, each * seats)
+  dealt.forEach((card, i) => hands[(dealer + 1 + i) % seats]!.push(card))
+  for (const hand of hands) hand.sort((one, other) => pack.indexOf(one) - pack.indexOf(other))
+  return { hands, rest: shuffled.slice(each * seats) }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Kept } from './kept'
+import { held, mayBe, promiseOf } from './promises'
+
+const ADA = '0'.repeat(64)
+const BO = '1'.repeat(64)
+const CY = '2'.repeat(64)
+const kept = (...promised: string[]): Kept => ({
+  commitment: '',
+  string: ADA,
+  hands: {},
+  promises: promised.map((string) => string && promiseOf(string)),
+})
+
+describe('strings of several players', () => {
+  // Hole: a promise that other programs make of other bytes.
+  it('are promised as the server does it', () => {
+    expect(promiseOf(ADA)).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55')
+  })
+
+  // Holes: a string that was chosen after others were known; one left out, added or exchanged.
+  it.each([
+    ['as promised', [ADA, BO, ''], [ADA, BO, ''], true, 0],
+    ['another’s exchanged', [ADA, CY, ''], [ADA, BO, ''], false, 0],
+    ['one’s own exchanged', [CY, BO, ''], [ADA, BO, ''], false, 0],
+    ['one left out', [ADA, '', ''], [ADA, BO, ''], false, 0],
+    ['one added', [ADA, BO, CY], [ADA, BO, ''], false, 0],
+    ['two exchanged', [BO, ADA, ''], [ADA, BO, ''], false, 0],
+    ['one that stayed away', [ADA, promiseOf(BO), ''], [ADA, BO, ''], true, 1],
+    ['the promise of somebody else', [ADA, promiseOf(CY), ''], [ADA, BO, ''], false, 0],
+    ['one’s own never promised', [CY, BO, ''], [CY, BO, ''], false, 0],
+    ['alone', [ADA, '', ''], ['', '', ''], true, 0],
+    ['alone, with another added', [ADA, BO, ''], ['', '', ''], false, 0],
+    ['alone, exchanged', [BO, '', ''], ['', '', ''], false, 0],
+  ])('%s', (_, strings, promised, good, late) => {
+    expect(held(strings, kept(...promised))).toEqual({ good, late })
+  })
+
+  it.each([
+    [[ADA, '', BO], 3, true],
+    [['', '', ''], 3, false],
+    [[ADA, 'x', ''], 3, false],
+    [[ADA, ''], 3, false],
+  ])('can be %s at %s seats: %s', (strings, seats, good) => {
+    expect(mayBe(strings, seats)).toBe(good)
+  })
+})

@@ -1,0 +1,44 @@
+// Climbing Clubs: numbers instead of ranks, combinations instead of tricks of single cards.
+import { parse } from '../cards/deck'
+import { NUMBERS, round, shuffle } from '../fair/dealing'
+import { say } from '../lib/catalogue'
+import { fact, type Furnished } from './room'
+import type { ClimbingClubsTable } from './wire'
+
+export const climbingClubs: Furnished<ClimbingClubsTable> = {
+  sign: ['7C', '8D', '9H'],
+  numbers: true,
+  combinations: true,
+  points: ({ table }, card) => {
+    const { rank, suit } = parse(card)
+    return suit === 'C' ? (table.club_points[Number(rank) - 1] ?? 0) : 0
+  },
+  facts: ({ table }) => [
+    ...(table.bonus_left.length ? [fact('bonus-left', table.bonus_left.join(' · '))] : []),
+    fact('stock', table.stock),
+    ...(table.wild_15s ? [fact('variant', say('option-wild_15s'))] : []),
+    ...(table.crazy ? [fact('variant', say('option-crazy'))] : []),
+  ],
+  tags: ({ table }, seat) => {
+    const place = table.out.indexOf(seat) + 1
+    const bonus = table.bonus[seat] ?? null
+    return [
+      ...(table.doubled[seat] ? [say('table-tag-doubled')] : []),
+      ...(place ? [say('table-tag-out', { place })] : []),
+      ...(bonus !== null ? [say('table-tag-bonus', { bonus })] : []),
+    ]
+  },
+  grave: (_, action) =>
+    action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
+  side: (seat, { teams }) => (Number(teams) ? seat % Number(teams) : null),
+  ordered: ['aside'],
+  deal: async (seats, dealer, numbers, before) => {
+    let pack = (before?.aside ?? []) as string[]
+    if (pack.length < 10 * seats) {
+      const discards = NUMBERS.filter((card) => !pack.includes(card))
+      pack = [...pack, ...(await shuffle(numbers, discards))]
+    }
+    const { hands, rest } = round(pack, NUMBERS, seats, 10, dealer)
+    return { hands, aside: rest }
+  },
+}

@@ -1,0 +1,25 @@
+// Clubs, Whist group: a hand to exchange, clubs that must be broken, quotas.
+import { round, shuffle, STANDARD } from '../../fair/dealing'
+import { say } from '../../lib/catalogue'
+import { fact, type Furnished } from '../room'
+import type { ClubsWhistTable } from '../wire'
+import Exchange from './Exchange.svelte'
+
+export const clubsWhist: Furnished<ClubsWhistTable> = {
+  sign: ['?', '9C', 'AC'],
+  facts: ({ table }) => [
+    fact('broken', say(table.broken ? 'table-yes' : 'table-not-yet')),
+    fact('quota', table.quota),
+  ],
+  tags: ({ table, phase }, seat) => {
+    const done = table.exchange[seat]
+    const told = phase === 'exchange' || (phase === 'play' && done === 'swap')
+    return done && told ? [say(`table-tag-${done}`)] : []
+  },
+  target: ({ target }) => say('table-target-both', { target }),
+  middle: { exchange: Exchange },
+  deal: async (seats, dealer, numbers) => {
+    const { hands, rest } = round(await shuffle(numbers, STANDARD), STANDARD, seats, 13, dealer)
+    return { hands, bid: rest }
+  },
+}

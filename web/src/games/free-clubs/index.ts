@@ -1,0 +1,70 @@
+// Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
+import { AUCTION, PRIMARY, round, shuffle } from '../../fair/dealing'
+import { say } from '../../lib/catalogue'
+import { namesOf } from '../../lib/reading'
+import { fact, news, type Fact, type Furnished, type Of } from '../room'
+import type { FreeClubsTable } from '../wire'
+import Handicap from './Handicap.svelte'
+import Honour from './Honour.svelte'
+import Ladder from './Ladder.svelte'
+import Sending from './Sending.svelte'
+import Settle from './Settle.svelte'
+import Windows from './Windows.svelte'
+
+type Seen = Of<FreeClubsTable>
+
+export const freeClubs: Furnished<FreeClubsTable> = {
+  sign: ['10S', 'KC', 'X'],
+  facts,
+  tags,
+  bids: ({ table }, seat) => table.bids[seat] ?? [],
+  mark: (view, card) =>
+    view.table.honour?.owed.includes(card)
+      ? say('table-mark-owed')
+      : news(view, view.table.received, card),
+  honour: ({ table }) => table.honour,
+  middle: { auction: Ladder, handicap: Handicap, send: Sending, settle: Settle },
+  grave: ({ table }, action) => {
+    if (action !== 'bid X') return null
+    const seat = table.ladder.find(({ card }) => card === 'X')?.price?.seat ?? null
+    return seat === null
+      ? { rule: '', key: 'table-joker-help', args: {} }
+      : { rule: '', key: 'table-joker-help-with', args: { seat } }
+  },
+  ruling: Windows,
+  help: ({ table }) =>
+    table.honour ? { words: Honour, keys: ['t', 'r', 'numbers', 'u', 'o'] } : null,
+  apart: ['auction'],
+  deal: async (seats, dealer, numbers) => {
+    const primary = round(await shuffle(numbers, PRIMARY), PRIMARY, seats, 10, dealer)
+    const auction = round(await shuffle(numbers, AUCTION), AUCTION, seats, 6, dealer)
+    return { hands: primary.hands, auction: auction.hands, chest: primary.rest }
+  },
+}
+
+function facts(view: Seen): Fact[] {
+  const { declarer, partner, need, side_tricks: have, chest } = view.table
+  const facts: Fact[] = []
+  if (declarer !== null && need !== null) {
+    const side = [declarer, partner].flatMap((seat) =>
+      seat === null ? [] : [namesOf(view)[seat]!],
+    )
+    facts.push({
+      label: say('table-fact-contract', { names: new Intl.ListFormat('en').format(side) }),
+      value: say('table-fact-of', { have, need }),
+    })
+  }
+  if (chest > 0) facts.push(fact('chest', chest))
+  return facts
+}
+
+function tags({ table }: Seen, seat: number): string[] {
+  const marks: [boolean | undefined, string][] = [
+    [table.declarer === seat, 'declarer'],
+    [table.partner === seat, 'partner'],
+    [table.ace_of_hearts === seat, 'ace-of-hearts'],
+    [table.honour?.barred[seat], 'barred'],
+    [table.honour?.ready[seat], 'ready'],
+  ]
+  return marks.filter(([holds]) => holds).map(([, name]) => say(`table-tag-${name}`))
+}

@@ -1,0 +1,82 @@
+// The games that the page knows more of than every view says. Nothing outside this folder
+// asks which game is played.
+import { parse } from '../cards/deck'
+import { has, say, symbol } from '../lib/catalogue'
+import type { View } from '../lib/wire'
+import { climbingClubs } from './climbing-clubs'
+import { clubsWhist } from './clubs-whist'
+import { freeClubs } from './free-clubs'
+import type { Fact, Room } from './room'
+import { rubyDame } from './ruby-dame'
+import type { HonourTable } from './wire'
+
+/** A trick game that the page has never heard of. */
+const PLAIN: Room = {
+  sign: ['AC'],
+  numbers: false,
+  combinations: false,
+  points: () => 0,
+  facts: plainFacts,
+  tags: () => [],
+  bids: () => [],
+  mark: () => '',
+  honour: () => null,
+  middle: {},
+  grave: () => null,
+  target: ({ target }) => String(target),
+  side: () => null,
+  ruling: null,
+  help: () => null,
+  apart: [],
+  ordered: [],
+  deal: null,
+}
+
+const ROOMS = {
+  'free-clubs': freeClubs,
+  'clubs-whist': clubsWhist,
+  'climbing-clubs': climbingClubs,
+  'ruby-dame': rubyDame,
+} as unknown as Partial<Record<string, Partial<Room>>>
+
+/** What the page knows of a game. */
+export function roomOf(game: string): Room {
+  return { ...PLAIN, ...ROOMS[game] }
+}
+
+/** What honour play adds to the table; null where it is not played. */
+export function honourOf(view: View): HonourTable | null {
+  return roomOf(view.game).honour(view)
+}
+
+/** This seat's cards that were dealt beside its hand, by the name of their group. */
+export function apartOf(view: View): [name: string, cards: string[]][] {
+  return roomOf(view.game)
+    .apart.map((name): [string, string[]] => [name, (view.table[name] ?? []) as string[]])
+    .filter(([, cards]) => cards.length > 0)
+}
+
+/** How a card of this table is drawn, wherever it lies. */
+export function faceOf(view: View, card: string) {
+  const room = roomOf(view.game)
+  return {
+    card,
+    number: room.numbers,
+    points: room.points(view, card),
+    trump: view.trump !== null && parse(card).suit === view.trump,
+  }
+}
+
+/** Whatever stands on the table, and the catalogue has a name for: `table-fact-NAME`. */
+function plainFacts({ table }: View): Fact[] {
+  return Object.entries(table).flatMap(([name, value]) => {
+    const key = `table-fact-${name.replaceAll('_', '-')}`
+    return name !== 'kind' && has(key) ? [{ label: say(key), value: plainValue(value) }] : []
+  })
+}
+
+function plainValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainValue).join(' · ')
+  if (typeof value === 'boolean') return say(value ? 'table-yes' : 'table-not-yet')
+  return value === null ? '–' : symbol(String(value))
+}

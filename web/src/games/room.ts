@@ -1,0 +1,77 @@
+// What the page may know of one game beyond what every view says. A game that the page has
+// never heard of has nothing here, and is shown as a plain trick game: see `PLAIN` in index.ts.
+import type { Component } from 'svelte'
+import type { Dealing } from '../fair/dealing'
+import { say } from '../lib/catalogue'
+import type { Picking } from '../lib/picking.svelte'
+import type { LogEntry, Message, View } from '../lib/wire'
+import type { HonourTable } from './wire'
+
+/** A plate on the bar. */
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** A view of a game whose table is known. */
+export type Of<T> = View & { table: T }
+
+/** What lies in the middle while no trick does. */
+export interface MiddleProps<T = object> {
+  view: Of<T>
+  picking: Pick<Picking, 'click'>
+  active: boolean
+}
+
+export interface Room<T = object> {
+  /** cards that stand for the game in the lobby */
+  sign: readonly string[]
+  /** its cards are numbers: drawn large, and sorted by number or by suit */
+  numbers: boolean
+  /** a play may be several cards, laid down side by side, and the last play is to be beaten */
+  combinations: boolean
+  /** points that a card carries */
+  points(view: Of<T>, card: string): number
+  /** the plates on the bar, the most important first */
+  facts(view: Of<T>): Fact[]
+  /** what is to be said of a player now: parts in the hand, marks */
+  tags(view: Of<T>, seat: number): string[]
+  /** the cards that a player has bid */
+  bids(view: Of<T>, seat: number): readonly string[]
+  /** a word on a card of the hand; "" where there is none */
+  mark(view: Of<T>, card: string): string
+  /** what honour play adds to the table; null where it is not played */
+  honour(view: Of<T>): HonourTable | null
+  /** by phase: what lies in the middle while no trick does */
+  middle: Record<string, Component<MiddleProps<T>>>
+  /** why this decision is asked for twice; null where it is not */
+  grave(view: Of<T>, action: string): Message | null
+  /** at how many points the game ends, in words */
+  target(view: Of<T>): string
+  /** the side of a seat, before anybody sits at the table; null: everybody for themselves */
+  side(seat: number, options: Record<string, unknown>): number | null
+  /** beside a referee's ruling, for more words on it */
+  ruling: Component<{ ruling?: LogEntry }> | null
+  /** in the help: what is special at this table, and more keys; null where nothing is */
+  help(view: Of<T>): { words: Component<{ game: string }>; keys: readonly string[] } | null
+  /** names of cards that are dealt beside the hand: in a deal by seat, on the table one's own */
+  apart: readonly string[]
+  /** names of cards of a deal whose order counts */
+  ordered: readonly string[]
+  /** how it deals; null where the page cannot make its deals anew */
+  deal: Dealing | null
+}
+
+/** A game's room as it is written down: what it leaves out is as in a plain trick game. */
+export type Furnished<T> = Partial<Room<T>>
+
+export const fact = (key: string, value: string | number): Fact => ({
+  label: say(`table-fact-${key}`),
+  value: String(value),
+})
+
+/** "new" on a card that came to this seat, until it has played a card of its own. */
+export function news(view: View, received: readonly string[], card: string): string {
+  const fresh = view.log.every(({ verb, seat }) => verb !== 'play' || seat !== view.seat)
+  return fresh && received.includes(card) ? say('table-mark-received') : ''
+}

@@ -1,0 +1,49 @@
+// Ruby Dame: two against two, cards to pass, and the queen of diamonds.
+import { round, shuffle, STANDARD } from '../../fair/dealing'
+import { figure, say } from '../../lib/catalogue'
+import { fact, news, type Fact, type Furnished, type Of } from '../room'
+import type { RubyDameTable } from '../wire'
+import Sending from './Sending.svelte'
+
+type Seen = Of<RubyDameTable>
+
+export const rubyDame: Furnished<RubyDameTable> = {
+  sign: ['AC', 'KH', 'QD'],
+  facts,
+  tags: (view, seat) => [
+    ...(view.phase === 'send' && view.table.chosen[seat] ? [say('table-tag-chosen')] : []),
+    ...(tookDame(view) === seat ? [say('table-tag-dame')] : []),
+  ],
+  mark: (view, card) =>
+    view.phase === 'send' && view.table.sent.includes(card)
+      ? say('table-mark-sent')
+      : news(view, view.table.received, card),
+  side: (seat) => seat % 2,
+  middle: { send: Sending },
+  deal: async (seats, dealer, numbers) => ({
+    hands: round(await shuffle(numbers, STANDARD), STANDARD, seats, 13, dealer).hands,
+  }),
+}
+
+function facts({ table, players, seat, phase }: Seen): Fact[] {
+  const pass = phase === 'send' ? [fact('pass', say(`table-direction-${table.direction}`))] : []
+  const mine = players[seat]?.team ?? null
+  if (mine === null) return pass // nobody's view: there is no "we"
+  const total = (side: number) => players.find(({ team }) => team === side)?.total ?? 0
+  const score = (of: (side: number) => number) =>
+    say('table-fact-sides', { ours: figure(of(mine)), theirs: figure(of(1 - mine)) })
+  return [
+    fact('game-score', score(total)),
+    fact(
+      'hand-score',
+      score((side) => table.points[side] ?? 0),
+    ),
+    ...pass,
+  ]
+}
+
+/** Who took the trick with the queen of diamonds; null while nobody has. */
+function tookDame({ log }: Seen): number | null {
+  const played = log.find(({ verb, cards }) => verb === 'play' && cards[0]?.card === 'QD')
+  return log.find(({ trick, wins }) => trick === played?.trick && wins !== null)?.wins ?? null
+}

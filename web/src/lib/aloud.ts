@@ -1,0 +1,14 @@
+// Sentences for those who hear the page: cards in words instead of signs.
+import { spoken } from '../cards/deck'
+import { say } from './catalogue'
+
+const SUITS: Record<string, string> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
+const CARDS = /[♣♦♥♠](?:\d+|[AJQK])(?: [♣♦♥♠](?:\d+|[AJQK]))*/g
+
+/** "You play ♣9 ♥K" is "You play 9 of clubs, king of hearts". */
+export function aloud(text: string): string {
+  const card = (sign: string) => spoken(sign.slice(1) + SUITS[sign[0]!])
+  return text
+    .replace(CARDS, (cards) => cards.split(' ').map(card).join(', '))
+    .replace(/[♣♦♥♠]/g, (sign) => say(`suit-${SUITS[sign]}`))
+}

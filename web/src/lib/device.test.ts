@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deviceLink, readDeviceLink } from './device'
+
+vi.stubGlobal('location', { origin: 'https://clubs.example' })
+
+describe('the link to another device', () => {
+  // Hole: a code that stands in the part of a link that servers, logs and referrers see.
+  it('says everything behind the #', () => {
+    const link = deviceLink({ code: 'a-b_c', path: '/table/x-1', name: 'Åda & Bo' })
+    expect(link.split('#')[0]).toBe('https://clubs.example/device')
+    expect(readDeviceLink(link.split('#')[1]!)).toEqual({
+      code: 'a-b_c',
+      path: '/table/x-1',
+      name: 'Åda & Bo',
+    })
+  })
+
+  // Hole: a link from a stranger that leads to another site once it is used.
+  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/table/../x', ''])(
+    'leads to no other page: %s',
+    (path) => {
+      const said = new URLSearchParams({ code: 'c', path }).toString()
+      expect(readDeviceLink(`#${said}`)?.path).toBe('/')
+    },
+  )
+
+  // Hole: an address without a code that looks as if it worked.
+  it.each(['', '#', '#path=/', '#code='])('without a code: %s', (hash) => {
+    expect(readDeviceLink(hash)).toBeNull()
+  })
+})

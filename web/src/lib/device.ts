@@ -1,0 +1,25 @@
+// The link to another device. All that it says stands behind the #, which no server gets to see.
+
+export interface ToDevice {
+  /** the server's, good for one use */
+  code: string
+  /** where the person was */
+  path: string
+  name: string
+}
+
+export function deviceLink({ code, path, name }: ToDevice): string {
+  const said = new URLSearchParams({ code, path, name })
+  return `${location.origin}/device#${said.toString()}`
+}
+
+/** What such a link says; null: nothing that could be used. */
+export function readDeviceLink(hash: string): ToDevice | null {
+  const said = new URLSearchParams(hash.replace(/^#/, ''))
+  const code = said.get('code')
+  if (!code) return null
+  const path = said.get('path') ?? '/'
+  // An address of this page only: a link may come from anybody.
+  const ours = /^\/(?:table\/[\w-]+)?$/.test(path)
+  return { code, path: ours ? path : '/', name: said.get('name') ?? '' }
+}

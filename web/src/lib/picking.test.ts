@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Picking } from './picking.svelte'
+import type { Session } from './session.svelte'
+import type { Choices, View } from './wire'
+
+function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
+  const done: string[] = []
+  const session = {
+    said: null,
+    act: (action: string) => void done.push(action),
+    choose: (cards: string[]) => void done.push(cards.join(' ')),
+    match: (cards: string[]) =>
+      Promise.resolve({ actions: [`send ${cards.join(' ')}`], reason: null }),
+    why: (cards: string[]) => Promise.resolve(void done.push(`why ${cards.join(' ')}`)),
+  }
+  const cards = ['2C', '3C', '4C', '5C']
+  const view = {
+    game: 'some-game',
+    choices: { verb: 'play', buttons: [], cards, pick: [1, 1], only: null, ...choices },
+    ...more,
+  } as unknown as View
+  const picking = new Picking(session as unknown as Session)
+  return { picking, view, done, session }
+}
+
+describe('a click on a card', () => {
+  it('plays it in a trick', async () => {
+    const { picking, view, done } = sit({})
+    await picking.click(view, '2C')
+    expect(done).toEqual(['2C'])
+  })
+
+  it.each(['send', 'discard', 'give'])('only picks it to %s it', async (verb) => {
+    const { picking, view, done } = sit({ verb })
+    await picking.click(view, '2C')
+    await picking.click(view, '3C')
+    expect([done, picking.selected]).toEqual([[], ['3C']])
+    picking.confirm(view)
+    expect(done).toEqual(['send 3C'])
+  })
+
+  it('only picks it where a play may be several cards, now or another time', async () => {
+    const { picking, view, done } = sit({}, { game: 'climbing-clubs' })
+    await picking.click(view, '2C')
+    expect([done, picking.selected]).toEqual([[], ['2C']])
+  })
+
+  it('picks no more than may be chosen, and says so', async () => {
+    const { picking, view, session } = sit({ verb: 'send', pick: [3, 3] })
+    for (const card of ['2C', '3C', '4C', '5C']) await picking.click(view, card)
+    expect(picking.selected).toEqual(['2C', '3C', '4C'])
+    expect(session.said).toMatchObject({ key: 'table-pick-full', args: { count: 3 } })
+  })
+})
+
+describe('what has been decided', () => {
+  it('stays marked until it is seen', async () => {
+    const { picking, view } = sit({ verb: 'send', pick: [3, 3] })
+    for (const card of ['2C', '3C', '4C']) await picking.click(view, card)
+    picking.confirm(view)
+    expect(picking.selected).toEqual(['2C', '3C', '4C'])
+    picking.keepOnly(['2C', '3C', '4C', '5C'])
+    expect(picking.selected).toEqual([])
+  })
+})
+
+describe('a grave decision', () => {
+  const table = { ladder: [{ card: 'X', price: { seat: 2 } }] }
+
+  it('is asked for twice: a Joker', async () => {
+    const more = { game: 'free-clubs', table } as unknown as Partial<View>
+    const { picking, view, done } = sit({ verb: 'bid', cards: ['X', 'KC'] }, more)
+    await picking.click(view, 'X')
+    expect(done).toEqual([])
+    expect(picking.grave).toMatchObject({ action: 'bid X', why: { args: { seat: 2 } } })
+    picking.insist()
+    expect(done).toEqual(['bid X'])
+    await picking.click(view, 'KC')
+    expect(done).toEqual(['bid X', 'KC'])
+  })
+
+  it('is asked for twice: double or nothing', () => {
+    const { picking, view, done } = sit({ buttons: ['double'] }, { game: 'climbing-clubs' })
+    picking.press(view, 'double')
+    expect([done, picking.grave?.action]).toEqual([[], 'double'])
+    picking.press(view, 'pass')
+    expect(done).toEqual(['pass'])
+  })
+})

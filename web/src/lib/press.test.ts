@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { Presses } from './press'
+
+const click = (clientX: number, timeStamp: number, detail = 1) =>
+  ({ clientX, clientY: 100, timeStamp, detail }) as MouseEvent
+
+describe('a press', () => {
+  it('is one, however often it is clicked', () => {
+    const presses = new Presses()
+    const clicks = [click(50, 1000), click(52, 1060, 2), click(51, 1450, 3), click(51, 1940, 1)]
+    expect(clicks.map((one) => presses.begins(one))).toEqual([true, false, false, false])
+    expect(presses.begins(click(51, 2440))).toBe(true)
+  })
+
+  it('is another one elsewhere', () => {
+    const presses = new Presses()
+    expect([click(50, 1000), click(90, 1060)].map((one) => presses.begins(one))).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('is each key', () => {
+    const presses = new Presses()
+    expect([click(0, 1000, 0), click(0, 1010, 0)].every((one) => presses.begins(one))).toBe(true)
+  })
+})

@@ -8,5 +8,8 @@ if [ "$(id -u)" != 0 ]; then
     as_root="sudo -n"
 fi
 echo "Installing $* (Debian)"
-$as_root apt-get -qq update
-DEBIAN_FRONTEND=noninteractive $as_root apt-get -qq install --yes --no-install-recommends "$@" >/dev/null
+patient="-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300"
+# shellcheck disable=SC2086
+$as_root apt-get -qq $patient update
+# shellcheck disable=SC2086
+DEBIAN_FRONTEND=noninteractive $as_root apt-get -qq $patient install --yes --no-install-recommends "$@" >/dev/null

@@ -3,14 +3,20 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
+import again
 import pytest
+from _pytest.terminal import TerminalReporter
+from leftovers import KEPT, leaves_nothing
 
 import helpers
 from server.browser import Browser, Server
 from server.launcher import HOLD
 from server.services import Postgres, Redis
+
+__all__ = ["leaves_nothing"]  # a fixture for all files of tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,34 +31,65 @@ def pytest_configure(config: pytest.Config) -> None:
         helpers.ALL_VARIANTS[:] = [(game, o) for game, o in helpers.ALL_VARIANTS if game == only]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of rules and the like are not run again when they fail."""
+    again.only_real(items)
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """What passed only on another try is told."""
+    again.tell(terminalreporter)
+
+
 LAUNCHER = Path(__file__).parent / "server" / "launcher.py"
 
 
 @pytest.fixture(scope="session")
-def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Server]]:
-    """Starts a server with a folder of its own."""
-    log = tmp_path_factory.mktemp("log") / "server.log"
-    servers = []
-    with (
-        log.open("w") as errors,
-        subprocess.Popen(
-            [sys.executable, str(LAUNCHER)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        ) as launcher,
-    ):
+def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
+    """What forks servers for this process, see `server/launcher.py`."""
+    with ExitStack() as ends:
+        errors = ends.enter_context((tmp_path_factory.mktemp("log") / "launcher.log").open("w"))
+        process = ends.enter_context(
+            subprocess.Popen(
+                [sys.executable, str(LAUNCHER)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        )
+        ends.callback(process.kill)
+        KEPT.add(process.pid)
+        yield process
+
+
+@pytest.fixture
+def launch(
+    launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[], Server]]:
+    """Starts a server with a folder of its own, which the test may kill."""
+    with ExitStack() as ends:
 
         def start() -> Server:
-            servers.append(Server(launcher, tmp_path_factory.mktemp("data"), log))
-            return servers[-1]
+            server = _server(launcher, tmp_path_factory)
+            ends.callback(server.close)
+            return server
 
         yield start
-        for server in servers:
-            server.kill()
-        assert launcher.stdin
-        launcher.stdin.close()
+
+
+@pytest.fixture(scope="session")
+def server(
+    launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that nobody kills."""
+    server = _server(launcher, tmp_path_factory)
+    yield server
+    server.close()
+
+
+def _server(launcher: subprocess.Popen[str], folders: pytest.TempPathFactory) -> Server:
+    return Server(launcher, folders.mktemp("data"), folders.mktemp("log") / "server.log")
 
 
 @pytest.fixture(scope="session")
@@ -84,12 +121,6 @@ def redis() -> Iterator[Redis]:
     server = Redis()
     yield server
     server.close()
-
-
-@pytest.fixture(scope="session")
-def server(launch: Callable[[], Server]) -> Server:
-    """A server that nobody kills."""
-    return launch()
 
 
 @pytest.fixture

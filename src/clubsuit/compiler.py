@@ -5,6 +5,7 @@ interpreter's lock is released while they run.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,16 @@ from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
 
 
-def dispatcher(function: Callable[..., Any], folder: Path, options: Mapping[str, Any]) -> Any:
-    """What compiles a function on its first call, or finds it in the folder of the cache."""
+def dispatcher(
+    function: Callable[..., Any],
+    folder: Path,
+    options: Mapping[str, Any],
+    alone: Callable[[Path], AbstractContextManager[None]],
+) -> Any:
+    """What compiles a function on its first call, or finds it in the folder of the cache.
+
+    alone: lets one process at a time write there.
+    """
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     usual = {
@@ -33,7 +42,25 @@ def dispatcher(function: Callable[..., Any], folder: Path, options: Mapping[str,
     finally:
         numba.config.CACHE_DIR = before
     made.get_call_template = partial(_template_for_any, made.get_call_template)
+    kept = made._cache._cache_file
+    kept.save = partial(_save, kept.save, alone, Path(made._cache.cache_path))
     return made
+
+
+def _save(
+    save: Callable[[Any, Any], None],
+    alone: Callable[[Path], AbstractContextManager[None]],
+    folder: Path,
+    key: Any,
+    data: Any,
+) -> None:
+    """Keep what was compiled, while nobody else does so there.
+
+    Numba reads the list of a function's files, adds one of the next free number and writes it back:
+    of two processes that do so at once for two kinds of records, each may get the other's code.
+    """
+    with alone(folder):
+        save(key, data)
 
 
 def _template_for_any(template: Callable[..., Any], args: Any, kws: Any) -> Any:

@@ -20,7 +20,8 @@ import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
@@ -30,6 +31,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 import platformdirs
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -82,10 +88,30 @@ def cache_dir() -> Path:
     folder = parent / _sources_hash()
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        others = sorted(parent.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)
-        for old in others[KEPT_CACHES:]:
+        for old in sorted(parent.iterdir(), key=_written, reverse=True)[KEPT_CACHES:]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _written(path: Path) -> float:
+    """When it was written; before everything else where another process has just removed it."""
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Let no other process be in such a block with this folder at the same time.
+
+    Where the system, or the folder's disk, has no locks, several may.
+    """
+    with (folder / "lock").open("ab") as lock:
+        with suppress(OSError):
+            if fcntl:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 # ---- what is marked, and how it runs ---------------------------------------------
@@ -253,7 +279,7 @@ def _compile(one: _Marked) -> Any:
     from clubsuit import compiler
 
     if one.dispatcher is None:
-        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options)
+        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options, alone)
     return one.dispatcher
 
 

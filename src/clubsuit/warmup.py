@@ -20,7 +20,7 @@ from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action
-from clubsuit.kernel import cache_dir, rand_seed
+from clubsuit.kernel import alone, cache_dir, rand_seed
 from clubsuit.processes import end_with_stdin, worker_pool
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of
 from clubsuit.texts import say
@@ -58,13 +58,16 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
 def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
     """Compile every game, on all cores; report is called with the part done, from 0 to 1.
 
-    A cache that cannot be read (cut short by a full disk, say) is thrown away and made anew.
+    A cache that cannot be read (cut short by a full disk, say) is thrown away and made anew. One
+    process at a time does this; the next has little left to do.
     """
-    try:
-        _compile_all(report)
-    except Exception:
-        shutil.rmtree(cache_dir(), ignore_errors=True)
-        _compile_all(report)
+    cache_dir().mkdir(parents=True, exist_ok=True)
+    with alone(cache_dir()):
+        try:
+            _compile_all(report)
+        except Exception:
+            shutil.rmtree(cache_dir(), ignore_errors=True)
+            _compile_all(report)
 
 
 def _compile_all(report: Callable[[float], None]) -> None:

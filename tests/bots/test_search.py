@@ -30,6 +30,7 @@ from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from clubsuit.view import View
 from helpers import random_play
+from processes import PATIENCE_S
 
 JIT = "NUMBA_DISABLE_JIT" not in os.environ
 
@@ -222,6 +223,7 @@ def test_no_write_past_an_array() -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=2 * PATIENCE_S,
         ).stdout
         for more in ({}, {"NUMBA_BOUNDSCHECK": "1"})
     )

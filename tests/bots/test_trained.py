@@ -24,6 +24,7 @@ from clubsuit.lab import train as training
 from clubsuit.texts import explain
 from clubsuit.view import View
 from helpers import ALL_VARIANTS, random_play
+from processes import PATIENCE_S
 
 SOURCE = Path(clubsuit.__file__).parent
 MEGABYTE = 1 << 20
@@ -174,6 +175,7 @@ def test_the_same_values_compiled_and_plain() -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=PATIENCE_S,
         ).stdout
         for more in ({}, {"NUMBA_DISABLE_JIT": "1"})
     )
@@ -228,6 +230,7 @@ def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
         [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         check=True,
+        timeout=3600,
     )
     lines = (folder / "curve.jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
@@ -339,6 +342,7 @@ def test_room_is_for_the_network_it_is_made_for() -> None:
     assert (found.rule, found.points, found.features) == (11, 11, facts.MOST)
 
 
+@pytest.mark.long
 def test_an_untrained_network_plays_as_rule_does() -> None:
     """Training that began with nonsense would first have to learn what `rule` knows already."""
     pytest.importorskip("torch")

@@ -1,11 +1,15 @@
 """Real Chromium before a real server."""
 
+import os
+import re
 import shutil
-from collections.abc import Iterator
-from typing import Any
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from browser.person import WAIT, Person
 from server.browser import Server
@@ -19,6 +23,32 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
+"""A failed test leaves a picture of each page here, and Playwright's trace of its second try."""
+
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One Chromium at a time: `--dist loadgroup` gives all these tests to one process."""
+    item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Note for the fixtures below whether the test has failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+def pytest_report_header() -> str:
+    """Which Chromium it is."""
+    path = shutil.which("chromium")
+    told = os.popen(f"{path} --version").read().strip() if path else "missing"
+    return f"browser: {told}"
 
 
 @pytest.fixture(scope="module")
@@ -38,28 +68,46 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Any]:
-    """Somebody opens the page: `visit(size=…, scheme=…, **settings)`."""
-    people = []
+def people(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """Somebody opens a page: `people(url, size=…, scheme=…, **settings)`."""
+    with ExitStack() as leave:
 
-    def come(**how: Any) -> Person:
-        people.append(Person(chromium, server.url, **how))
-        return people[-1]
+        def come(url: str, **how: object) -> Person:
+            person = Person(chromium, url, **how)
+            leave.callback(person.close)
+            leave.enter_context(_witnessed(person, request.node))
+            return person
 
-    yield come
-    for person in people:
-        person.close()
+        yield come
 
 
 @pytest.fixture
-def friend(chromium: Browser) -> Iterator[Any]:
+def visit(people: Callable[..., Person], server: Server) -> Callable[..., Person]:
+    """Somebody opens the page: `visit(size=…, scheme=…, **settings)`."""
+    return lambda **how: people(server.url, **how)
+
+
+@pytest.fixture
+def friend(people: Callable[..., Person]) -> Callable[..., Person]:
     """Somebody opens a link: `friend(link, size=…, **settings)`."""
-    people = []
+    return people
 
-    def come(link: str, **how: Any) -> Person:
-        people.append(Person(chromium, link, **how))
-        return people[-1]
 
-    yield come
-    for person in people:
-        person.close()
+@contextmanager
+def _witnessed(person: Person, test: pytest.Item) -> Iterator[None]:
+    """Keep a picture of the page where the test fails; on another try also a trace of all."""
+    again = getattr(test, "execution_count", 1) > 1
+    if again:
+        person.context.tracing.start(screenshots=True, snapshots=True)
+    yield
+    if test.stash.get(FAILED, False):
+        folder = EVIDENCE / re.sub(r"\W+", "-", test.nodeid)
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{os.getpid()}-{id(person)}"
+        print(f"evidence: {folder}/{name}.*")
+        try:
+            person.page.screenshot(path=folder / f"{name}.png")
+            if again:
+                person.context.tracing.stop(path=folder / f"{name}.zip")
+        except Error as error:  # the page is gone, and with it what could be seen
+            print(error)

@@ -1,15 +1,18 @@
 """A person at the page: sees what is on it, and decides by clicks or keys."""
 
 import json
+import os
 import random
 import re
+import time
+import zlib
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
-AXE = "axe_core_python/axe.min.js"
-WAIT = 30_000
+WAIT = 120_000
+"""Milliseconds after which what has not come is taken to hang, however slow the machine is."""
 PHONE, DESKTOP = (360, 740), (1440, 900)
 LOOKS = [
     (PHONE, "light"),
@@ -21,6 +24,33 @@ LOOKS = [
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
+SEEDED = """(seed => {
+    const ask = window.fetch
+    window.fetch = (to, how) => {
+        if (to !== '/api/tables' || how?.method !== 'POST') return ask(to, how)
+        const table = JSON.parse(how.body)
+        if (!table.open) table.seed ??= seed
+        return ask(to, { ...how, body: JSON.stringify(table) })
+    }
+})"""
+"""In the page: a table that is opened gets this seed, unless it has one. Not one for several, whose
+deals are always fair."""
+
+AT_REST = """async () => {
+    await document.fonts.ready
+    const ends = one => one.effect?.getComputedTiming().endTime !== Infinity
+    await Promise.allSettled(document.getAnimations().filter(ends).map(one => one.finished))
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+}"""
+"""Until letters have their own shapes, nothing moves, and what follows the window's size has."""
+
+
+def seed_of_test() -> int:
+    """A seed made of the running test's name: each of its runs has the same deals."""
+    name = os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2]
+    name = re.sub(r"@\w+$", "", name.rpartition(" (")[0])  # pytest-xdist's group is no part of it
+    return zlib.crc32(name.encode())
+
 
 class Person:
     """Plays at a table through the page; at random, as the games are tested elsewhere."""
@@ -31,14 +61,24 @@ class Person:
         url: str,
         size: tuple[int, int] = (1280, 800),
         scheme: str = "light",
+        *,
+        fair: bool = False,
+        seed: int | None = None,
         **settings: object,
     ) -> None:
+        """The deals of a table that the person opens alone follow from a seed: this one, or one
+        made of the test's name. fair: they follow from nothing that is known before."""
         self.url = url
         self.errors: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
         )
+        self.context.set_default_timeout(WAIT)
+        if not fair:
+            seed = seed_of_test() if seed is None else seed
+            print(f"tables opened here have the seed {seed}")
+            self.context.add_init_script(f"{SEEDED}({seed})")
         chosen = json.dumps({"pace": "instant", "motion": False, **settings})
         self.context.add_init_script(
             f"localStorage.getItem('clubsuit-settings') ||"
@@ -50,7 +90,6 @@ class Person:
     def open(self) -> Page:
         """A tab."""
         page = self.context.new_page()
-        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(self.url)
         return page
@@ -79,6 +118,21 @@ class Person:
         """`ply`, `phase`, `turn` or `seat`, as the table shows it."""
         return self.table.get_attribute(f"data-{name}") or ""
 
+    def facts(self) -> dict[str, str]:
+        """All of these at one moment, and whether the table is `settled`."""
+        facts: dict[str, str] = self.table.evaluate("table => ({ ...table.dataset })")
+        return facts
+
+    def shown(self) -> None:
+        """Wait until all that came is shown, whoever's turn it is, and a click is a new press."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
+        )
+
+    def rest(self) -> None:
+        """Wait until the page looks as it will stay while nothing comes: for who measures it."""
+        self.page.evaluate(AT_REST)
+
     def settle(self) -> None:
         """Wait until all that came is shown, and it is our turn or the hand is over."""
         self.page.wait_for_function(
@@ -87,6 +141,12 @@ class Person:
                 return data?.settled === 'true' &&
                     (data.turn === data.seat || ['scored', 'over'].includes(data.phase))
             }"""
+        )
+
+    def moved(self, ply: str) -> None:
+        """Wait until the table shows another ply than this."""
+        self.page.wait_for_function(
+            "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
         )
 
     def choices(self, start: str) -> list[str]:
@@ -120,8 +180,9 @@ class Person:
         asked = """document.querySelector('[data-testid^="which-"], [data-testid="confirm-bid"]')"""
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
         if meanings := self.choices("which-") + self.choices("confirm-bid"):
+            self.shown()  # so soon after the last click, and near it, one would not count
             self.get(self.choice.choice(meanings)).click()
-            self.page.wait_for_function(f"ply => {made}", arg=ply)
+            self.moved(ply)
 
     def send(self, cards: list[str]) -> None:
         """Choose cards to pass: one click, or as many as it takes and a confirmation."""
@@ -180,6 +241,7 @@ class Person:
         """
         import axe_core_python
 
+        self.rest()  # ink that is on its way to its colour is faint
         source = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
         self.page.evaluate(source)
         found = self.page.evaluate(
@@ -193,6 +255,7 @@ class Person:
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
+        self.rest()
         return int(
             self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
         )
@@ -201,3 +264,22 @@ class Person:
 def cards_in_hand(person: Person) -> list[str]:
     """The names of the cards shown in the hand."""
     return [re.sub("^card-", "", name) for name in person.choices("card-")]
+
+
+def decider(people: list[Person]) -> Person | None:
+    """Who of these is to decide, when all of them have been shown the same; None: the hand is over.
+
+    What bots decide comes one by one: that all that came is shown does not say that nothing comes.
+    """
+    deadline = time.monotonic() + WAIT / 1000
+    while time.monotonic() < deadline:
+        told = [person.facts() for person in people]
+        same = len({one["ply"] for one in told}) == 1
+        if same and all(one["settled"] == "true" for one in told):
+            if told[0]["phase"] in ("scored", "over"):
+                return None
+            for person, one in zip(people, told, strict=True):
+                if one["turn"] == one["seat"]:
+                    return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nobody comes to decide: {told}")

@@ -1,11 +1,11 @@
 """The page that `clubsuit arena --html` writes, as somebody opens it from their disk."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from browser.person import LOOKS, Person
+from browser.person import LOOKS
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.arena import time_class
 from clubsuit.lab.chart import write_page
@@ -31,11 +31,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
-def test_the_page_of_a_match(
-    size: tuple[int, int], scheme: str, page: Path, chromium: Browser
-) -> None:
+def test_the_page_of_a_match(size: tuple[int, int], scheme: str, page: Path, friend: Any) -> None:
     """Hole: a page that asks the network, runs over a phone's edge, or says it by colours only."""
-    person = Person(chromium, page.as_uri(), size, scheme)
+    person = friend(page.as_uri(), size=size, scheme=scheme)
     person.context.set_offline(True)
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
@@ -62,4 +60,3 @@ def test_the_page_of_a_match(
     assert light == (scheme == "light")
     assert person.overflow() == 0
     assert person.faults() == []
-    person.close()

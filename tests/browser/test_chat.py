@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.test_agreements import together
+from browser.test_friends import shown
 
 
 def test_a_talk(visit: Any, friend: Any) -> None:
@@ -14,6 +15,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     before = ada.fact("ply")
     ada.get("show-chat").click()
     ada.get("phrase-hello").click()
+    ada.get("chat-words").press_sequentially("p k")
     ada.get("chat-words").fill(
         "p k <img src=x onerror=alert(1)> \U0001f468\u200d\U0001f469\u200d\U0001f467"
     )
@@ -31,9 +33,10 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     expect(bo.get("chat-lines")).not_to_contain_text("Hello!")
     ada.get("phrase-sorry").click()
     expect(ada.get("chat-lines")).to_contain_text("Sorry!")
+    shown(ada)  # what had been decided before this was said would be here by now
+    assert ada.fact("ply") == before
     bo.page.reload()
     expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat")
     bo.get("show-chat").click()
     bo.get("mute").click()
     expect(bo.get("chat-lines")).to_contain_text("Sorry!")
-    assert ada.fact("ply") == before

@@ -5,28 +5,43 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, PHONE, Person
+from browser.person import LOOKS, PHONE, Person, decider
 from server.browser import Server
 
 
-def opened(person: Person, game: str) -> str:
-    """A table for friends, opened in the lobby; its link."""
-    person.get(f"lobby-friends-{game}").click()
+def opened(person: Person, game: str, *, days: bool = False) -> str:
+    """A table for friends, opened in the lobby; its link.
+
+    days: no bot plays on for who is away, as one does at once at other tables of these tests.
+    """
+    if days:
+        person.get(f"lobby-setup-{game}").click()
+        for switch in ("With friends", "Take days"):
+            person.page.get_by_role("switch", name=switch).check()
+        person.get("start").click()
+    else:
+        person.get(f"lobby-friends-{game}").click()
     person.get("gathering").wait_for()
     return person.get("link").input_value()
 
 
 def take(person: Person, seat: int, name: str) -> None:
-    """Take a seat under a name."""
+    """Take a seat under a name, and sit there: a bot may have the same name, and who sits down when
+    others have begun is too late for what these settle then."""
     person.get("my-name").fill(name)
     person.get(f"sit-{seat}").click()
+    person.page.wait_for_function(
+        """seat => {
+            const find = name => document.querySelector(`[data-testid="${name}"]`)
+            return find('table').dataset.seat === String(seat) || find('begin')
+        }""",
+        arg=seat,
+    )
 
 
 def shown(person: Person) -> None:
     """Wait until all that came is shown, whoever's turn it is."""
-    person.page.wait_for_function(
-        "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
-    )
+    person.shown()
 
 
 def held(person: Person) -> list[str]:
@@ -37,13 +52,8 @@ def held(person: Person) -> list[str]:
 
 def play_together(people: list[Person]) -> None:
     """All decide in turn until the hand is over."""
-    while people[0].fact("phase") not in ("scored", "over"):
-        for person in people:
-            shown(person)
-            if person.fact("turn") == person.fact("seat"):
-                person.decide(wait=False)
-    for person in people:
-        person.settle()
+    while person := decider(people):
+        person.decide(wait=False)
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
@@ -55,8 +65,7 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
     take(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
-    shown(ada)
-    shown(bo)
+    assert decider([ada, bo])
     assert (ada.fact("seat"), bo.fact("seat")) == ("0", "1")
     assert held(ada) and held(bo)
     assert not set(held(ada)) & set(held(bo))
@@ -87,7 +96,7 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
 def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
     """Hole: whoever loads the page again has lost seat or hand."""
     ada = visit(name="Ada")
-    bo = friend(opened(ada, "climbing-clubs"))
+    bo = friend(opened(ada, "climbing-clubs", days=True))
     take(bo, 3, "Bo")
     ada.get("begin").click()
     shown(bo)
@@ -148,10 +157,11 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     ada.get("show-last-trick").click()
     ada.get("all-tricks").click()
     tricks = ada.get("last-trick").locator('ol[data-testid^="trick-"]')
+    expect(tricks.nth(1)).to_be_visible()  # one trick ends no hand
     number = tricks.count()
-    assert number > 2
     assert ada.faults() == []
     assert ada.overflow() == 0
+    shown(ada)  # so soon after the last click, at the same place, one would not count
     ada.get("all-tricks").click()
     expect(tricks).to_have_count(1)
     ada.page.keyboard.press("Escape")

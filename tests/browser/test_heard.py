@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import clubsuit
 from browser.person import LOOKS, Person
@@ -31,7 +31,7 @@ def test_the_focus_stays_on_the_page(visit: Any) -> None:
     person = visit()
     person.get("lobby-play-clubs-whist").press("Enter")
     person.settle()
-    assert focus(person) != "body"
+    person.page.wait_for_function("() => document.activeElement !== document.body")
     person.page.get_by_role("link", name="Back to the lobby").press("Enter")
     expect(person.get("lobby")).to_be_focused()
     person.page.get_by_role("link", name="Rules of Ruby Dame").press("Enter")
@@ -66,19 +66,19 @@ def test_what_is_said_of_a_hand(visit: Any, game: str) -> None:
     assert re.search(rf"You.*: \S+ in this hand, {re.escape(mine)} in total\.", news(person))
 
 
-def test_a_line_that_is_lost_is_said(chromium: Browser, launch: Callable[[], Server]) -> None:
+def test_a_line_that_is_lost_is_said(friend: Any, launch: Callable[[], Server]) -> None:
     """Found: a lost connection could be seen only, and so could its return."""
     server = launch()
-    person = Person(chromium, server.url)
+    person = friend(server.url)
     person.sit_down("clubs-whist")
     before = news(person)
     server.kill()
     expect(person.get("news")).to_have_text("Connection lost. Reconnecting…")
     server.start()
     expect(person.get("news")).to_have_text(f"Connection restored. {before}")
+    person.settle()
     person.decide()
     expect(person.get("news")).not_to_contain_text("Connection")
-    person.close()
 
 
 def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
@@ -188,9 +188,14 @@ def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], sc
         expect(person.get(shows)).to_be_visible()
         assert (person.faults(), person.overflow() <= 0) == ([], True), opens
         person.page.keyboard.press("Escape")
-    for path in ("/rules/clubs-whist#CW-6", "/rules/nothing", "/review", "/table/nothing"):
+    for path, heading in (
+        ("/rules/clubs-whist#CW-6", ""),
+        ("/rules/nothing", ""),
+        ("/review", ""),
+        ("/table/nothing", "Table not found"),
+    ):
         person.page.goto(person.url + path)
-        person.page.get_by_role("heading").first.wait_for()
+        person.page.get_by_role("heading", name=heading).first.wait_for()
         assert (person.faults(), person.overflow() <= 0) == ([], True), path
     person.page.goto(person.url)
     person.sit_down("clubs-whist")

@@ -11,6 +11,7 @@ def bots_sent(person: Any, name: str) -> list[str]:
     """The bots of the table that this button opens."""
     with person.page.expect_request(lambda one: one.method == "POST") as sent:
         person.get(name).click()
+    person.page.wait_for_url("**/table/*")
     return list(sent.value.post_data_json["bots"])
 
 

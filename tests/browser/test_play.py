@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import clubsuit
 from browser.person import CORNER, LOOKS, PHONE, Person, cards_in_hand
@@ -89,9 +89,7 @@ def decide_by_keys(person: Person) -> None:
         else:
             person.get("clear").press("Enter")
             person.page.keyboard.press("p")
-    person.page.wait_for_function(
-        "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
-    )
+    person.moved(ply)
     person.settle()
 
 
@@ -159,7 +157,7 @@ def test_two_tabs(visit: Any) -> None:
     """Two tabs would drift apart: a decision in one is seen in the other."""
     person = visit()
     person.sit_down("clubs-whist")
-    other = person.context.new_page()
+    other = person.open()
     other.goto(person.page.url)
     person.decide()
     ply = person.fact("ply")
@@ -168,20 +166,20 @@ def test_two_tabs(visit: Any) -> None:
     )
 
 
-def test_kill_and_start_again(chromium: Browser, launch: Callable[[], Server]) -> None:
+def test_kill_and_start_again(friend: Any, launch: Callable[[], Server]) -> None:
     """A killed server would lose the game: it stands where it stood, the page goes on by itself."""
     server = launch()
-    person = Person(chromium, server.url)
+    person = friend(server.url)
     person.sit_down("free-clubs")
     for _ in range(3):
         person.decide()
         before = person.fact("ply"), cards_in_hand(person)
-        server.kill()
-        server.start()
+        with person.page.expect_websocket():  # the page has noticed
+            server.kill()
+            server.start()
         person.settle()
         assert (person.fact("ply"), cards_in_hand(person)) == before
     person.decide()
-    person.close()
 
 
 def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
@@ -207,6 +205,8 @@ def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
     if person.get("action-double").count():
         ply = person.fact("ply")
         person.get("action-double").click()
+        expect(person.get("confirm-double")).to_be_visible()
+        person.shown()  # so soon after the last click, and near it, one would not count
         person.get("confirm-double").click()
         person.mean(ply)
         person.settle()

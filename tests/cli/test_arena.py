@@ -182,7 +182,6 @@ def test_guests_sit_at_no_table(name: str) -> None:
 
 def test_a_peer(command: Command) -> None:
     """Hole: OpenSpiel's search plays with other rules, or not at all."""
-    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make bench)")
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts:40,random", "--deals", "4"]
     assert json.loads(command(*words, "--json").out)["margin"] > 0.5
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts,random", "--deals", "1"]

@@ -1,11 +1,17 @@
 """No process outlives its parent, however that ends."""
 
+import itertools
 import os
 import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from clubsuit.lab import workers
 from processes import PATIENCE_S, Tree, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
@@ -65,6 +71,39 @@ except KeyboardInterrupt:
 """
     with Tree("-c", code) as tree:
         assert tree.process.communicate(timeout=PATIENCE_S)[0] == "held back\nheard\n"
+
+
+def interrupted_at(number: int, work: Callable[[], object]) -> bool:
+    """Do the work, with Ctrl-C before this line of Python that runs for it; False: it has fewer."""
+    lines = itertools.count(1)
+
+    def trace(frame: Any, event: str, argument: Any) -> Any:
+        if event == "line" and next(lines) == number:
+            signal.raise_signal(signal.SIGINT)
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        work()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        sys.settrace(before)
+    assert next(lines) <= number, "Ctrl-C was lost"
+    return False
+
+
+def test_an_interrupt_at_any_moment(heeded: None) -> None:
+    """Bug: Ctrl-C in the midst of `Future.result` could end in another error, or leave a lock held
+    that another thread then waited for, and the command never ended."""
+    with ThreadPoolExecutor(1) as pool:
+        for number in itertools.count(1):
+            batch: workers._Batch[int] = workers._Batch(pool, abs, [-1])
+            if not interrupted_at(number, batch.results):
+                break
+            assert pool.submit(batch._future.done).result(PATIENCE_S)
+    assert number > 10
 
 
 @pytest.mark.parametrize("end", ENDS)

@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from clubsuit.lab import Plan, compiled_games, play_game, simulate
 from clubsuit.lab.simulate import derive_seeds, play_many
 from clubsuit.lab.workers import ordered_map
 from fuzz.work import work_of
+from processes import PATIENCE_S, patiently, started
 
 from .conftest import Command
 from .record_shape import problems
@@ -234,31 +236,31 @@ def test_resume_refuses_junk(content: bytes, command: Command, tmp_path: Path) -
     assert (ran.code, file.read_bytes()) == (2, content)
 
 
-def wait_for_records(file: Path) -> None:
-    """Until some are written; a busy machine may take minutes to compile the loop."""
-    for _ in range(9000):
-        if file.exists() and file.stat().st_size > 10_000:
-            return
-        time.sleep(0.1)
-    raise AssertionError("no record comes")
+@contextmanager
+def simulating(file: Path, workers: str, **how: Any) -> Iterator["subprocess.Popen[str]"]:
+    """A long simulation that writes records already; in the end all its processes are ended."""
+    words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
+    command = [sys.executable, "-m", "clubsuit", *words, "--workers", workers]
+    with started(*command, start_new_session=True, **how) as process:
+        try:
+            for _ in patiently(2 * PATIENCE_S, pause=0.1):  # the loop may have to be compiled first
+                if file.exists() and file.stat().st_size > 10_000:
+                    break
+                assert process.poll() is None, process.communicate()
+            yield process
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_interrupt_keeps_what_is_written(workers: str, tmp_path: Path) -> None:
+def test_interrupt_keeps_what_is_written(workers: str, heeded: None, tmp_path: Path) -> None:
     """Ctrl-C (to the whole terminal, as a shell sends it) leaves whole lines, and says so."""
     file = tmp_path / "games.jsonl"
-    words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "clubsuit", *words, "--workers", workers],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-    )
-    wait_for_records(file)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=600)
+    pipe = subprocess.PIPE
+    with simulating(file, workers, stdout=pipe, stderr=pipe) as process:
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 130
     assert err.startswith("clubsuit: Interrupted: ")
     assert err.count("\n") == 1
@@ -304,20 +306,13 @@ def test_results_come_in_order() -> None:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     """After `kill -9` of the command no worker may be left behind, waiting for ever."""
-    file = tmp_path / "games.jsonl"
-    words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "clubsuit", *words, "--workers", "2"], start_new_session=True
-    )
-    wait_for_records(file)
-    assert len(members(process.pid)) >= 3
-    process.kill()
-    process.wait()
-    for _ in range(600):
-        if not members(process.pid):
-            break
-        time.sleep(0.1)
-    assert members(process.pid) == []
+    with simulating(tmp_path / "games.jsonl", "2") as process:
+        assert len(members(process.pid)) >= 3
+        process.kill()
+        process.wait(PATIENCE_S)
+        for _ in patiently(pause=0.1):
+            if not members(process.pid):
+                break
 
 
 def members(session: int) -> list[int]:

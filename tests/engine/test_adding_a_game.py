@@ -2,21 +2,17 @@
 
 import os
 import re
-import shutil
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from browser.conftest import QUIET
 from browser.person import Person
 from helpers import ROOT, files_of
+from processes import PATIENCE_S, read_line, started
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 LINES = 250
@@ -51,6 +47,7 @@ def run(surroundings: dict[str, str], folder: Path, *command: str) -> str:
         env=surroundings,
         capture_output=True,
         text=True,
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -81,8 +78,9 @@ for v.led, led, card in ((3, 20, 19), (3, 20, 21), (0, 2, 1), (0, 2, 3), (0, 2, 
     v.n, v.best = 1, led
     print(bool(undertow.beats(v, card)))
 """
+    command = [sys.executable, "-c", script]
     done = subprocess.run(
-        [sys.executable, "-c", script], env=surroundings, capture_output=True, text=True
+        command, env=surroundings, capture_output=True, text=True, timeout=PATIENCE_S
     )
     assert done.stdout.split() == ["True", "False", "False", "True", "False"], done.stderr
 
@@ -105,35 +103,21 @@ def test_it_is_simulated_searched_and_reviewed(folder: Path, surroundings: dict[
 @pytest.fixture(scope="module")
 def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
     """A server that knows the game."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = ["clubsuit", "play", "--no-browser", "--port", str(port), "--data", str(folder)]
-    with subprocess.Popen(
-        [sys.executable, "-m", *command], env=surroundings, stdout=subprocess.DEVNULL
-    ) as server:
-        url = f"http://127.0.0.1:{port}"
-        for _ in range(600):  # a busy machine may take its time
-            try:
-                httpx.get(f"{url}/api/bots")
-                break
-            except httpx.TransportError:
-                time.sleep(0.2)
-        yield url
-        server.terminate()
+    words = ["-m", "clubsuit", "play", "--no-browser", "--port", "0", "--data", str(folder)]
+    how = {"env": surroundings, "stdout": subprocess.PIPE}
+    with started(sys.executable, *words, **how) as server:
+        told = read_line(server.stdout)
+        url = re.search(r"http://\S+", told)
+        assert url, told
+        yield url[0]
 
 
-def test_a_hand_of_it_is_played_in_the_browser(address: str) -> None:
+@pytest.mark.xdist_group("browser")
+def test_a_hand_of_it_is_played_in_the_browser(address: str, people: Callable[..., Person]) -> None:
     """The page would not draw a game that it has never heard of, or lack its words."""
-    path = shutil.which("chromium")
-    assert path, "Chromium is missing: `make test` installs Debian's package"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
-        person = Person(chromium, address)
-        expect(person.page.get_by_text("Undertow").first).to_be_visible()
-        person.sit_down("undertow")
-        person.play_hand()
-        assert person.get("hand-score").is_visible()
-        assert "The last trick" in person.get("hand-score").inner_text()
-        person.close()
-        chromium.close()
+    person = people(address)
+    expect(person.page.get_by_text("Undertow").first).to_be_visible()
+    person.sit_down("undertow")
+    person.play_hand()
+    assert person.get("hand-score").is_visible()
+    assert "The last trick" in person.get("hand-score").inner_text()

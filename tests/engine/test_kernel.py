@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ import pytest
 import clubsuit
 from clubsuit import kernel
 from clubsuit.games import REGISTRY
+from processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
 SOURCES = [
@@ -50,6 +52,7 @@ def digest(**environment: str) -> str:
         capture_output=True,
         text=True,
         check=True,
+        timeout=PATIENCE_S,
     )
     return result.stdout.strip()
 
@@ -115,6 +118,56 @@ def test_rules_are_cached_in_our_folder() -> None:
     clubsuit.load("clubs-whist").new(seed=1)
     assert list(kernel.cache_dir().rglob("*.nbi"))
     assert rules.dtype.itemsize % 8 == 0
+
+
+def test_old_caches_go_while_others_remove_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bug: a process did not start where another had just removed a folder that this one looked at.
+
+    A link that leads nowhere is such a folder: it is listed, and not there.
+    """
+    monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
+    compiled = tmp_path / "compiled"
+    compiled.mkdir()
+    for number in range(6):
+        (compiled / f"old{number}").mkdir()
+        os.utime(compiled / f"old{number}", (number, number))
+    (compiled / "gone").symlink_to(tmp_path / "nowhere")
+    folder = kernel.cache_dir.__wrapped__()
+    left = {path.name for path in compiled.iterdir() if path.exists()}
+    assert left == {folder.name, "old3", "old4", "old5"}
+
+
+def add_one(x: int) -> int:
+    return x + 1
+
+
+@pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+def test_one_process_at_a_time_keeps_what_it_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bug: two processes that compiled a function for two games at the same time could each be
+    given the code of the other's from then on: Numba gave both files one number."""
+    from clubsuit import compiler
+
+    fcntl = pytest.importorskip("fcntl", reason="this system knows no such locks")
+    function = compiler.dispatcher(add_one, tmp_path, {}, kernel.alone)
+    kept = function._cache._cache_file
+    write, tried = kept._save_index, []
+
+    def while_another_process_tries(overloads: Any) -> None:
+        with (Path(function._cache.cache_path) / "lock").open("ab") as lock:
+            with pytest.raises(BlockingIOError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            tried.append(len(overloads))
+        write(overloads)
+
+    monkeypatch.setattr(kept, "_save_index", while_another_process_tries)
+    assert (function(1), function(1.5)) == (2, 2.5)
+    assert tried == [1, 2]
+    with (Path(function._cache.cache_path) / "lock").open("ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # nobody holds it any more
 
 
 def test_random_numbers_are_the_same_everywhere() -> None:

@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from processes import PATIENCE_S
+
 IMPORT_ALL = """
 import pkgutil, sys
 import clubsuit
@@ -72,7 +74,10 @@ if mode == "changing":
 def run(script: str, *arguments: str) -> str:
     """What a script prints in a process of its own."""
     command = [sys.executable, "-c", script, *arguments]
-    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE_S
+    )
+    return done.stdout
 
 
 def test_importing_loads_no_compiler() -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from processes import PATIENCE_S
+
 GAME = '''
 from clubsuit.games.base import state_dtype
 from clubsuit.games.ruby_dame import rules
@@ -52,7 +54,11 @@ def run(folder: Path, *command: str, games: str = "outside") -> subprocess.Compl
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
     surroundings = {**os.environ, "PYTHONPATH": path, "CLUBSUIT_GAMES": games}
     return subprocess.run(
-        [sys.executable, *command], env=surroundings, capture_output=True, text=True
+        [sys.executable, *command],
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
     )
 
 

@@ -1,11 +1,13 @@
 """Compiling everything beforehand."""
 
 import os
-import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+
+from processes import PATIENCE_S, started
 
 SCRIPT = """
 from clubsuit import kernel, warmup
@@ -18,14 +20,30 @@ if __name__ == "__main__":
 DAMAGE = """[file.write_bytes(b"junk") for file in kernel.cache_dir().rglob("*.nb?")]"""
 
 
-@pytest.mark.skipif(
+compiles = pytest.mark.skipif(
     bool({"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()),
     reason="nothing is compiled, or compiled as it is elsewhere",
 )
+
+
+def compile_all(folder: Path, step: str, processes: int) -> None:
+    """Compile all in this number of processes at the same time; each does this first."""
+    script = folder / "script.py"
+    script.write_text(SCRIPT.replace("{}", step))
+    environment = {**os.environ, "CLUBSUIT_CACHE": str(folder / "cache")}
+    with ExitStack() as ends:
+        command = sys.executable, script
+        all_of_them = [
+            ends.enter_context(started(*command, env=environment)) for _ in range(processes)
+        ]
+        assert [process.wait(2 * PATIENCE_S) for process in all_of_them] == [0] * processes
+
+
+@compiles
 def test_an_unreadable_cache_is_made_anew(tmp_path: Path) -> None:
-    """A cache cut short would keep the program from ever starting again."""
-    script = tmp_path / "script.py"
-    for step in ("pass", DAMAGE):
-        script.write_text(SCRIPT.replace("{}", step))
-        environment = {**os.environ, "CLUBSUIT_CACHE": str(tmp_path / "cache")}
-        subprocess.run([sys.executable, str(script)], env=environment, check=True)
+    """A cache cut short would keep the program from ever starting again.
+
+    Nor may two processes that begin with an empty one stand in each other's way.
+    """
+    compile_all(tmp_path, "pass", processes=2)
+    compile_all(tmp_path, DAMAGE, processes=1)

@@ -7,20 +7,18 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import external_sampling_mccfr as mccfr
+from open_spiel.python.algorithms import ismcts, mcts
 
 import clubsuit
 from clubsuit.bots.budget import Budget
 from clubsuit.cards import STANDARD
+from clubsuit.envs import open_spiel
 from clubsuit.games.base import Action
+from clubsuit.lab.opponents import openspiel_ismcts as peer
 from helpers import ALL_VARIANTS, filled
-
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (make bench)")
-open_spiel = pytest.importorskip("clubsuit.envs.open_spiel")
-ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
-mccfr = pytest.importorskip("open_spiel.python.algorithms.external_sampling_mccfr")
-peer = pytest.importorskip("clubsuit.lab.opponents.openspiel_ismcts")
 
 sampler = random.Random(5).random
 

@@ -1,5 +1,24 @@
-"""The command, for its door."""
+"""The command, for its door, surroundings that are the same everywhere, and a server apart."""
 
-from cli.conftest import command
+from collections.abc import Callable, Iterator
+from contextlib import closing
 
-__all__ = ["command"]
+import pytest
+
+from cli.conftest import command, surroundings
+from server.browser import Browser, Server
+
+__all__ = ["command", "surroundings"]
+
+
+@pytest.fixture
+def apart(launch: Callable[[], Server]) -> Server:
+    """A server of the test's own: nobody else writes to its log, or is in its memory."""
+    return launch()
+
+
+@pytest.fixture
+def visitor(apart: Server) -> Iterator[Browser]:
+    """Somebody there."""
+    with closing(Browser(apart)) as person:
+        yield person

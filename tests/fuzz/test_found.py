@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from clubsuit.texts import explain
 from fuzz.hostile import DEEP, ours, presentable
 from fuzz.test_records import fair_record
 from fuzz.test_socket import frame, open_raw
+from processes import PATIENCE_S
 from server.browser import Browser, Server
 
 
@@ -191,9 +193,8 @@ def test_a_file_with_brackets(
 def run(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own."""
     how = {"stdout": subprocess.PIPE, **how}
-    return subprocess.run(
-        [sys.executable, "-m", "clubsuit", *words], stderr=subprocess.PIPE, text=True, **how
-    )
+    command = [sys.executable, "-m", "clubsuit", *words]
+    return subprocess.run(command, stderr=subprocess.PIPE, text=True, timeout=PATIENCE_S, **how)
 
 
 def test_a_file_name_that_is_no_utf8(command: Command, tmp_path: Path) -> None:
@@ -239,10 +240,9 @@ def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path)
         if what == "junk":
             database.write_bytes(b"junk" * 5000)
         else:
-            with sqlite3.connect(database) as connection:
+            with closing(sqlite3.connect(database)) as connection, connection:
                 connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
                 connection.execute("INSERT INTO alembic_version VALUES ('9999')")
-            connection.close()
     ran = command("play", "--no-browser", "--port", "0", "--data", str(folder))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
@@ -294,23 +294,23 @@ def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
     assert set(answer.json()) == {"error", "message"}
 
 
-def test_who_goes_before_the_answer(server: Server, browser: Browser) -> None:
+def test_who_goes_before_the_answer(apart: Server, visitor: Browser) -> None:
     """Somebody who asks for a table and is gone was logged as a fault of ours."""
-    before = server.log.read_text().count("WebSocketDisconnect")
     for _ in range(5):
-        line = browser.line("nothing-here")
+        line = visitor.line("nothing-here")
         line.socket.socket.close()
-    assert browser.line("nothing-here").receive()["type"] == "refused"  # those before are done
-    assert server.log.read_text().count("WebSocketDisconnect") == before
+    assert visitor.line("nothing-here").receive()["type"] == "refused"  # those before are done
+    assert "WebSocketDisconnect" not in apart.said()
 
 
-def test_signs_that_are_no_utf8_on_a_socket(server: Server, browser: Browser) -> None:
+def test_signs_that_are_no_utf8_on_a_socket(apart: Server, visitor: Browser) -> None:
     """Each such frame wrote a traceback of twenty lines to the server's log."""
-    log = server.log.read_text()
-    with open_raw(server, browser, browser.new_table("clubs-whist")) as line:
+    table = visitor.new_table("clubs-whist")
+    before = apart.has_said()
+    with open_raw(apart, visitor, table) as line:
         line.sendall(frame(0x81, 2, b"\xc0\xff"))
         while line.recv(65_536):
             pass
-    new = server.log.read_text()[len(log) :]
+    new = apart.said(before)
     assert "Traceback" not in new
     assert new.count("\n") <= 2

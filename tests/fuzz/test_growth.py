@@ -23,7 +23,7 @@ from clubsuit.record import Record
 from clubsuit.server.people import token_of
 from clubsuit.texts import explain
 from fuzz.hostile import ours
-from fuzz.test_socket import Seat, frame, open_raw
+from fuzz.test_socket import ANSWERS_WITHIN_S, Seat, frame, open_raw
 from fuzz.work import Work, work_of
 from helpers import random_play
 from server.browser import Browser, Server
@@ -215,12 +215,16 @@ MEBIBYTE = 1 << 20
 
 def resident(server: Server) -> int:
     """Bytes of memory that the server's process has."""
-    try:
-        status = Path(f"/proc/{server.process}/status").read_text()
-    except FileNotFoundError:
+    if not Path("/proc/self/status").exists():
         pytest.skip("this system does not tell")
+    status = Path(f"/proc/{server.process}/status").read_text()
     (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) * 1024
+
+
+def connection(server: Server) -> socket.socket:
+    """A socket on which any bytes can be sent."""
+    return socket.create_connection(("127.0.0.1", server.port), timeout=ANSWERS_WITHIN_S)
 
 
 def push(line: socket.socket, data: bytes, times: int) -> None:
@@ -232,39 +236,37 @@ def push(line: socket.socket, data: bytes, times: int) -> None:
         pass
 
 
-def test_a_body_without_end(server: Server, browser: Browser) -> None:
+def test_a_body_without_end(apart: Server, visitor: Browser) -> None:
     """Hole: a request of a gigabyte is kept, or read to its end, before it is refused."""
-    before = resident(server)
+    before = resident(apart)
     for head in ("Content-Length: 1000000000", "Transfer-Encoding: chunked"):
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.settimeout(60)
+        with connection(apart) as line:
             start = (
                 f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{head}"
             )
             line.sendall(f"{start}\r\n\r\n".encode())
             block = b"x" * MEBIBYTE
             push(line, (b"100000\r\n" + block + b"\r\n") if "chunked" in head else block, 200)
-        assert browser.http.get("/api/bots").status_code == 200
-    assert resident(server) < before + 30 * MEBIBYTE
+        assert visitor.http.get("/api/bots").status_code == 200
+    assert resident(apart) < before + 30 * MEBIBYTE
 
 
-def test_a_header_without_end(server: Server, browser: Browser) -> None:
+def test_a_header_without_end(apart: Server, visitor: Browser) -> None:
     """Hole: a line of a gigabyte before the request begins."""
-    before = resident(server)
+    before = resident(apart)
     for start in (b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "):
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.settimeout(60)
+        with connection(apart) as line:
             line.sendall(start)
             push(line, b"x" * MEBIBYTE, 200)
-        assert browser.http.get("/api/bots").status_code == 200
-    assert resident(server) < before + 30 * MEBIBYTE
+        assert visitor.http.get("/api/bots").status_code == 200
+    assert resident(apart) < before + 30 * MEBIBYTE
 
 
-def test_messages_without_end(server: Server, browser: Browser) -> None:
+def test_messages_without_end(apart: Server, visitor: Browser) -> None:
     """Hole: one message of many megabytes, in one frame, in many, or pressed into a small one."""
-    seat = Seat(server, browser, "clubs-whist", {})
+    seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
-    before = resident(server)
+    before = resident(apart)
     block = b"x" * MEBIBYTE
     deflate = zlib.compressobj(9, wbits=-15)
     packed = b"".join(deflate.compress(bytes(MEBIBYTE)) for _ in range(128)) + deflate.flush()
@@ -275,16 +277,16 @@ def test_messages_without_end(server: Server, browser: Browser) -> None:
         ((), frame(0x01, 15_000, b"x" * 15_000) + frame(0x00, 15_000, b"x" * 15_000), 200),
         ((more,), frame(0xC1, len(packed), packed), 0),
     ):
-        with open_raw(server, browser, seat.table, *extension) as line:
+        with open_raw(apart, visitor, seat.table, *extension) as line:
             push(line, first, 1)
             push(line, block, times)
         assert seat.answers() == []
-    assert resident(server) < before + 30 * MEBIBYTE
+    assert resident(apart) < before + 30 * MEBIBYTE
 
 
-def test_messages_by_the_thousand(server: Server, browser: Browser) -> None:
+def test_messages_by_the_thousand(apart: Server, visitor: Browser) -> None:
     """Hole: each message, refused or not, leaves something in the server's memory."""
-    seat = Seat(server, browser, "clubs-whist", {})
+    seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
     held = []
     for _ in range(3):
@@ -294,6 +296,6 @@ def test_messages_by_the_thousand(server: Server, browser: Browser) -> None:
                 seat.line.socket.send('{"type":"act","ply":0,"action":"' + "x" * 199 + '"}')
             for _ in range(150):  # an answer each, and a view after each refused decision
                 seat.line.receive()
-        held.append(resident(server))
+        held.append(resident(apart))
     assert held[2] < held[1] + 3 * MEBIBYTE
     assert seat.answers() == []

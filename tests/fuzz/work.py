@@ -6,6 +6,7 @@ expression). Seconds would tell more of the machine than of the code.
 """
 
 import dis
+import gc
 import re
 import sys
 import tracemalloc
@@ -90,7 +91,13 @@ def span(step: dis.Instruction) -> tuple[tuple[int, int], tuple[int, int]]:
 
 @contextmanager
 def counted() -> Iterator[Work]:
-    """Count the work that is done within."""
+    """Count the work that is done within.
+
+    Not what others have done each time that garbage is collected (Hypothesis does): when that is
+    depends on the tests before.
+    """
+    gc.collect()
+    others, gc.callbacks[:] = gc.callbacks[:], []
     tracemalloc.start()
     work = Work()
     before = sys.gettrace(), sys.getprofile()
@@ -103,6 +110,7 @@ def counted() -> Iterator[Work]:
         sys.settrace(before[0])
         work.allocated()
         tracemalloc.stop()
+        gc.callbacks[:] = others
 
 
 def work_of(door: Callable[[], Any]) -> Work:

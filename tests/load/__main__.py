@@ -22,6 +22,7 @@ import httpx
 
 from clubsuit.server.run import GARBAGE
 from load.people import Evening
+from processes import PATIENCE_S, read_line, started
 
 AT_ONCE = 20
 """Tables that are opened at the same time."""
@@ -57,13 +58,16 @@ async def play(urls: Sequence[str], tables: int, every: float, seconds: float) -
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def begin(evening: Evening) -> None:
-        async with gate:
+        async with gate, asyncio.timeout(PATIENCE_S):
             await evening.sit_down(http, open_lines)
 
     async with AsyncExitStack() as open_lines, httpx.AsyncClient(timeout=60) as http:
         await asyncio.gather(*map(begin, evenings))
         until = perf_counter() + seconds
-        await asyncio.gather(*(evening.play(every, until) for evening in evenings))
+        async with asyncio.timeout(seconds + PATIENCE_S):
+            await asyncio.gather(*(evening.play(every, until) for evening in evenings))
+        for evening in evenings:
+            evening.leave()
     if any(line.connections != 1 for evening in evenings for line in evening.lines):
         raise RuntimeError("lines were lost: the server is overloaded")
     return evenings
@@ -76,13 +80,11 @@ def _server(urls: Sequence[str] | None) -> Iterator[Sequence[str]]:
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "clubsuit", "serve", "--port", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout
-            url = server.stdout.readline().split()[-1]
-            while httpx.get(f"{url}/api/warming").json()["state"] == "on":
+        with started(*command, stdout=subprocess.PIPE) as server:
+            url = read_line(server.stdout).split()[-1]
+            while httpx.get(f"{url}/api/warming", timeout=60).json()["state"] == "on":
                 sleep(0.5)  # until the rules are compiled
             yield [url]
-            server.terminate()
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from clubsuit.lab.records.verify import verify_text
 from clubsuit.server.storage import DEALER, Decision, Store
 from clubsuit.server.tables import Table
 from load.people import Evening
+from processes import PATIENCE_S, started
 from server.browser import Server
 from server.launcher import __file__ as launcher_file
 from server.services import Postgres, Redis
@@ -51,7 +52,7 @@ THINK_S = 0.1
 TOLD_EACH = 50
 """Faults, from one line of progress to the next."""
 
-GOES_ON_S = 60.0
+GOES_ON_S = PATIENCE_S
 """Within this each table must go on when the faults are over."""
 
 
@@ -185,7 +186,7 @@ class Storm:
 async def play(world: World, tables: int, faults: int, seed: int, only: str | None = None) -> Found:
     """Play at tables while there are faults; check everything afterwards."""
     found, evenings, over = Found(), list[Evening](), asyncio.Event()
-    async with AsyncExitStack() as open_lines, httpx.AsyncClient(timeout=5) as http:
+    async with AsyncExitStack() as open_lines, httpx.AsyncClient(timeout=30) as http:
 
         async def sit_down() -> Evening:
             place = seed * 1000 + len(evenings)
@@ -308,19 +309,18 @@ def _check_record(store: Store, evening: Evening, found: Found) -> None:
 @contextmanager
 def running(database: str) -> Iterator[World]:
     """Servers over an empty database: "sqlite" or "postgresql"."""
-    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w") as log:
-        command = [sys.executable, launcher_file]
-        pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, text=True) as launcher:
-            with _world(database, launcher, Path(folder)) as world:
-                try:
-                    yield world
-                finally:
-                    for server in world.servers:
-                        with suppress(ProcessLookupError):
-                            server.kill()
-            assert launcher.stdin
-            launcher.stdin.close()
+    command, pipe = [sys.executable, launcher_file], subprocess.PIPE
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        (Path(folder) / "launcher.log").open("w") as log,
+        started(*command, stdin=pipe, stdout=pipe, stderr=log) as launcher,
+        _world(database, launcher, Path(folder)) as world,
+    ):
+        try:
+            yield world
+        finally:
+            for server in world.servers:
+                server.close()
 
 
 @contextmanager

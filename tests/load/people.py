@@ -14,13 +14,15 @@ from typing import Any
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 AGAIN_S = 1.0
 """What has had no effect by then is said once more, as a person would."""
 
 LOST_AFTER_S = 2.0
-"""A line that does not answer for so long is given up."""
+"""A line that does not answer for so long is given up;"""
+LOST_AFTER_MOST_S = 60.0
+"""where lines are given up before anything has come, the machine is slow: longer, up to this."""
 
 RECONNECT_S = 0.05
 
@@ -58,6 +60,9 @@ class Line:
         self.connections = 0
         self.notes = notes
         self._string = secrets.token_hex(32)
+        self._patience = LOST_AFTER_S
+        self._heard = False
+        self._gone = False
         self._socket: ClientConnection | None = None
         self._changed = changed
         query = "" if notes else "?changes"
@@ -81,25 +86,36 @@ class Line:
         if self._socket:
             self._socket.transport.abort()
 
+    def leave(self) -> None:
+        """Go, and do not come back."""
+        self._gone = True
+        self.cut()
+
     async def stay(self) -> None:
         """Stay connected, until cancelled."""
-        while True:
+        while not self._gone:
             address = self._addresses[self._tries % len(self._addresses)]
             self._tries += 1  # next time by way of another process, as a proxy would have it
-            with suppress(OSError, WebSocketException, TimeoutError):
+            self._heard = False
+            try:
                 await self._connect(address)
+            except (TimeoutError, ConnectionClosed):
+                if not self._heard:
+                    self._patience = min(2 * self._patience, LOST_AFTER_MOST_S)
+            except (OSError, WebSocketException):
+                pass
             self._socket = None
             await asyncio.sleep(RECONNECT_S)
 
     async def _connect(self, address: str) -> None:
         patience: dict[str, Any] = {"ping_interval": None}
         if self.notes:
-            patience = {"ping_interval": 1, "ping_timeout": LOST_AFTER_S}
+            patience = {"ping_interval": 1, "ping_timeout": self._patience}
         async with connect(
             address,
             additional_headers=self._headers,
             compression=None,
-            open_timeout=LOST_AFTER_S if self.notes else 60,
+            open_timeout=self._patience if self.notes else 60,
             close_timeout=1,
             **patience,
         ) as socket:
@@ -116,6 +132,8 @@ class Line:
 
     async def _take_in(self, message: dict[str, Any]) -> None:
         kind = message["type"]
+        if kind in ("view", "changes") and not self._heard:
+            self._heard, self._patience = True, LOST_AFTER_S
         if kind == "view":
             self._note(message)
             self._see(message, message["view"])
@@ -224,9 +242,10 @@ class Evening:
             await asyncio.sleep(RECONNECT_S)
 
     async def play(self, every: float, until: float) -> None:
-        """Decide something each `every` seconds until this time (as `perf_counter` has it)."""
+        """Decide something each `every` seconds until this time (as `perf_counter` has it), and
+        once at least."""
         await asyncio.sleep(self._choice.random() * every)
-        while perf_counter() < until and not self.over:
+        while not self.over and (perf_counter() < until or not self.took):
             began = perf_counter()
             if await self.decide():
                 self.took.append(perf_counter() - began)
@@ -251,6 +270,11 @@ class Evening:
                 await self._until(lambda: all(line.ply > ply for line in self.lines))
                 return True
         return False
+
+    def leave(self) -> None:
+        """All go at the same moment: of nobody who stays is a bot to take the place."""
+        for line in self.lines:
+            line.leave()
 
     async def _until(self, true: Callable[[], bool]) -> None:
         while not true():

@@ -8,18 +8,21 @@ import sysconfig
 import tarfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from processes import PATIENCE_S, read_line, started
 from server.browser import Browser
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/clubsuit/server/page")
 PACKED = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", ".gitignore")
 PARTS = ("src", "docs")
+FOREIGN = {"PYTHONPATH", "PYTHONWARNINGS", "FORCE_COLOR"}
+"""What would let a build know, or say, something else."""
 
 
 def checkout(folder: Path, page: bool) -> Path:
@@ -34,13 +37,14 @@ def checkout(folder: Path, page: bool) -> Path:
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run something without what this environment knows of our sources."""
-    known = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    known = {name: value for name, value in os.environ.items() if name not in FOREIGN}
     return subprocess.run(
         [str(word) for word in words],
         cwd=cwd,
         env={**known, **environment},
         capture_output=True,
         text=True,
+        timeout=PATIENCE_S,
     )
 
 
@@ -95,7 +99,7 @@ def test_both_ways_pack_the_same(wheels: dict[str, Path]) -> None:
             packed[name] = {part: file.read(part) for part in file.namelist()}
     assert packed["checkout"] == packed["archive"]
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.*")}
-    wanted = {name for name in sources if not name.endswith(".pyc")}
+    wanted = {name for name in sources if "__pycache__" not in name}  # others may write there now
     assert wanted <= packed["checkout"].keys()
 
 
@@ -129,19 +133,14 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
     }
     warm = "from clubsuit.kernel import cache_dir; (cache_dir() / 'warm').touch()"
     assert run(programs / "python", "-c", warm, cwd=folder, **environment).returncode == 0
-    words = ["play", "--no-browser", "--port", "0", "--data"]
-    with subprocess.Popen(
-        [programs / "clubsuit", *words, folder / "data"],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        try:
-            assert process.stdout
-            yield next(word for line in process.stdout for word in line.split() if "//" in word)
-        finally:
-            process.kill()
+    words = ["play", "--no-browser", "--port", "0", "--data", folder / "data"]
+    how = {"cwd": folder, "env": environment, "stdout": subprocess.PIPE}
+    with started(programs / "clubsuit", *words, **how) as process:
+        while line := read_line(process.stdout):
+            if found := [word for word in line.split() if "//" in word]:
+                yield found[0]
+                return
+        raise AssertionError("it has ended, and told no address")
 
 
 def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
@@ -149,8 +148,7 @@ def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
     programs = install(wheels["archive"], tmp_path / "empty")
     where = run(programs / "python", "-c", "print(__import__('clubsuit').__file__)", cwd=tmp_path)
     assert where.stdout.startswith(str(tmp_path)), where
-    with playing(programs, tmp_path) as url:
-        browser = Browser(at(url))
+    with playing(programs, tmp_path) as url, closing(Browser(at(url))) as browser:
         page = browser.http.get("/")
         assert (page.status_code, page.headers["content-type"][:9]) == (200, "text/html")
         scripts = [part for part in page.text.split('"') if part.endswith(".js")]
@@ -158,7 +156,6 @@ def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
         line = browser.sit(browser.new_table("clubs-whist", seed=1))
         line.play_hand()
         assert line.view["phase"] == "scored"
-        browser.close()
 
 
 def at(url: str) -> Any:

@@ -4,13 +4,12 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
-import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
+from weakref import finalize
 
 import httpx
 from pydantic import TypeAdapter
@@ -18,6 +17,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.schema import ServerMessage
+from clubsuit.server.storage import now
+from processes import hold_port, is_running, patiently, port_of, read_line
+
+STARTS_WITHIN_S = 900
+"""The first server waits until all is compiled."""
+
+ANSWER_WITHIN_S = 180
+"""An answer may take its time where the machine is busy, and bots or reviews compute."""
+
+MOST_MESSAGES = 20_000
+"""On one line: far more than any test reads. So no loop over messages goes on for ever."""
 
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
@@ -35,9 +45,9 @@ class Server:
         redis: str | None = None,
     ) -> None:
         """database, redis: their addresses; without them tables are in the folder."""
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        held = hold_port()
+        finalize(self, held.close)  # it can be killed, and start again at the same port
+        self.port = port_of(held)
         self.folder = folder
         self.database = folder / "clubsuit.sqlite"
         self.log = log
@@ -46,43 +56,60 @@ class Server:
         self._told = {
             "port": self.port,
             "folder": str(folder),
+            "log": str(log),
             "database": database,
             "redis": redis,
         }
         self.start()
 
     def start(self) -> None:
-        assert self._launcher.stdin and self._launcher.stdout
+        assert self._launcher.stdin
         self._launcher.stdin.write(json.dumps(self._told) + "\n")
         self._launcher.stdin.flush()
-        answer = self._launcher.stdout.readline()
-        assert answer, f"no server could be started:\n{self.log.read_text()[-2000:]}"
+        answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
+        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
         self.process = int(answer)
-        deadline = time.monotonic() + 900  # against hanging: a busy machine takes its time
-        with httpx.Client(verify=False) as http:
-            while time.monotonic() < deadline:
-                try:
-                    http.get(f"{self.url}/api/bots")
+        self.ended = False
+        with ExitStack() as failed:
+            failed.callback(self.kill)
+            self._until_it_answers()
+            failed.pop_all()
+
+    def _until_it_answers(self) -> None:
+        with http_client(self.url) as http:
+            for _ in patiently(STARTS_WITHIN_S, pause=0.02):
+                with suppress(httpx.TransportError):
+                    http.get("/api/bots")
                     return
-                except httpx.TransportError:
-                    os.kill(self.process, 0)  # fails where the server has ended
-                    time.sleep(0.02)
-        self.kill()
-        raise TimeoutError("the server does not answer")
+                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
 
     def kill(self) -> None:
-        """As `kill -9`."""
-        os.kill(self.process, signal.SIGKILL)
+        """As `kill -9`; nothing where it has ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
         self.wait()
+
+    def close(self) -> None:
+        """End it where it has not been ended."""
+        if not self.ended:
+            self.kill()
 
     def wait(self) -> None:
         """Until it has ended."""
-        while True:
-            try:
-                os.kill(self.process, 0)
-            except ProcessLookupError:
-                return
-            time.sleep(0.001)
+        for _ in patiently():
+            if not is_running(self.process):
+                break
+        self.ended = True
+
+    def said(self, since: int = 0) -> str:
+        """Its log, from this byte on (see `has_said`)."""
+        if not self.log.exists():
+            return ""
+        return self.log.read_bytes()[since:].decode(errors="replace")
+
+    def has_said(self) -> int:
+        """How many bytes its log has by now."""
+        return self.log.stat().st_size
 
 
 class Line:
@@ -101,7 +128,7 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 60) -> dict[str, Any]:
+    def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
         """The next message; whether the rules are still warming up is only noted."""
         while (message := self._receive(timeout))["type"] == "warming":
             pass
@@ -109,10 +136,12 @@ class Line:
 
     def until_warm(self) -> None:
         """Read on until the rules are compiled."""
-        while self.warming != "done":
-            self._receive(300)
+        while self.warming not in ("done", "failed"):
+            self._receive(STARTS_WITHIN_S)
+        assert self.warming == "done"
 
-    def _receive(self, timeout: float) -> dict[str, Any]:
+    def _receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
+        assert len(self.raw) < MOST_MESSAGES, f"it goes on and on: {self.raw[-3:]}"
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -152,7 +181,21 @@ class Line:
             self.next_view()
 
     def any_action(self) -> str:
-        """Something that the view offers; where cards must be combined, the server is asked."""
+        """Something that the view offers; where cards must be combined, the server is asked.
+
+        Somebody may speak out of turn meanwhile: then it is something that the newer view offers,
+        or, where it is no longer our turn, what will be refused and followed by a view.
+        """
+        while self.my_turn:
+            ply = self.ply
+            action = self._offered()
+            if action and self.ply == ply:
+                return action
+            if self.ply == ply:
+                self.receive()  # the newer view is on its way
+        return "pass"
+
+    def _offered(self) -> str | None:
         choices = self.view["choices"]
         if choices["only"]:
             return str(choices["only"])
@@ -165,7 +208,7 @@ class Line:
             assert answer["id"] == first
             if answer["actions"]:
                 return str(answer["actions"][0])
-        return str(choices["buttons"][0])
+        return next(map(str, choices["buttons"]), None)
 
     def play_hand(self) -> None:
         """Decide until the hand is over."""
@@ -180,9 +223,10 @@ class Line:
 
         Others may speak out of turn meanwhile; who was slower looks again. Each view is answered
         once: a view comes after each refusal too, and if both were answered there would be ever
-        more of them.
+        more of them. What never comes is a fault of the test, by the end of the game at the latest.
         """
         while not until(self.view):
+            assert self.view["phase"] != "over", "what was waited for has not come"
             self.look()
             if self.my_turn:
                 self.act(self.any_action())
@@ -192,15 +236,52 @@ class Line:
                 pass
 
 
+def http_client(url: str = "", **headers: str) -> httpx.Client:
+    """Asks a server, which may take its time; whatever this machine has as a proxy.
+
+    Each question has a connection of its own: one that is kept may be closed while it is asked.
+    """
+    return httpx.Client(
+        base_url=url,
+        headers=headers,
+        timeout=ANSWER_WITHIN_S,
+        limits=httpx.Limits(max_keepalive_connections=0),
+        verify=False,
+        trust_env=False,
+    )
+
+
+def ask(url: str, **headers: str) -> httpx.Response:
+    """What a server answers to a single question."""
+    with http_client(**headers) as http:
+        return http.get(url)
+
+
 def socket_to(
-    url: str, table: str, cookie: str, query: str = "", **headers: str
+    url: str, table: str, cookie: str, query: str = "", unread: int | None = None, **headers: str
 ) -> ClientConnection:
-    """A socket to a table, for the person with this cookie."""
+    """A socket to a table, for the person with this cookie.
+
+    It sends no pings, and answers the server's however much a test leaves unread.
+    unread: after so many messages that nobody has read it reads no more.
+    """
     return connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",
-        additional_headers={"Cookie": cookie, **headers},
+        additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
+        open_timeout=ANSWER_WITHIN_S,
         close_timeout=1,
+        ping_interval=None,
+        max_queue=unread,
+        proxy=None,
     )
+
+
+def a_moment_later() -> None:
+    """What happens next has a later time in the database than what was before."""
+    before = now()
+    for _ in patiently():
+        if now() > before:
+            return
 
 
 def led(view: dict[str, Any]) -> str:
@@ -227,12 +308,24 @@ class Served(Protocol):
 class Browser:
     """A person's browser: keeps the cookie."""
 
+    unread: int | None = None
+    """For lines to come, see `socket_to`."""
+
     def __init__(self, server: Served) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60, verify=False)
-        self.http.get("/api/tables")
         self._open = ExitStack()
-        self._open.callback(self.http.close)
+        self.http = self._open.enter_context(http_client(server.url))
+        with ExitStack() as failed:
+            failed.callback(self.close)
+            self.http.get("/api/tables")
+            failed.pop_all()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """They leave, however the test ends."""
+        self.close()
 
     def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
         seats = REGISTRY[game].seats(REGISTRY[game].read_options(more.get("options", {})))
@@ -244,7 +337,7 @@ class Browser:
 
     def line(self, table: str, query: str = "", **headers: str) -> Line:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        connection = socket_to(self.server.url, table, cookie, query, **headers)
+        connection = socket_to(self.server.url, table, cookie, query, self.unread, **headers)
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:

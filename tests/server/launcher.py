@@ -4,6 +4,7 @@ It reads lines of JSON (see `browser.Server`) and answers each with the process 
 that was started so. The tests may kill it in any way; the next starts at once.
 """
 
+import ctypes
 import json
 import os
 import signal
@@ -70,6 +71,15 @@ def test_bots() -> None:
         bots.BOTS[name] = make
 
 
+def end_with_parent() -> None:
+    """End when the launcher does, so that no server outlives tests that were killed (Linux)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+PR_SET_PDEATHSIG = 1
+
+
 def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -87,8 +97,11 @@ def main() -> None:
         process = os.fork()
         if process == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            end_with_parent()
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os.dup2(2, 1)
+            log = os.open(told["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            os.dup2(log, 1)
+            os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
             run.serve(port=told["port"], where=where, redis=told["redis"], open_browser=False)

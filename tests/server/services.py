@@ -7,34 +7,42 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
-import redis
+from leftovers import KEPT
+
+from processes import PATIENCE_S, hold_port, patiently, port_of
 
 POSTGRES_USER = "postgres"
 """PostgreSQL refuses to be run by root; Debian has this user for it."""
 
-START_WITHIN_S = 60
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
 
 class Service:
-    """A program that serves at a port, in a folder of its own."""
+    """A program that serves at a port, in a folder of its own in the system's temporary one."""
+
+    quits_by = signal.SIGQUIT
+    """What ends it at once."""
 
     def __init__(self) -> None:
-        self.port = free_port()
-        self.folder = Path(tempfile.mkdtemp(prefix="clubsuit-"))
         self._process: subprocess.Popen[bytes] | None = None
+        with ExitStack() as ends:
+            held = ends.enter_context(hold_port())  # also while it is stopped
+            self.port = port_of(held)
+            self.folder = Path(tempfile.mkdtemp(prefix="clubsuit-"))
+            ends.callback(shutil.rmtree, self.folder)
+            ends.callback(self.stop)
+            if user := _user():
+                shutil.chown(self.folder, user)
+            self.prepare()
+            self.start()
+            self._ends = ends.pop_all()
+
+    def prepare(self) -> None:
+        """What is done once, before the first start."""
 
     def command(self) -> Sequence[str]:
         """What starts it."""
@@ -48,12 +56,13 @@ class Service:
         """Start, or start again; it answers when this returns."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                self.command(), stdout=log, stderr=log, cwd=self.folder, user=_user()
+                self.command(), stdout=log, stderr=log, cwd=self.folder, user=_user(), env=_plain()
             )
-        patience = time.monotonic() + START_WITHIN_S
-        while not self.answers():
-            assert time.monotonic() < patience, (self.folder / "log").read_text()
-            time.sleep(0.02)
+        KEPT.add(self._process.pid)  # it may serve several files of tests
+        for _ in patiently(pause=0.02):
+            if self.answers():
+                return
+            assert self._process.poll() is None, (self.folder / "log").read_text()
 
     def signal(self, number: int) -> None:
         """Send it a signal."""
@@ -64,28 +73,45 @@ class Service:
         """Stop it, hard; what it has promised to keep, it keeps."""
         if self._process:
             self._process.send_signal(signal.SIGCONT)
-            self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(20)
+            self._process.send_signal(self.quits_by)
+            self._process.wait(PATIENCE_S)
+            KEPT.discard(self._process.pid)
             self._process = None
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """It is away in this block, however that ends."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
 
     def close(self) -> None:
         """Stop it, and leave nothing."""
-        self.stop()
-        shutil.rmtree(self.folder)
+        self._ends.close()
 
 
 class Postgres(Service):
     """A server of PostgreSQL."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        if user := _user():
-            shutil.chown(self.folder, user)
-        self._data = self.folder / "data"
+    def prepare(self) -> None:
+        """Make its files."""
         where = [_program("initdb"), "-D", str(self._data)]
         how = ["-U", "club", "-A", "trust", "-E", "UTF8", "--locale=C"]
-        subprocess.run(where + how, check=True, capture_output=True, user=user, cwd=self.folder)
-        self.start()
+        made = subprocess.run(
+            [*where, *how],
+            capture_output=True,
+            text=True,
+            user=_user(),
+            cwd=self.folder,
+            env=_plain(),
+        )
+        assert made.returncode == 0, made.stdout + made.stderr
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
 
     @property
     def url(self) -> str:
@@ -95,19 +121,25 @@ class Postgres(Service):
     def command(self) -> Sequence[str]:
         """What starts it."""
         where = ["-D", str(self._data), "-p", str(self.port), "-h", "127.0.0.1"]
-        return [_program("postgres"), *where, "-k", str(self.folder)]
+        return [_program("postgres"), *where, "-k", "", "-F"]  # no socket in a file; no flushes
 
     def answers(self) -> bool:
         """Whether it is up."""
         try:
-            psycopg.connect(self.url).close()
+            psycopg.connect(self.url, connect_timeout=PATIENCE_S).close()
         except psycopg.OperationalError:
             return False
         return True
 
     def empty(self) -> None:
-        """Forget everything."""
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        """Forget everything, and whoever has not left: one who holds a lock would hold us up."""
+        if self._process is None:  # a test has failed between its end and its start
+            self.start()
+        with psycopg.connect(self.url, autocommit=True, connect_timeout=PATIENCE_S) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
 
@@ -115,11 +147,7 @@ class Postgres(Service):
 class Redis(Service):
     """A server of Redis, which keeps nothing."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        if user := _user():
-            shutil.chown(self.folder, user)
-        self.start()
+    quits_by = signal.SIGKILL
 
     @property
     def url(self) -> str:
@@ -128,22 +156,17 @@ class Redis(Service):
 
     def command(self) -> Sequence[str]:
         """What starts it."""
-        return [_program("redis-server"), "--port", str(self.port), "--save", ""]
+        where = ["--bind", "127.0.0.1", "--port", str(self.port)]
+        return [_program("redis-server"), *where, "--save", ""]
 
     def answers(self) -> bool:
         """Whether it is up."""
         try:
-            with redis.Redis.from_url(self.url) as client:
-                return bool(client.ping())
-        except redis.ConnectionError:
+            with socket.create_connection(("127.0.0.1", self.port), PATIENCE_S) as line:
+                line.sendall(b"PING\r\n")
+                return line.recv(5) == b"+PONG"
+        except ConnectionError:
             return False
-
-    def stop(self) -> None:
-        """Stop it, hard."""
-        if self._process:
-            self._process.kill()
-            self._process.wait(20)
-            self._process = None
 
 
 def _user() -> str | None:
@@ -154,6 +177,11 @@ def _user() -> str | None:
         return pwd.getpwnam(POSTGRES_USER).pw_name
     except KeyError:
         pytest.fail(f"there is no user {POSTGRES_USER}: ./scripts/services.sh makes one")
+
+
+def _plain() -> dict[str, str]:
+    """The environment, with a locale that every machine has."""
+    return {**os.environ, "LC_ALL": "C"}
 
 
 def _program(name: str) -> str:

@@ -4,6 +4,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -259,7 +260,6 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         command.upgrade(settings, "0001")
     engine.dispose()
     play = load("clubs-whist").new(seed=9, pause=True)
-    old = sqlite3.connect(database)
     row: dict[str, Any] = {
         "id": "old",
         "game": "clubs-whist",
@@ -277,23 +277,22 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         "winners": None,
     }
     marks = ", ".join(f":{name}" for name in row)
-    old.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", row)
     text = storage.deal_text(play.hands[0].dealer, play.hands[0].deal)
-    old.execute("INSERT INTO decisions VALUES ('old', 1, -1, ?)", [text])
-    old.commit()
-    old.close()
-    store = Store(tmp_path)
-    found = store.table("old")
-    assert found is not None
-    table = Table(store, found)
-    assert (found.secret, found.commitment, table.snapshot.ply) == (None, None, 1)
-    play_on(table, 120)
-    assert len(table._play.hands) >= 2
-    while len(play.hands) < 2:
-        play.deal() if play.waiting else play.play(play.legal()[0])
-    assert table._play.hands[1].deal == play.hands[1].deal  # the seed's next deal, as before
-    assert table.record(0).fairness is None
-    store.close()
+    with closing(sqlite3.connect(database, timeout=60)) as old:
+        old.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", row)
+        old.execute("INSERT INTO decisions VALUES ('old', 1, -1, ?)", [text])
+        old.commit()
+    with closing(Store(tmp_path)) as store:
+        found = store.table("old")
+        assert found is not None
+        table = Table(store, found)
+        assert (found.secret, found.commitment, table.snapshot.ply) == (None, None, 1)
+        play_on(table, 120)
+        assert len(table._play.hands) >= 2
+        while len(play.hands) < 2:
+            play.deal() if play.waiting else play.play(play.legal()[0])
+        assert table._play.hands[1].deal == play.hands[1].deal  # the seed's next deal, as before
+        assert table.record(0).fairness is None
 
 
 # ---- over the wire ----------------------------------------------
@@ -406,23 +405,22 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
 def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
     """Hole: a server killed between commitment, string and deal commits, or deals, anew."""
     server = launch()
-    person = Browser(server)
-    table = person.new_table("clubs-whist", options={"target": 1})
-    asked = person.line(table).receive()
-    mine = secrets.token_hex(32)
-    for step in range(3):
-        server.kill()
-        server.start()
-        line = person.line(table)
-        if step == 0:
-            assert line.receive() == asked
-            line.send(type="string", string=mine)
-        shown = line.receive()
-        assert shown["fairness"] == {
-            "commitment": asked["commitment"],
-            "strings": [mine, "", ""],
-        }
-    person.close()
+    with Browser(server) as person:
+        table = person.new_table("clubs-whist", options={"target": 1})
+        asked = person.line(table).receive()
+        mine = secrets.token_hex(32)
+        for step in range(3):
+            server.kill()
+            server.start()
+            line = person.line(table)
+            if step == 0:
+                assert line.receive() == asked
+                line.send(type="string", string=mine)
+            shown = line.receive()
+            assert shown["fairness"] == {
+                "commitment": asked["commitment"],
+                "strings": [mine, "", ""],
+            }
 
 
 def test_records_of_others(browser: Browser, other: Browser) -> None:

@@ -31,8 +31,9 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         if others:
             assert 0 <= others[-1]["chance"] <= best["chance"] <= 1
             assert advice["reason"]["key"] == "server-hint"
-        else:
-            assert (best["chance"], advice["reason"]["key"]) == (None, "search-only")
+        else:  # how far the solver has come depends on the machine
+            assert best["chance"] is None
+            assert advice["reason"]["key"] in ("search-only", "search-solved-best")
         line.act(best["action"])
         assert line.receive()["ply"] == ply + 1
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -214,11 +215,10 @@ def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
     assert line.view["table"]["honour"]["ready"] == [True] * 3
     verbs = {entry["verb"] for entry in line.view["log"]}
     assert {"play", "take", "ready"} <= verbs
-    store = Store(server.folder)
-    row = store.table(browser.http.get("/api/tables").json()[0]["id"])
-    assert row is not None
-    assert Table(store, row).snapshot.texts[0] == line.raw[-1]
-    store.close()
+    with closing(Store(server.folder)) as store:
+        row = store.table(browser.http.get("/api/tables").json()[0]["id"])
+        assert row is not None
+        assert Table(store, row).snapshot.texts[0] == line.raw[-1]
 
 
 def quiet(line: Line, browser: Browser) -> bool:
@@ -278,9 +278,13 @@ def test_a_call_by_who_is_slower(browser: Browser) -> None:
 
 
 def test_a_bot_calls_the_person(browser: Browser) -> None:
-    """Hole: FC-17a, a bot's call that the table does not let in, or after the next card only."""
-    line = sit(browser, "calling")
+    """Hole: FC-17a, a bot's call that the table does not let in, or after the next card only.
+
+    With this seed it is our first card: before it nobody can be faster than another.
+    """
+    line = sit(browser, "calling", seed=2)
     line.play_until(can_revoke)
+    assert not any(entry["verb"] == "play" for entry in line.view["log"] if entry["seat"] == 0)
     held = line.view["hand"]
     wrong = next(card for card in held if card[-1] != led(line.view))
     line.act(f"play {wrong}")

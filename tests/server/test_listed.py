@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,7 +19,8 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import GAMES, Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from server.browser import Browser, Line
+from processes import patiently
+from server.browser import Browser, Line, a_moment_later
 from server.test_several import begin, receive
 
 
@@ -94,25 +97,33 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
     """Holes: records that do not verify; the record of a game that goes on, or was not listed."""
-    tables = [
-        browser.new_table("clubs-whist", options={"target": 1}, open=True, listed=listed)
-        for listed in (True, False, True, True)
-    ]
+    name = f"Ada {secrets.token_hex(6)}"  # other tests play at this server too
+    tables = []
+    for listed in (True, False, True, True):
+        a_moment_later()
+        tables.append(
+            browser.new_table(
+                "clubs-whist", name=name, options={"target": 1}, open=True, listed=listed
+            )
+        )
     for table in tables[:3]:
         play_out(alone(browser, table))
     alone(browser, tables[3])
-    text = other.http.get("/api/games/clubs-whist/records.jsonl").text
-    lines = text.splitlines()
+
+    def records(path: str) -> list[str]:
+        text = other.http.get(f"/api/games/{path}").text
+        return [line for line in text.splitlines() if name in line]
+
+    lines = records("clubs-whist/records.jsonl")
     assert len(lines) == 2
     file = tmp_path / "games.jsonl"
-    file.write_text(text)
+    file.write_text("\n".join(lines) + "\n")
     assert [verdict.fault for verdict in verify_file(file)] == [None, None]
     played = [json.loads(line)["played"] for line in lines]
     assert played == sorted(played, reverse=True)
     for query, expected in ((f"before={played[0]}", lines[1:]), ("limit=1", lines[:1])):
-        answer = other.http.get(f"/api/games/clubs-whist/records.jsonl?{query}")
-        assert answer.text.splitlines() == expected
-    assert other.http.get("/api/games/ruby-dame/records.jsonl").text == ""
+        assert records(f"clubs-whist/records.jsonl?{query}") == expected
+    assert records("ruby-dame/records.jsonl") == []
 
 
 @pytest.mark.parametrize(
@@ -193,15 +204,14 @@ def test_people_who_are_never_there_together(browser: Browser, other: Browser) -
     for line in (ada, bo):
         line.socket.close()
     decided = 0
-    while not line.hand_over:
-        for person in (browser, other):
-            line = person.line(table)
-            receive(line, "view")
-            if line.my_turn and tables_of(person) == [(2, True)]:
-                line.act(line.any_action())
-                line.next_view()
-                decided += 1
-            line.socket.close()
-            if line.hand_over:
-                break
+    for person, _ in zip(cycle((browser, other)), patiently(), strict=False):
+        line = person.line(table)
+        receive(line, "view")
+        if line.my_turn and tables_of(person) == [(2, True)]:
+            line.act(line.any_action())
+            line.next_view()
+            decided += 1
+        line.socket.close()
+        if line.hand_over:
+            break
     assert decided >= 20

@@ -2,13 +2,15 @@
 
 import json
 import random
+import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import cast
+from subprocess import Popen
+from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
@@ -17,16 +19,20 @@ from websockets.exceptions import ConnectionClosed
 from clubsuit.games import REGISTRY
 from clubsuit.server.live import Line as OpenLine
 from clubsuit.server.tables import Snapshot
+from processes import PATIENCE_S
 from server.browser import Browser, Line, Server
+
+
+def asked(server: Server, query: str, table: str) -> list[Any]:
+    """What the database has of a table."""
+    with closing(sqlite3.connect(server.database, timeout=60)) as database:
+        return database.execute(query, (table,)).fetchall()
 
 
 def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
     """The stored decisions of a table."""
-    database = sqlite3.connect(server.database)
     query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
-    rows = database.execute(query, (table,)).fetchall()
-    database.close()
-    return rows
+    return asked(server, query, table)
 
 
 def test_two_windows_see_the_same(browser: Browser) -> None:
@@ -91,8 +97,12 @@ def test_kill_9(launch: Callable[[], Server], game: str) -> None:
     The server is killed at a random moment after a decision, again and again.
     """
     server = launch()
+    with Browser(server) as browser:
+        _kill_again_and_again(server, browser, game)
+
+
+def _kill_again_and_again(server: Server, browser: Browser, game: str) -> None:
     choose = random.Random(game)
-    browser = Browser(server)
     table = browser.new_table(game, "rule", seed=4)
     seen: dict[int, str] = {}
     kills = 0
@@ -119,15 +129,12 @@ def test_kill_9(launch: Callable[[], Server], game: str) -> None:
             assert line.receive()["type"] == "view"
     _remember(seen, line)
     assert kills >= 2
-    browser.close()
 
 
 def _drain(line: Line) -> None:
-    try:
+    with suppress(ConnectionClosed):
         while True:
             line.receive()
-    except Exception as error:
-        assert "Timeout" not in type(error).__name__  # the socket is dead
 
 
 def _remember(seen: dict[int, str], line: Line) -> None:
@@ -138,12 +145,15 @@ def _remember(seen: dict[int, str], line: Line) -> None:
             assert seen.setdefault(message["ply"], text) == text
 
 
-def test_two_processes(launch: Callable[[], Server]) -> None:
+def test_two_processes(
+    launch: Callable[[], Server], launcher: "Popen[str]", tmp_path: Path
+) -> None:
     """Hole: two servers over one folder, each with its own idea of the table."""
     one = launch()
-    two = Server(one._launcher, one.folder, one.log)
-    try:
-        browser = Browser(one)
+    with (
+        closing(Server(launcher, one.folder, tmp_path / "log")) as two,
+        Browser(one) as browser,
+    ):
         table = browser.new_table("clubs-whist", seed=1)
         here = browser.sit(table)
         here.until_my_turn()
@@ -163,9 +173,6 @@ def test_two_processes(launch: Callable[[], Server]) -> None:
         here.play_hand()
         numbers = [number for number, _, _ in decisions(one, table)]
         assert numbers == list(range(1, len(numbers) + 1))
-        browser.close()
-    finally:
-        two.kill()
 
 
 def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
@@ -188,15 +195,14 @@ def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
 @pytest.mark.parametrize("bot", ["broken", "cheat"])
 def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
     """Hole: a table that stands still for ever, or a log with cards, when a bot fails."""
+    before = server.has_said()
     table = browser.new_table("clubs-whist", bot, seed=1)
     browser.sit(table).play_hand()
-    log = server.log.read_text()
+    log = server.said(before)
     assert f"bot {bot}" in log
     assert "SECRET" not in log
-    database = sqlite3.connect(server.database)
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND seat > 0"
-    assert database.execute(query, (table,)).fetchall() == [("rule",)]  # not at random
-    database.close()
+    assert asked(server, query, table) == [("rule",)]  # not at random
 
 
 def test_a_locked_database_is_not_the_bots_fault(
@@ -204,6 +210,7 @@ def test_a_locked_database_is_not_the_bots_fault(
 ) -> None:
     """Bugs: *database is locked* was taken for a bot's failure, and another bot played in its
     place; and after such a fault the table stood still until somebody came again."""
+    before = server.has_said()
     table = browser.new_table("clubs-whist", "busy", seed=1)
     line = browser.sit(table)
     line.until_my_turn()
@@ -211,17 +218,15 @@ def test_a_locked_database_is_not_the_bots_fault(
     line.act("keep")
     line.receive()
     assert not line.my_turn
-    other = sqlite3.connect(server.database, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    hold.unlink()
-    refusal = line.receive()  # told once, without that the window asked anything
-    assert (refusal["type"], refusal["error"]) == ("refused", "server")
-    other.execute("ROLLBACK")
+    with closing(sqlite3.connect(server.database, timeout=60, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        hold.unlink()
+        refusal = line.receive()  # told once, without that the window asked anything
+        assert (refusal["type"], refusal["error"]) == ("refused", "server")
     line.until_my_turn()
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND bot IS NOT NULL"
-    assert other.execute(query, (table,)).fetchall() == [("busy",)]
-    other.close()
-    log = server.log.read_text()
+    assert asked(server, query, table) == [("busy",)]
+    log = server.said(before)
     assert "StorageFault SQLITE_BUSY" in log
     assert "bot busy" not in log
 
@@ -241,18 +246,31 @@ def test_a_view_is_not_sent_twice() -> None:
 def test_a_window_that_does_not_read(browser: Browser) -> None:
     """Hole: one stuck window that holds up the others."""
     table = browser.new_table("clubs-whist", seed=3)
-    stuck, line = browser.sit(table), browser.sit(table)
+    line = browser.sit(table)
+    browser.unread = 16
+    stuck = browser.sit(table)
+    with flooding(stuck):
+        line.play_hand()
+    assert line.hand_over
+
+
+@contextmanager
+def flooding(line: Line) -> Iterator[None]:
+    """Meanwhile questions come on this line, and nobody reads the answers."""
     stop = threading.Event()
 
     def flood() -> None:
         with suppress(ConnectionClosed):  # at the test's end
             while not stop.is_set():
-                stuck.send(type="match", id=1, cards=["9C"])
+                line.send(type="match", id=1, cards=["9C"])
 
     thread = threading.Thread(target=flood, daemon=True)
     thread.start()
     try:
-        line.play_hand()
+        yield
     finally:
         stop.set()
-    assert line.hand_over
+        with suppress(OSError):  # the server has closed it
+            line.socket.socket.shutdown(socket.SHUT_RDWR)  # or the thread would wait in there
+        thread.join(PATIENCE_S)
+        assert not thread.is_alive()

@@ -3,8 +3,10 @@
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from subprocess import Popen
 
 import httpx
 import pytest
@@ -18,8 +20,9 @@ from clubsuit.server.metrics import served
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, kind_of_entry, open_table
-from server.browser import Server
-from server.services import Postgres, free_port
+from processes import hold_port, port_of
+from server.browser import Server, ask
+from server.services import Postgres
 
 KINDS = {"person", "bot", "deal", "event"}
 
@@ -37,20 +40,19 @@ def counted() -> dict[tuple[str, str], float]:
 def test_numbers_without_secrets(tmp_path: Path) -> None:
     """Holes: a table's name, a player or a card among the numbers; decisions not counted."""
     before = counted()
-    store = Store(tmp_path)
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1, name="Ada Lovelace")
-    table = Table(store, open_table(store, "ada", new))
-    while table.snapshot.views[0].turn is not None:
-        view = table.snapshot.views[0]
-        if view.turn == 0:
-            table.decide(table.snapshot.ply, 0, view.legal()[0])
-        else:
-            question = table.snapshot.questions[0]
-            text = answer(question)
-            assert text
-            table.decide(question.ply, question.seat, text, question.bot)
-    stored = Counter(kind_of_entry(decision) for decision in store.decisions(table.row.id))
-    store.close()
+    with closing(Store(tmp_path)) as store:
+        table = Table(store, open_table(store, "ada", new))
+        while table.snapshot.views[0].turn is not None:
+            view = table.snapshot.views[0]
+            if view.turn == 0:
+                table.decide(table.snapshot.ply, 0, view.legal()[0])
+            else:
+                question = table.snapshot.questions[0]
+                text = answer(question)
+                assert text
+                table.decide(question.ply, question.seat, text, question.bot)
+        stored = Counter(kind_of_entry(decision) for decision in store.decisions(table.row.id))
     for kind in ("person", "bot"):
         one = "clubs-whist", kind
         assert counted()[one] - before.get(one, 0.0) == stored[kind] > 0
@@ -64,13 +66,14 @@ def test_numbers_without_secrets(tmp_path: Path) -> None:
 
 def test_where_numbers_are_served() -> None:
     """Holes: a door that stays open; a wrong address that ends in a traceback."""
-    port = free_port()
-    with served(f"127.0.0.1:{port}"):
-        assert "clubsuit_lines" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
-        with pytest.raises(NotationError, match="cannot be served"), served(str(port)):
-            pass
-    with pytest.raises(httpx.ConnectError):
-        httpx.get(f"http://127.0.0.1:{port}/metrics")
+    with hold_port() as held:
+        port = port_of(held)
+        with served(f"127.0.0.1:{port}"):
+            assert "clubsuit_lines" in ask(f"http://127.0.0.1:{port}/metrics").text
+            with pytest.raises(NotationError, match="cannot be served"), served(str(port)):
+                pass
+        with pytest.raises(httpx.ConnectError):
+            ask(f"http://127.0.0.1:{port}/metrics")
     for wrong in ("port", "127.0.0.1:", "1:99999999"):
         with pytest.raises(NotationError, match="such as 9182"), served(wrong):
             pass
@@ -96,20 +99,12 @@ def test_log_for_programs(clean_log: None, capsys: pytest.CaptureFixture[str]) -
     assert "SECRET" not in ours["event"] and "8Qm1" not in ours["event"]
 
 
-def test_health_and_readiness(
-    launch: Callable[[], Server], tmp_path: Path, postgres: Postgres
-) -> None:
+def test_health_and_readiness(launcher: "Popen[str]", tmp_path: Path, postgres: Postgres) -> None:
     """Hole: a proxy that sends people to a process without its database."""
-    log = tmp_path / "log"
-    log.touch()
-    server = Server(launch()._launcher, tmp_path, log, database=postgres.url)
-    try:
-        assert httpx.get(f"{server.url}/api/ready").json() == {"status": "ok"}
-        postgres.stop()
-        refused = httpx.get(f"{server.url}/api/ready", timeout=60)
-        assert (refused.status_code, refused.json()) == (503, {"status": "no database"})
-        assert httpx.get(f"{server.url}/api/health").status_code == 200
-        postgres.start()
-        assert httpx.get(f"{server.url}/api/ready").status_code == 200
-    finally:
-        server.kill()
+    with closing(Server(launcher, tmp_path, tmp_path / "log", database=postgres.url)) as server:
+        assert ask(f"{server.url}/api/ready").json() == {"status": "ok"}
+        with postgres.stopped():
+            refused = ask(f"{server.url}/api/ready")
+            assert (refused.status_code, refused.json()) == (503, {"status": "no database"})
+            assert ask(f"{server.url}/api/health").status_code == 200
+        assert ask(f"{server.url}/api/ready").status_code == 200

@@ -160,7 +160,6 @@ def test_begin_is_shared(browser: Browser, other: Browser) -> None:
     bo.send(type="show", on=True)
     assert receive(bo, "gathering")["people"]["seats"][1]["shown"]
     begin([ada, bo])
-    stranger = Browser(browser.server)
-    view = receive(stranger.line(table), "view")["view"]
+    with Browser(browser.server) as stranger:
+        view = receive(stranger.line(table), "view")["view"]
     assert set(view["hand"]) <= set(bo.view["hand"]) and view["hand"]
-    stranger.close()

@@ -167,7 +167,7 @@ def test_ports(server: Server) -> None:
         assert free.getsockname()[1] > 0
         assert one.getsockname()[1] >= DEFAULT_PORT
         with listen("127.0.0.1", None) as two:
-            assert two.getsockname()[1] > one.getsockname()[1]
+            assert two.getsockname()[1] != one.getsockname()[1]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from clubsuit.server.messages import view_message
 from clubsuit.server.schema import NewTable, View
 from clubsuit.server.storage import Seat, Store, Summary, TableRow
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser, Server
+from server.browser import Browser, Server, a_moment_later
 
 GAMES = list(REGISTRY)
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -68,6 +69,7 @@ def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser)
     """Hole: tables of others in the list, or one's own in any order."""
     first, second = (browser.new_table("clubs-whist", name="Zoe") for _ in range(2))
     other.new_table("clubs-whist")
+    a_moment_later()
     line = browser.sit(first)
     line.until_my_turn()
     line.act(line.any_action())
@@ -95,11 +97,10 @@ def test_what_the_socket_says_is_what_a_replay_says(
     table_id = browser.new_table(game)
     line = browser.sit(table_id)
     line.play_hand()
-    store = Store(server.folder)
-    row = store.table(table_id)
-    assert row is not None
-    assert Table(store, row).snapshot.texts[0] == line.raw[-1]
-    store.close()
+    with closing(Store(server.folder)) as store:
+        row = store.table(table_id)
+        assert row is not None
+        assert Table(store, row).snapshot.texts[0] == line.raw[-1]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
@@ -147,19 +148,18 @@ def test_views_of_every_phase_fit_the_schema(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
     """Hole: a field that is filled only in a phase which one hand does not show."""
-    store = Store(tmp_path)
     rules = REGISTRY[game]
     bots = ["random"] * (rules.seats(rules.read_options(options)) - 1)
     new = NewTable(game=game, options=options, bots=bots, seed=5)
-    table = Table(store, open_table(store, "me", new))
     choose = random.Random(5)
-    while table.snapshot.views[0].state.hand_number < 3 and table.snapshot.ply < 400:
-        view = table.snapshot.views[0]
-        View.model_validate(json.loads(table.snapshot.texts[0])["view"])
-        if view.turn is None:
-            if table._play.over:
-                break
-            table.deal(table.snapshot.ply)
-        else:
-            table.decide(table.snapshot.ply, view.turn, choose.choice(table._play.legal()))
-    store.close()
+    with closing(Store(tmp_path)) as store:
+        table = Table(store, open_table(store, "me", new))
+        while table.snapshot.views[0].state.hand_number < 3 and table.snapshot.ply < 400:
+            view = table.snapshot.views[0]
+            View.model_validate(json.loads(table.snapshot.texts[0])["view"])
+            if view.turn is None:
+                if table._play.over:
+                    break
+                table.deal(table.snapshot.ply)
+            else:
+                table.decide(table.snapshot.ply, view.turn, choose.choice(table._play.legal()))

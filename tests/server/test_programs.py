@@ -1,21 +1,22 @@
 """Programs of others, which come in by the door that people use."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from pydantic import TypeAdapter
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from clubsuit.actions import Move
 from clubsuit.server.schema import ClientMessage
-from server.browser import Browser, Line, Server
+from processes import PATIENCE_S, started
+from server.browser import Browser, Line, Server, ask, http_client, socket_to
 from server.test_several import begin, receive
 
 DOCS = Path(__file__).parents[2] / "docs" / "programs.md"
@@ -33,17 +34,14 @@ class Program(Browser):
         self.http.headers.update(self.auth)
 
     def line(self, table: str, query: str = "", **headers: str) -> Line:
-        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        more = {**self.auth, **headers}
-        return Line(self._open.enter_context(connect(url, additional_headers=more)))
+        return super().line(table, query, **self.auth, **headers)
 
 
 @pytest.fixture
-def program(server: Server) -> Any:
+def program(server: Server) -> Iterator[Program]:
     """A program that has a token."""
-    program = Program(server)
-    yield program
-    program.close()
+    with Program(server) as program:
+        yield program
 
 
 def written(server: Server, folder: Path) -> Path:
@@ -55,10 +53,16 @@ def written(server: Server, folder: Path) -> Path:
     return file
 
 
+NO_PROXY = {**os.environ, "no_proxy": "127.0.0.1", "NO_PROXY": "127.0.0.1"}
+"""What this machine has as a proxy does not lead here."""
+
+
 def test_the_example_plays_a_game(server: Server, tmp_path: Path) -> None:
     """Hole: docs with a program that does not run, or does not come to the end of a game."""
     file = written(server, tmp_path)
-    told = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=600)
+    told = subprocess.run(
+        [sys.executable, file], capture_output=True, text=True, timeout=PATIENCE_S, env=NO_PROXY
+    )
     assert (told.stderr, set(json.loads(told.stdout)) <= {0, 1, 2}) == ("", True)
 
 
@@ -70,7 +74,7 @@ def test_the_example_sits_down_with_a_person(
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     ada = browser.line(table)
     receive(ada, "gathering")
-    with subprocess.Popen([sys.executable, written(server, tmp_path), table]) as robo:
+    with started(sys.executable, written(server, tmp_path), table, env=NO_PROXY) as robo:
         seats = receive(ada, "gathering")["people"]["seats"]
         assert [(one["name"], one["program"]) for one in seats[:2]] == [
             ("Ada", False),
@@ -78,7 +82,7 @@ def test_the_example_sits_down_with_a_person(
         ]
         begin([ada])
         ada.play_until(lambda view: view["phase"] == "over")
-        assert robo.wait(600) == 0
+        assert robo.wait(PATIENCE_S) == 0
     assert all(json.loads(text)["actions"] is None for text in ada.raw if '"type":"view"' in text)
 
 
@@ -127,22 +131,18 @@ def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Bro
 def test_what_is_no_token(server: Server, header: str) -> None:
     """Hole: a wrong header that makes somebody new in silence, at whose tables nothing is."""
     auth = {b"Authorization": header.encode("latin-1")}
-    with httpx.Client(base_url=server.url) as http:
+    with http_client(server.url) as http:
         answer = http.get("/api/tables", headers=auth)
         assert answer.status_code == 401
         assert answer.json()["message"]["key"] == "server-token"
-    with pytest.raises(InvalidStatus):
-        connect(
-            f"{server.url.replace('http', 'ws', 1)}/api/tables/x/live",
-            additional_headers={"Authorization": "Bearer x"},
-        )
+    with pytest.raises(InvalidStatus), socket_to(server.url, "x", "", Authorization="Bearer x"):
+        pass
 
 
 def test_schemas_of_the_messages(server: Server) -> None:
     """Hole: messages that a program's author can only guess."""
-    with httpx.Client(base_url=server.url) as http:
-        told = http.get("/api/messages.json").json()
-        paths = http.get("/api/openapi.json").json()["paths"]
+    told = ask(f"{server.url}/api/messages.json").json()
+    paths = ask(f"{server.url}/api/openapi.json").json()["paths"]
     ours: TypeAdapter[Any] = TypeAdapter(ClientMessage)
     assert told["to_server"] == ours.json_schema(mode="serialization")
     assert {"view", "gathering", "refused"} <= told["to_client"]["discriminator"]["mapping"].keys()

@@ -1,14 +1,17 @@
 """docs/protocol.md: its examples are what the schema says, and its client plays."""
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.sync import client
 
 from clubsuit.server import schema
 from clubsuit.texts import has
-from server.browser import Server
+from server.browser import ANSWER_WITHIN_S, Server
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.S)
@@ -50,8 +53,14 @@ def test_every_message_has_an_example() -> None:
     }
 
 
-def test_the_client(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_client(
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Hole: a client that does not run."""
+    how: dict[str, Any] = {"open_timeout": ANSWER_WITHIN_S, "ping_interval": None, "proxy": None}
+    monkeypatch.setattr(client, "connect", partial(client.connect, **how))
+    how = {"timeout": ANSWER_WITHIN_S, "trust_env": False}
+    monkeypatch.setattr(httpx, "Client", partial(httpx.Client, **how))
     (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.S)
     exec(code.replace("127.0.0.1:2582", f"127.0.0.1:{server.port}"), {})
     assert sum(eval(capsys.readouterr().out)) >= 62

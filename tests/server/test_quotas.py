@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
+from processes import PATIENCE_S, until
 from server.browser import Browser, Server
 
 
@@ -34,7 +35,7 @@ class Held:
     def __call__(self, *_: Any) -> None:
         with self._lock:
             self.begun += 1
-        assert self._go.wait(60)
+        assert self._go.wait(PATIENCE_S)
 
     def let_go(self) -> None:
         """All of it ends."""
@@ -49,10 +50,18 @@ def held() -> Iterator[Held]:
     held.let_go()
 
 
+@contextmanager
+def let_go_at_the_end(held: Held) -> Iterator[None]:
+    """For the event loop, which waits for all that is at work."""
+    try:
+        yield
+    finally:
+        held.let_go()
+
+
 async def until_begun(held: Held, number: int) -> None:
     """Until this number is at work, and whoever else could begin has had the time for it."""
-    while held.begun < number:
-        await asyncio.sleep(0.001)
+    await until(lambda: held.begun >= number)
     for _ in range(50):
         await asyncio.sleep(0.001)
 
@@ -63,15 +72,15 @@ def test_hints_hold_up_no_table(held: Held) -> None:
 
     async def ask() -> None:
         threads = Threads(Warming().gate)
-        asked = [asyncio.create_task(threads.hint("ada", held)) for _ in range(16)]
-        await until_begun(held, 1)
-        assert held.begun == 1
-        others = [asyncio.create_task(threads.hint(f"other {n}", held)) for n in range(16)]
-        await until_begun(held, HINT_THREADS)
-        assert held.begun == HINT_THREADS
-        bots = [threads.bot(lambda: "play 2C") for _ in range(2 * BOT_THREADS)]
-        assert await asyncio.gather(*bots) == ["play 2C"] * 2 * BOT_THREADS
-        held.let_go()
+        with let_go_at_the_end(held):
+            asked = [asyncio.create_task(threads.hint("ada", held)) for _ in range(16)]
+            await until_begun(held, 1)
+            assert held.begun == 1
+            others = [asyncio.create_task(threads.hint(f"other {n}", held)) for n in range(16)]
+            await until_begun(held, HINT_THREADS)
+            assert held.begun == HINT_THREADS
+            bots = [threads.bot(lambda: "play 2C") for _ in range(2 * BOT_THREADS)]
+            assert await asyncio.gather(*bots) == ["play 2C"] * 2 * BOT_THREADS
         await asyncio.gather(*asked, *others)
 
     asyncio.run(ask())
@@ -111,17 +120,17 @@ def test_records_hold_up_no_table(
     app = create_app(tmp_path)
 
     async def ask() -> None:
-        store = Store(tmp_path)
-        rooms = app.state.rooms = Rooms(store, Warming())
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
-            asked = [asyncio.create_task(http.get("/api/tables/x/record")) for _ in range(16)]
-            await until_begun(held, 1)
-            assert held.begun <= LOOK_UP_THREADS
-            assert await rooms.threads.store(store.table, "x") is None
-            held.let_go()
-            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {404}
-        store.close()
+        with closing(Store(tmp_path)) as store:
+            rooms = app.state.rooms = Rooms(store, Warming())
+            async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
+                with let_go_at_the_end(held):
+                    path = "/api/tables/x/record"
+                    asked = [asyncio.create_task(http.get(path)) for _ in range(16)]
+                    await until_begun(held, 1)
+                    assert held.begun <= LOOK_UP_THREADS
+                    assert await rooms.threads.store(store.table, "x") is None
+                assert {answer.status_code for answer in await asyncio.gather(*asked)} == {404}
 
     asyncio.run(ask())
 
@@ -132,16 +141,14 @@ def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Monk
     app = create_app(tmp_path)
 
     async def ask() -> list[int]:
-        store = Store(tmp_path)
-        app.state.rooms = Rooms(store, Warming())
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
-            await http.get("/api/tables")  # for the cookie
-            new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
-            asked = [http.post("/api/tables", json=new) for _ in range(8)]
-            codes = [answer.status_code for answer in await asyncio.gather(*asked)]
-        store.close()
-        return codes
+        with closing(Store(tmp_path)) as store:
+            app.state.rooms = Rooms(store, Warming())
+            async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
+                await http.get("/api/tables")  # for the cookie
+                new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
+                asked = [http.post("/api/tables", json=new) for _ in range(8)]
+                return [answer.status_code for answer in await asyncio.gather(*asked)]
 
     assert sorted(asyncio.run(ask())) == [201] * 3 + [429] * 5
 
@@ -171,11 +178,9 @@ def test_own_names(browser: Browser, host: str) -> None:
 def test_nobody_else_reads_the_database(tmp_path: Path, suffix: str) -> None:
     """Bug: where the folder had been there before, everybody there could read all hands."""
     tmp_path.chmod(0o755)
-    first = Store(tmp_path)
-    path = tmp_path / f"clubsuit.sqlite{suffix}"
-    assert path.stat().st_mode & 0o077 == 0
-    path.chmod(0o644)  # as a version from before left it
-    again = Store(tmp_path)
-    assert path.stat().st_mode & 0o077 == 0
-    again.close()
-    first.close()
+    with closing(Store(tmp_path)):
+        path = tmp_path / f"clubsuit.sqlite{suffix}"
+        assert path.stat().st_mode & 0o077 == 0
+        path.chmod(0o644)  # as a version from before left it
+        with closing(Store(tmp_path)):
+            assert path.stat().st_mode & 0o077 == 0

@@ -113,9 +113,8 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     until(bo, lambda people: people["seat"] == 1)
     early = browser.http.post(f"/api/tables/{table}/again")
     assert (early.status_code, early.json()["message"]["key"]) == (422, "server-again-now")
-    stranger = Browser(browser.server)
-    assert stranger.http.post(f"/api/tables/{table}/again").status_code == 404
-    stranger.close()
+    with Browser(browser.server) as stranger:
+        assert stranger.http.post(f"/api/tables/{table}/again").status_code == 404
     ada.send(type="rise")  # alone there, Bo ends the game at once
     until(bo, lambda people: not people["seats"][0]["person"])
     bo.send(type="start")

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import random
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -23,11 +25,19 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
+from processes import PATIENCE_S
 from proofs.leaks.other import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
 from server.browser import Browser, Server
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
 
 
 def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
@@ -135,11 +145,10 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
     assert get(other, f"tables/{table}/review", "Problem", 404)
 
 
-def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
+def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
     """Hole: another seed than at the table: a bot that draws would be said to have decided
     something else. With fair deals (a string before the first deal), after several hands.
     """
-    store = Store(tmp_path)
     bots = ["random", "random"]
     new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
     row = open_table(store, "me", new)
@@ -171,7 +180,6 @@ def test_a_bot_is_asked_as_it_was_then(tmp_path: Path) -> None:
                 view = play.view(seat)
                 mind = make_bot("random", view.rules, bot_seed(own_seed, ply, seat))
                 assert view.rules.text(view.state, mind.choose(view).action) == text
-    store.close()
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -279,18 +287,16 @@ def record_fault(browser: Browser, record: Record) -> Any:
     return browser.http.post("/api/records", content=record.to_json()).json()["message"]["args"]
 
 
-def test_memory_is_bounded(tmp_path: Path) -> None:
+def test_memory_is_bounded(store: Store) -> None:
     """Hole: every file that was ever sent stays."""
-    store = Store(tmp_path)
     kept = Reviews(store)
     text = whole_game("clubs-whist", target=1).to_json()
     names = [kept.add("me", (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
     assert [kept.file("me", name) is None for name in names[:3]] == [True, True, False]
     assert kept.file("you", names[-1]) is None
-    store.close()
 
 
-def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
+def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
     """Hole: who opens a file waits for all that is thought about, for others or for themselves."""
 
     async def open_meanwhile(store: Store) -> str:
@@ -302,37 +308,33 @@ def test_a_file_opens_while_another_is_weighed(tmp_path: Path) -> None:
         text = whole_game("clubs-whist", target=1).to_json().encode()
         await asyncio.sleep(0)
         try:
-            name = await asyncio.wait_for(rooms.look_up("me", rooms.reviews.add, "me", text), 60)
+            adding = rooms.look_up("me", rooms.reviews.add, "me", text)
+            name = await asyncio.wait_for(adding, PATIENCE_S)
             assert not weighing.done()
         finally:
             thinking.set()
         await weighing
         return name
 
-    store = Store(tmp_path)
     assert asyncio.run(open_meanwhile(store))
-    store.close()
 
 
-def test_another_spelling(tmp_path: Path) -> None:
+def test_another_spelling(store: Store) -> None:
     """Hole: what replay reads all the same, whatever its case, the page cannot put in words."""
     record = whole_game("clubs-whist", target=1)
     plain = reviews.overview(file_of(record))["hands"]
     actions = record.hands[0].actions
     record.hands[0].actions = [(seat, f" {text.upper()}") for seat, text in actions]
-    store = Store(tmp_path)
     kept = Reviews(store)
     source = kept.file("me", kept.add("me", record.to_json().encode()))
     assert source and reviews.overview(source)["hands"] == plain
-    store.close()
 
 
 # ---- a table that changes, or is damaged ---------------------------------------------------------
 
 
-def test_a_game_that_ends_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: the last card is played while the table is read, and its review never opens."""
-    store = Store(tmp_path)
     options = {"target": 1}
     new = NewTable(game="clubs-whist", options=options, bots=["rule"] * 2, name="Eve", seed=6)
     row = open_table(store, "me", new)
@@ -348,7 +350,6 @@ def test_a_game_that_ends_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(store, "table", lambda _: before)
     source = Reviews(store).table("me", row.id)
     assert source and source.open
-    store.close()
 
 
 def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None:
@@ -356,11 +357,10 @@ def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None
     table = browser.new_table("clubs-whist", bot="rule", seed=4)
     line = browser.sit(table)
     line.until_my_turn()
-    store = Store(server.folder)
-    row = store.table(table)
-    assert row
-    store.append(table, [Decision(line.ply + 1, 0, "play AC AD")], row.summary)
-    store.close()
+    with closing(Store(server.folder)) as store:
+        row = store.table(table)
+        assert row
+        store.append(table, [Decision(line.ply + 1, 0, "play AC AD")], row.summary)
     for what in ("review", "record"):
         answer = browser.http.get(f"/api/tables/{table}/{what}")
         assert answer.status_code == 500
@@ -373,13 +373,12 @@ def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
-def test_try_from_here(tmp_path: Path, game: str) -> None:
+def test_try_from_here(store: Store, game: str) -> None:
     """Holes: another position than the reviewed one, a table that cannot go on or be replayed,
     a later hand that is dealt as in the record.
     """
     record = whole_game(game)
     source = file_of(record)
-    store = Store(tmp_path)
     hand = len(record.hands)
     number = len(record.hands[-1].actions) // 2
     play, seat = reviews.position(source, hand, number)
@@ -405,16 +404,14 @@ def test_try_from_here(tmp_path: Path, game: str) -> None:
     if len(record.hands) > 1 and not table._play.over:
         table.deal(table.snapshot.ply)
         assert table._play.hands[1].deal != record.hands[1].deal
-    store.close()
 
 
-def test_players_of_a_simulation_have_names_of_their_own(tmp_path: Path) -> None:
+def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
     """Found: in a simulated record all are called *rule*, so its review and a table tried from it
     had players of one name, and nobody could tell who had done what.
     """
     record = whole_game("clubs-whist", target=1)
     record.players[:] = ["rule", "search", "rule"]
-    store = Store(tmp_path)
     files = Reviews(store)
     name = files.add("me", record.to_json().encode())
     source = files.file("me", name)
@@ -427,12 +424,10 @@ def test_players_of_a_simulation_have_names_of_their_own(tmp_path: Path) -> None
     play, seat = reviews.position(source, 1, 1)
     row = try_from(store, "me", play, seat, "casual", "rule 1")
     assert len(set(row.players)) == 3 and row.players[seat] == "rule 1"
-    store.close()
 
 
-def test_bots_answer_for_their_own_decisions_only(tmp_path: Path) -> None:
+def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
     """Hole: a table's bot is asked why it did what others had done in the game that was tried."""
-    store = Store(tmp_path)
     play, seat = reviews.position(file_of(whole_game("clubs-whist", target=1)), 1, 20)
     row = try_from(store, "me", play, seat, "rule", "Eve")
     table = Table(store, row)
@@ -447,7 +442,6 @@ def test_bots_answer_for_their_own_decisions_only(tmp_path: Path) -> None:
     bots = [number for number in range(1, 31) if source.before(1, number)[1] != seat]
     asked = [number for number in bots if reviews.worth_of(source, 1, number)["bot"]]
     assert asked == [number for number in bots if number >= 20]
-    store.close()
 
 
 def test_try_through_the_server(browser: Browser, other: Browser) -> None:

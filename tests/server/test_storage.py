@@ -6,7 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+import clubsuit
 from clubsuit.errors import ClubsuitError
 from clubsuit.server import databases, storage
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
@@ -25,6 +26,7 @@ from clubsuit.server.names import named
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
+from processes import PATIENCE_S, patiently
 from server.services import Postgres
 
 NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=5)
@@ -84,13 +86,12 @@ def copy(store: Store, table: Table) -> Table:
 def test_decisions_are_append_only(tmp_path: Path, in_file: Store, statement: str) -> None:
     """Hole: history that can be written anew, by whatever program."""
     go_on(Table(in_file, open_table(in_file, "me", NEW)), 3)
-    database = sqlite3.connect(tmp_path / "clubsuit.sqlite")
-    before = database.execute("SELECT * FROM decisions").fetchall()
-    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-        database.execute(statement)
-    database.rollback()
-    assert database.execute("SELECT * FROM decisions").fetchall() == before
-    database.close()
+    with closing(sqlite3.connect(tmp_path / "clubsuit.sqlite", timeout=60)) as database:
+        before = database.execute("SELECT * FROM decisions").fetchall()
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            database.execute(statement)
+        database.rollback()
+        assert database.execute("SELECT * FROM decisions").fetchall() == before
 
 
 @pytest.mark.parametrize(
@@ -119,11 +120,10 @@ def test_postgresql_comes_back(postgres: Postgres) -> None:
         table = Table(store, open_table(store, "me", NEW))
         go_on(table, 1)
         before = table.snapshot
-        postgres.stop()
-        with pytest.raises(StorageFault):
-            go_on(table, 1)
-        assert table.snapshot is before
-        postgres.start()
+        with postgres.stopped():
+            with pytest.raises(StorageFault):
+                go_on(table, 1)
+            assert table.snapshot is before
         assert table.catch_up().texts[0] == before.texts[0]
         go_on(table, 3)
         assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
@@ -146,9 +146,33 @@ def test_nobody_at_the_address() -> None:
 
 def test_many_start_at_once(postgres: Postgres) -> None:
     """Hole: two processes that make the same tables at the same time."""
-    with ThreadPoolExecutor(4) as pool:
-        for store in pool.map(Store, [postgres.url] * 4):
-            store.close()
+    with ExitStack() as ends, ThreadPoolExecutor(4) as pool:
+        for job in [pool.submit(Store, postgres.url) for _ in range(4)]:
+            ends.enter_context(closing(job.result()))
+
+
+def test_one_waits_while_another_upgrades(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: on a slow machine one of two processes that are started together does not start, since
+    the other one takes its time for the tables. Then the usual wait for a lock counts again."""
+    monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 1)
+    with psycopg.connect(postgres.url, autocommit=True) as other, ThreadPoolExecutor(1) as pool:
+        other.execute("SELECT pg_advisory_lock(%s)", [databases.UPGRADE_LOCK])
+        starting = pool.submit(Store, postgres.url)
+        with pytest.raises(TimeoutError):
+            starting.result(1.5)
+        other.execute("SELECT pg_advisory_unlock(%s)", [databases.UPGRADE_LOCK])
+        with closing(starting.result()) as store, store._engine.begin() as connection:
+            databases.lock_for_upgrade(connection)
+            assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "1s"
+
+
+def test_who_sleeps_within_a_transaction(postgres: Postgres) -> None:
+    """Hole: a process is stopped, and all others wait for what it has locked until it goes on."""
+    with closing(Store(postgres.url)) as store, store.reading() as connection:
+        show = "SHOW idle_in_transaction_session_timeout"
+        assert connection.exec_driver_sql(show).scalar() == f"{databases.IDLE_WITHIN_S}s"
 
 
 def test_a_number_is_given_once(store: Store, table: Table) -> None:
@@ -172,6 +196,22 @@ def test_what_is_stored_is_flushed(in_file: Store) -> None:
         assert pragma("PRAGMA foreign_keys").scalar() == 1
 
 
+@contextmanager
+def setting(go: threading.Event) -> Iterator[None]:
+    """Set it however the block ends: threads that wait for it would be waited for."""
+    try:
+        yield
+    finally:
+        go.set()
+
+
+def until_queued(store: Store, number: int) -> None:
+    """Until so much waits to be written."""
+    for _ in patiently():
+        if store._writer._jobs.qsize() >= number:
+            return
+
+
 def test_one_thread_writes(store: Store) -> None:
     """Bug: eight threads polled the database's lock, and one of them waited 3.1 seconds. What waits
     together is committed together, and still each by itself where one of it fails."""
@@ -186,17 +226,16 @@ def test_one_thread_writes(store: Store) -> None:
 
     def hold(_: sql.Connection) -> None:
         held.set()
-        assert go.wait(10)
+        assert go.wait(PATIENCE_S)
 
     def decide(row: storage.TableRow) -> None:
         store.append(row.id, [Decision(2, 0, "keep")], row.summary)
 
-    with ThreadPoolExecutor(22) as pool:
+    with ThreadPoolExecutor(22) as pool, setting(go):
         holding = pool.submit(store._writer.do, hold)
-        assert held.wait(10)
+        assert held.wait(PATIENCE_S)
         waiting = [pool.submit(decide, row) for row in (*tables, tables[0])]
-        while store._writer._jobs.qsize() < len(waiting):
-            threading.Event().wait(0.001)
+        until_queued(store, len(waiting))
         go.set()
         holding.result()
         refused = [job for job in waiting if isinstance(job.exception(), NumberTaken)]
@@ -217,14 +256,13 @@ def test_what_waits_is_committed_together(store: Store) -> None:
 
     def hold(_: sql.Connection) -> None:
         held.set()
-        assert go.wait(10)
+        assert go.wait(PATIENCE_S)
 
-    with ThreadPoolExecutor(51) as pool:
+    with ThreadPoolExecutor(51) as pool, setting(go):
         pool.submit(store._writer.do, hold)
-        assert held.wait(10)
+        assert held.wait(PATIENCE_S)
         rest = [pool.submit(store._writer.do, lambda _: None) for _ in range(50)]
-        while store._writer._jobs.qsize() < 50:
-            threading.Event().wait(0.001)
+        until_queued(store, 50)
         go.set()
         assert [job.result() for job in rest] == [None] * 50
     assert len(commits) == 2
@@ -255,15 +293,13 @@ def test_a_full_disk_is_named(in_file: Store, caplog: pytest.LogCaptureFixture) 
 def test_another_process_holds_the_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a lock that is not given back within the time waited, told as anything else."""
     monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 0.05)
-    store = Store(tmp_path)
-    other = sqlite3.connect(tmp_path / "clubsuit.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StorageFault, match="SQLITE_BUSY"):
-        open_table(store, "me", NEW)
-    other.execute("ROLLBACK")
-    assert open_table(store, "me", NEW)
-    other.close()
-    store.close()
+    path = tmp_path / "clubsuit.sqlite"
+    with closing(Store(tmp_path)) as store:
+        with closing(sqlite3.connect(path, timeout=60, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageFault, match="SQLITE_BUSY"):
+                open_table(store, "me", NEW)
+        assert open_table(store, "me", NEW)
 
 
 def test_an_empty_database(tmp_path: Path) -> None:
@@ -302,10 +338,8 @@ def test_an_upgrade_that_fails_leaves_nothing(
         patch.setattr("clubsuit.server.migrations.upgrade", fail)
         with pytest.raises(RuntimeError):
             Store(tmp_path)
-    store = Store(tmp_path)
-    with store._engine.connect() as connection:
+    with closing(Store(tmp_path)) as store, store._engine.connect() as connection:
         assert not sql.inspect(connection).has_table("half")
-    store.close()
 
 
 def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
@@ -385,6 +419,19 @@ def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
         table.decide(question.ply, question.seat, "play AC")
     with pytest.raises(Stale):
         table.decide(question.ply - 1, question.seat, "keep")
+
+
+def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
+    """Bug: each *next* that came too early had the whole game replayed before the next decision."""
+    play = table._play
+    for _ in range(2):
+        with pytest.raises(clubsuit.TurnError):
+            table.deal(table.snapshot.ply)
+        table.catch_up()
+    assert table._play is play
+    go_on(table, 1)
+    assert table._play is play
+    assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
 
 
 def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:

@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.server import people
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import open_table
-from server.browser import Browser, Server, socket_to
+from server.browser import ANSWER_WITHIN_S, Browser, Server, ask, http_client, socket_to
 from server.test_storage import NEW
 
 MADE_UP = "A" * 42 + "E"
@@ -47,30 +46,30 @@ def test_one_key_for_all_processes(database: Path | str) -> None:
 
 def test_a_made_up_token_is_nobody(server: Server) -> None:
     """Bug: any 43 characters were accepted, so a token could be agreed on, or planted."""
-    with httpx.Client(base_url=server.url, headers={"Cookie": f"clubsuit={MADE_UP}"}) as http:
+    with http_client(server.url, Cookie=f"clubsuit={MADE_UP}") as http:
         answer = http.post("/api/tables", json=NEW.model_dump())
         assert answer.status_code == 201
         token = answer.cookies["clubsuit"]
         table = answer.json()["id"]
     assert token != MADE_UP
     for cookie, seen in ((MADE_UP, []), (token, [table])):
-        found = httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"clubsuit={cookie}"})
+        found = ask(f"{server.url}/api/tables", Cookie=f"clubsuit={cookie}")
         assert [one["id"] for one in found.json()] == seen
     with (
         socket_to(server.url, table, f"clubsuit={MADE_UP}") as socket,
         pytest.raises(ConnectionClosed),
     ):
         while True:
-            socket.recv(60)
-    headers = {"Authorization": f"Bearer {MADE_UP}"}
-    assert httpx.get(f"{server.url}/api/tables", headers=headers).status_code == 401
+            socket.recv(ANSWER_WITHIN_S)
+    refused = ask(f"{server.url}/api/tables", Authorization=f"Bearer {MADE_UP}")
+    assert refused.status_code == 401
 
 
 def test_tokens_of_before(server: Server) -> None:
     """Hole: who has played with an earlier version loses all games."""
     with closing(Store(server.folder)) as store:
         table = open_table(store, people.person(OLD), NEW).id
-    answer = httpx.get(f"{server.url}/api/tables", headers={"Cookie": f"clubsuit={OLD}"})
+    answer = ask(f"{server.url}/api/tables", Cookie=f"clubsuit={OLD}")
     assert [one["id"] for one in answer.json()] == [table]
     assert "clubsuit" not in answer.cookies
 
@@ -78,9 +77,8 @@ def test_tokens_of_before(server: Server) -> None:
 def test_a_restart_keeps_people(launch: Callable[[], Server]) -> None:
     """Hole: a key that goes with its process."""
     server = launch()
-    browser = Browser(server)
-    table = browser.new_table("clubs-whist")
-    server.kill()
-    server.start()
-    assert [one["id"] for one in browser.http.get("/api/tables").json()] == [table]
-    browser.close()
+    with Browser(server) as browser:
+        table = browser.new_table("clubs-whist")
+        server.kill()
+        server.start()
+        assert [one["id"] for one in browser.http.get("/api/tables").json()] == [table]

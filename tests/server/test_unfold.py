@@ -11,7 +11,7 @@ import pytest
 
 from clubsuit.server import guard, unfold
 from clubsuit.server.storage import Seat, Summary, TableRow
-from server.browser import Browser, Server
+from server.browser import Browser, Server, ask
 from server.test_several import begin, receive
 
 PAGE = "<head>\n    <title>Clubsuit</title>\n  </head><body>x</body>"
@@ -39,7 +39,7 @@ def crawl(server: Server) -> Any:
 
     def come(path: str) -> httpx.Response:
         agent = {"User-Agent": "TelegramBot (like TwitterBot)"}
-        return httpx.get(server.url + path, headers=agent)
+        return ask(server.url + path, **agent)
 
     return come
 

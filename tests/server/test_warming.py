@@ -4,12 +4,13 @@ import os
 import signal
 import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from processes import Tree, play
+from processes import Tree, play, read_line
 from server.browser import Browser, Server
 
 SCRIPT = str(Path(__file__).with_name("plain_server.py"))
@@ -24,7 +25,10 @@ class PlainServer(Tree):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(SCRIPT, str(folder))
-        self.url = self.address()
+        with ExitStack() as failed:
+            failed.push(self)
+            self.url = self.address()
+            failed.pop_all()
         self.database = folder / "clubsuit.sqlite"
 
     def go_over(self) -> None:
@@ -39,8 +43,10 @@ class PlainServer(Tree):
         self.process.stdin.flush()
 
     def said(self) -> str:
-        assert self.process.stdout
-        return next(line for line in self.process.stdout if line.startswith("dealt"))
+        while line := read_line(self.process.stdout):
+            if line.startswith("dealt"):
+                return line
+        raise AssertionError("it has ended")
 
 
 @pytest.fixture
@@ -52,14 +58,13 @@ def plain(tmp_path: Path) -> Iterator[PlainServer]:
 
 @pytest.fixture
 def person(plain: PlainServer) -> Iterator[Browser]:
-    person = Browser(plain)
-    yield person
-    person.close()
+    with Browser(plain) as person:
+        yield person
 
 
 def decisions(server: PlainServer | Server, table: str) -> list[Any]:
     """What is stored of a table."""
-    with sqlite3.connect(server.database, timeout=30) as database:
+    with closing(sqlite3.connect(server.database, timeout=60)) as database:
         query = "SELECT seat, text FROM decisions WHERE game_id = ? ORDER BY number"
         return database.execute(query, (table,)).fetchall()
 
@@ -132,7 +137,7 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
     line.until_my_turn()
     plain.fail()
     while line.warming == "on":
-        line._receive(60)
+        line._receive()
     assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
     line.send(type="hint", id=1)
     assert line.receive()["reason"]["key"] == "server-warming-failed"
@@ -141,9 +146,10 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
 
 def test_killed_while_it_warms_up(tmp_path: Path) -> None:
     """Hole: what was decided before the rules were compiled is lost."""
-    with play(tmp_path, tmp_path / "cache") as first:
+    with ExitStack() as ends:
+        first = ends.enter_context(play(tmp_path, tmp_path / "cache"))
         server = Address(first.address())
-        person = Browser(server)
+        person = ends.enter_context(Browser(server))
         table = person.new_table("ruby-dame", "beginner")
         line = person.sit(table)
         line.until_my_turn()
@@ -153,7 +159,7 @@ def test_killed_while_it_warms_up(tmp_path: Path) -> None:
         view, ply = line.view, line.ply
         first.wait_for_descendants(3)
         first.end(signal.SIGKILL)
-    with play(tmp_path, tmp_path / "cache") as second:
+        second = ends.enter_context(play(tmp_path, tmp_path / "cache"))
         server.url = second.address()
         line = person.sit(table)
         assert (line.view, line.ply) == (view, ply)

@@ -49,11 +49,11 @@ def test_tricks_are_those_of_dds() -> None:
 @pytest.mark.long
 def test_a_thousand_deals_as_dds() -> None:
     """As above, on new deals, solved by both on the spot."""
-    dds = pytest.importorskip("endplay.dds", reason="endplay is not installed (make bench)")
-    types = pytest.importorskip("endplay.types")
-    best_card = pytest.importorskip("endplay.dds.solve").SolveMode.OptimalOne
+    from endplay.dds.solve import SolveMode, solve_board  # `make test-long` installs it
+    from endplay.types import Deal, Denom, Player
+
     ranks = "23456789TJQKA"
-    seats = [types.Player.north, types.Player.east, types.Player.south, types.Player.west]
+    seats = [Player.north, Player.east, Player.south, Player.west]
     choice = random.Random(4)
     for _ in range(1000):
         pack = choice.sample(range(52), 52)
@@ -65,8 +65,8 @@ def test_a_thousand_deals_as_dds() -> None:
             for hand in hands
         ]
         leader = choice.randrange(4)
-        deal = types.Deal("N:" + " ".join(suits), first=seats[leader], trump=types.Denom.clubs)
-        theirs = max(tricks for _, tricks in dds.solve_board(deal, best_card))
+        deal = Deal("N:" + " ".join(suits), first=seats[leader], trump=Denom.clubs)
+        theirs = max(tricks for _, tricks in solve_board(deal, SolveMode.OptimalOne))
         ours = double_dummy([[STANDARD.name(c) for c in hand] for hand in hands], leader)
         assert ours == theirs, (suits, leader)
 

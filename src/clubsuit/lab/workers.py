@@ -3,9 +3,10 @@
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Executor
 from itertools import islice
-from typing import TypeVar
+from threading import Lock
+from typing import Generic, TypeVar
 
 from clubsuit.processes import interrupts_held_back, worker_pool
 
@@ -28,16 +29,15 @@ def ordered_map(
         yield from map(function, items)
         return
     pool = worker_pool(workers)
-    waiting: deque[Future[list[Result]]] = deque()
+    waiting: deque[_Batch[Result]] = deque()
     source = iter(items)
     try:
         while True:
             while len(waiting) < workers * AHEAD and (work := list(islice(source, batch))):
-                with interrupts_held_back():
-                    waiting.append(pool.submit(_run_batch, function, work))
+                waiting.append(_Batch(pool, function, work))
             if not waiting:
                 return
-            yield from waiting.popleft().result()
+            yield from waiting.popleft().results()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -47,6 +47,29 @@ def all_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+class _Batch(Generic[Result]):
+    """Work that has been given to a worker."""
+
+    def __init__(
+        self, pool: Executor, function: Callable[[Item], Result], work: list[Item]
+    ) -> None:
+        self._ends = Lock()
+        self._ends.acquire()
+        with interrupts_held_back():
+            self._future = pool.submit(_run_batch, function, work)
+            self._future.add_done_callback(lambda _: self._ends.release())
+
+    def results(self) -> list[Result]:
+        """Wait for what comes of it; Ctrl-C ends the wait.
+
+        Not in `Future.result`, which is Python: an interrupt in the midst of it could leave a lock
+        held that the pool waits for, or end in another error.
+        """
+        self._ends.acquire()
+        with interrupts_held_back():
+            return self._future.result()
 
 
 def _run_batch(function: Callable[[Item], Result], items: list[Item]) -> list[Result]:

@@ -24,6 +24,12 @@ WAIT_FOR_LOCK_S = 10.0
 CONNECT_WITHIN_S = 5
 """How long a server of PostgreSQL may take to answer."""
 
+IDLE_WITHIN_S = 10
+"""A process that is stopped in the middle of a transaction holds up the others for so long."""
+
+UPGRADE_WITHIN_S = 600
+"""How long a process waits for another one that brings the schema up."""
+
 UPGRADE_LOCK = 2582
 """The advisory lock of PostgreSQL under which one process at a time brings the schema up."""
 
@@ -85,7 +91,11 @@ def writing(engine: sql.Engine) -> sql.Engine:
 def lock_for_upgrade(connection: sql.Connection) -> None:
     """Let no other process upgrade at the same time."""
     if connection.dialect.name == "postgresql":  # SQLite: whoever writes is alone
+        run = connection.exec_driver_sql
+        run("SET LOCAL idle_in_transaction_session_timeout = 0")  # it may take its time
+        run(f"SET LOCAL lock_timeout = '{UPGRADE_WITHIN_S}s'")
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+        run("SET LOCAL lock_timeout TO DEFAULT")
 
 
 def _name_fault(context: sql.engine.ExceptionContext) -> Exception | None:
@@ -100,6 +110,11 @@ def _name_fault(context: sql.engine.ExceptionContext) -> Exception | None:
 
 
 def _reach(address: str) -> sql.Engine:
+    settings = {
+        "lock_timeout": f"{WAIT_FOR_LOCK_S:.0f}s",
+        "idle_in_transaction_session_timeout": f"{IDLE_WITHIN_S}s",
+        "timezone": "UTC",
+    }
     try:
         engine = sql.create_engine(
             _url(address).set(drivername="postgresql+psycopg"),
@@ -107,7 +122,7 @@ def _reach(address: str) -> sql.Engine:
             pool_pre_ping=True,  # the server may have been started anew
             connect_args={
                 "connect_timeout": CONNECT_WITHIN_S,
-                "options": f"-c lock_timeout={WAIT_FOR_LOCK_S:.0f}s -c timezone=UTC",
+                "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
             },
         )
     except ModuleNotFoundError as error:

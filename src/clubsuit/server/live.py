@@ -554,7 +554,8 @@ class Room:
                 lease = self._lease
                 return await self._do(self._table.under, lease, lambda: work(*args, **kwargs))
             except LeaseLost:
-                self._runs = False
+                if self._lease == lease:  # else there is a newer one already, and it goes on
+                    self._runs = False
                 raise Stale from None
             except StorageFault as error:
                 if pause == RETRY_FIRST:

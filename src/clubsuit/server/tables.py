@@ -720,7 +720,7 @@ class Table:
         self._follow(ply)
         if self._waits:
             raise _not_now("server-string-first")
-        self._broken = True
+        self._broken = self._play.waiting  # else it refuses, and nothing is to be replayed
         self._play.deal()
         return self._store_decisions(Decision(self._ply + 1, DEALER, _last_deal(self._play)))
 

@@ -49,6 +49,7 @@ export class Session {
   chat = $state.raw<ChatLine[]>([])
   /** everything that came has been shown */
   settled = $state(false)
+  /** open: the table has been told on it, so that what is shown is how it stands */
   line = $state<Line>('connecting')
   /** why the server has closed the table to this page */
   code = $state(0)
@@ -87,6 +88,7 @@ export class Session {
         this.said = message.message
       },
       gathering: (message) => {
+        this.line = 'open'
         this.gathering = message
         this.people = message.people
         this.said = null
@@ -95,7 +97,7 @@ export class Session {
       warming: (state) => (this.warming = state),
       line: (state, code = 0) => {
         this.line = state
-        this.warming = 'done' // a new line is told anew
+        this.warming = 'done' // the next line is told anew
         this.code = code
         this.sending = false
         if (this.advice === 'asked') this.advice = null
@@ -223,6 +225,7 @@ export class Session {
   }
 
   #receive(message: ViewMessage): void {
+    this.line = 'open'
     this.#queue.push(message)
     this.settled = false
     if (!this.#showing) void this.#showAll()

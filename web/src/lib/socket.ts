@@ -42,7 +42,8 @@ export interface Handlers {
   refused(message: Refused): void
   chat(message: Chat): void
   warming(state: Warming['state']): void
-  line(state: Line, code?: number): void
+  /** the line is not open; that it is, is told by the first view or gathering on it */
+  line(state: Exclude<Line, 'open'>, code?: number): void
 }
 
 export type Seating = Sit | Hold | Rise | Show | Start | Propose | Vote | Say
@@ -189,10 +190,7 @@ export class TableSocket implements Wire {
     this.#socket = socket
     this.#given.clear()
     this.#latest = null
-    socket.onopen = () => {
-      this.#tries = 0
-      this.#handlers.line('open')
-    }
+    socket.onopen = () => (this.#tries = 0)
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)))
     }

@@ -29,7 +29,7 @@ test: lint  ## everything that must hold, in some 15 minutes
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@echo "All tests"
-	@$(BIN)/pytest -q -n 2 --dist loadgroup
+	@$(BIN)/pytest -q -n 2 --reruns 2
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt

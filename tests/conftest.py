@@ -9,6 +9,8 @@ from pathlib import Path
 import again
 import pytest
 from _pytest.terminal import TerminalReporter
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 from leftovers import KEPT, leaves_nothing
 
 import helpers
@@ -34,6 +36,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of rules and the like are not run again when they fail."""
     again.only_real(items)
+
+
+class OneChromium(LoadScopeScheduling):
+    """Gives all tests of browsers to one process: two Chromiums would be slow, each by the other.
+
+    (What `--dist loadgroup` is for; pytest-xdist 3.8 cannot do it with pytest 9.2.)
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/browser/") else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneChromium:
+    """Which process gets which test."""
+    return OneChromium(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

@@ -237,6 +237,7 @@ def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(2 * 3600)
 def test_training_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
     """A resumed run that starts anew would waste hours."""
     pytest.importorskip("torch")

@@ -3,10 +3,12 @@
 import os
 import re
 import shutil
+import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
@@ -30,13 +32,10 @@ EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
 FAILED = pytest.StashKey[bool]()
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """One Chromium at a time: `--dist loadgroup` gives all these tests to one process."""
-    item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Note for the fixtures below whether the test has failed."""
     report = yield
     if report.when == "call":
@@ -46,9 +45,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 def pytest_report_header() -> str:
     """Which Chromium it is."""
-    path = shutil.which("chromium")
-    told = os.popen(f"{path} --version").read().strip() if path else "missing"
-    return f"browser: {told}"
+    told = subprocess.run([chromium_path(), "--version"], capture_output=True, text=True)
+    return f"browser: {told.stdout.strip() or told.stderr}"
+
+
+def chromium_path() -> str:
+    """Debian's Chromium: its shell without a window, which is quicker, or else the whole of it."""
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert path, "Chromium is missing: `make test` installs Debian's package"
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +63,9 @@ def chromium() -> Iterator[Browser]:
     Not for the whole session: Playwright keeps an event loop running in this thread, in
     which other tests could not run theirs.
     """
-    path = shutil.which("chromium")
-    assert path, "Chromium is missing: `make test` installs Debian's package"
     with sync_playwright() as playwright:
         expect.set_options(timeout=WAIT)  # a busy machine may take its time
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield browser
         browser.close()
 
@@ -72,7 +75,7 @@ def people(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Callab
     """Somebody opens a page: `people(url, size=…, scheme=…, **settings)`."""
     with ExitStack() as leave:
 
-        def come(url: str, **how: object) -> Person:
+        def come(url: str, **how: Any) -> Person:
             person = Person(chromium, url, **how)
             leave.callback(person.close)
             leave.enter_context(_witnessed(person, request.node))

@@ -125,9 +125,14 @@ class Person:
 
     def shown(self) -> None:
         """Wait until all that came is shown, whoever's turn it is, and a click is a new press."""
+        self.let_go()
         self.page.wait_for_function(
             "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
         )
+
+    def let_go(self) -> None:
+        """A key that does nothing: after it a click is no half of a double click."""
+        self.page.keyboard.press("Shift")
 
     def rest(self) -> None:
         """Wait until the page looks as it will stay while nothing comes: for who measures it."""
@@ -135,6 +140,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until all that came is shown, and it is our turn or the hand is over."""
+        self.let_go()
         self.page.wait_for_function(
             """() => {
                 const data = document.querySelector('[data-testid=table]')?.dataset

@@ -261,6 +261,7 @@ def test_statistics_of_fifty_thousand_deals() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 def test_statistics_of_ten_million_deals(capsys: pytest.CaptureFixture[str]) -> None:
     """Hole: the same by so little that only millions of deals show it."""
 

@@ -17,6 +17,7 @@ BUILT = sys.platform == "linux" and platform.machine() == "x86_64" and sys.versi
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(not BUILT, reason="Atheris is not built for this machine")
 @pytest.mark.parametrize("door", ["record", "action"])
 def test_nothing_gets_through(door: str, tmp_path: Path) -> None:

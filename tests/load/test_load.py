@@ -33,6 +33,7 @@ def test_faults(database: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(2 * 3600)
 @pytest.mark.parametrize("database", DATABASES)
 def test_many_faults(database: str) -> None:
     """The same, for twenty minutes each."""

@@ -133,7 +133,7 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
     }
     warm = "from clubsuit.kernel import cache_dir; (cache_dir() / 'warm').touch()"
     assert run(programs / "python", "-c", warm, cwd=folder, **environment).returncode == 0
-    words = ["play", "--no-browser", "--port", "0", "--data", folder / "data"]
+    words = ["play", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     how = {"cwd": folder, "env": environment, "stdout": subprocess.PIPE}
     with started(programs / "clubsuit", *words, **how) as process:
         while line := read_line(process.stdout):

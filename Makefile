@@ -16,7 +16,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-long lint types bench differential counts playthroughs mutants page dist lock clean help
+.PHONY: play test test-long test-steady lint types bench differential counts playthroughs mutants page dist lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -33,8 +33,10 @@ test: lint  ## everything that must hold, in some 15 minutes
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt
-	@$(BIN)/pytest -q tests/envs  # they need OpenSpiel
-	@$(BIN)/pytest -q -m long
+	@$(BIN)/pytest -q -m long --timeout 0
+
+test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets and browsers on a busy machine, for 15 minutes
+	@./scripts/steady.sh
 
 lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
 	@$(BIN)/ruff check .

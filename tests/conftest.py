@@ -1,7 +1,9 @@
 """Servers and people for the tests: one server for all tests of a process that kill none."""
 
+import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,9 +11,9 @@ from pathlib import Path
 import again
 import pytest
 from _pytest.terminal import TerminalReporter
+from leftovers import KEPT, leaves_nothing
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
-from leftovers import KEPT, leaves_nothing
 
 import helpers
 from server.browser import Browser, Server
@@ -22,8 +24,10 @@ __all__ = ["leaves_nothing"]  # a fixture for all files of tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Names the game for a suite that tries every game in every variant."""
+    """For suites that try every game in every variant, and for `make test-steady`."""
     parser.addoption("--game", help="what is tried in every variant is tried for this game only")
+    parser.addoption("--order", type=int, help="files in an order of chance, from this seed")
+    parser.addoption("--until", type=float, help="no test begins after this moment (Unix time)")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,12 +37,24 @@ def pytest_configure(config: pytest.Config) -> None:
         helpers.ALL_VARIANTS[:] = [(game, o) for game, o in helpers.ALL_VARIANTS if game == only]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of rules and the like are not run again when they fail."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests of rules and the like are not run again when they fail; files in another order."""
     again.only_real(items)
+    order = config.getoption("--order")
+    if order is not None:
+        files = sorted({item.path for item in items})
+        random.Random(order).shuffle(files)
+        items.sort(key=lambda item: files.index(item.path))
 
 
-class OneChromium(LoadScopeScheduling):
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what there is no time for."""
+    until = item.config.getoption("--until")
+    if until is not None and time.time() > until:
+        pytest.skip("the time is up")
+
+
+class OneChromium(LoadScopeScheduling):  # type: ignore[misc]
     """Gives all tests of browsers to one process: two Chromiums would be slow, each by the other.
 
     (What `--dist loadgroup` is for; pytest-xdist 3.8 cannot do it with pytest 9.2.)

@@ -14,6 +14,9 @@ import pytest
 PATIENCE_S = 60
 """What ends by itself may take its time on a busy machine."""
 
+RESOURCE_TRACKER = "multiprocessing.resource_tracker"
+"""Python's own: it stays until the process that has started it ends."""
+
 KEPT: set[int] = set()
 """Processes that serve all files: with all that comes from them they may stay."""
 
@@ -43,7 +46,10 @@ def _processes() -> set[str]:
     if os.name != "posix":
         return set()
     table = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     rows = [line.split(maxsplit=3) for line in table.stdout.splitlines()]
     here = {os.getpid()}
@@ -55,7 +61,11 @@ def _processes() -> set[str]:
     }:
         here |= more.keys()
         found |= more
-    return {f"process {pid}: {args[:80]}" for pid, args in found.items() if args[:3] != "ps "}
+    return {
+        f"process {pid}: {args[:80]}"
+        for pid, args in found.items()
+        if not args.startswith("ps ") and RESOURCE_TRACKER not in args
+    }
 
 
 def _ports() -> set[str]:

@@ -52,15 +52,25 @@ def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there, and no zombie."""
+    """Whether a process is there, and not just its parent's memory of it.
+
+    Of one that was killed the first thread may have ended, and others hold its ports still.
+    """
     try:
         os.kill(process, 0)
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+        return state not in "ZX" or len(os.listdir(f"/proc/{process}/task")) > 1
+    except (ProcessLookupError, FileNotFoundError):
+        return process_is_known(process)
+
+
+def process_is_known(process: int) -> bool:
+    """The same where the system has no such files."""
+    try:
+        os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except FileNotFoundError:
-        return not Path("/proc/self/stat").exists()  # a system that has no such files
-    return state not in "ZX"
+    return not Path("/proc/self/stat").exists()
 
 
 def hold_port() -> socket.socket:

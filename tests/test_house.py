@@ -361,7 +361,8 @@ def test_locks_are_complete() -> None:
     wanted = PROJECT["project"]["dependencies"]
     named = [re.split(r"[<>=\[]", line)[0].replace(".", "-").lower() for line in wanted]
     assert set(named) <= set(play)
-    tools = [re.split(r"[<>=\[]", line)[0].lower() for line in PROJECT["dependency-groups"]["dev"]]
+    dev = PROJECT["dependency-groups"]["dev"]
+    tools = [re.split(r"[<>=\[]", line)[0].replace("_", "-").lower() for line in dev]
     assert set(tools) <= set(test)
     for other in (test, locked("bench.txt")):
         assert {name: other[name] for name in play} == play

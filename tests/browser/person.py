@@ -277,6 +277,8 @@ def decider(people: list[Person]) -> Person | None:
 
     What bots decide comes one by one: that all that came is shown does not say that nothing comes.
     """
+    for person in people:
+        person.let_go()
     deadline = time.monotonic() + WAIT / 1000
     while time.monotonic() < deadline:
         told = [person.facts() for person in people]

@@ -72,7 +72,7 @@ def twice(
     gap: int,
     between: Callable[[Person, str], None] | None = None,
 ) -> None:
-    """Click twice at one place; the page takes the clicks to be so many milliseconds apart, however
+    """Click twice at one place; the page takes the clicks to be `gap` milliseconds apart, however
     long the machine takes for them. between: what the second one waits for."""
     ply, start = person.fact("ply"), time.time()
     person.page.mouse.move(*at)

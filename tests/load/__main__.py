@@ -61,7 +61,10 @@ async def play(urls: Sequence[str], tables: int, every: float, seconds: float) -
         async with gate, asyncio.timeout(PATIENCE_S):
             await evening.sit_down(http, open_lines)
 
-    async with AsyncExitStack() as open_lines, httpx.AsyncClient(timeout=60) as http:
+    async with (
+        AsyncExitStack() as open_lines,
+        httpx.AsyncClient(timeout=60, trust_env=False) as http,
+    ):
         await asyncio.gather(*map(begin, evenings))
         until = perf_counter() + seconds
         async with asyncio.timeout(seconds + PATIENCE_S):
@@ -82,7 +85,8 @@ def _server(urls: Sequence[str] | None) -> Iterator[Sequence[str]]:
         command = [sys.executable, "-m", "clubsuit", "serve", "--port", "0", "--data", folder]
         with started(*command, stdout=subprocess.PIPE) as server:
             url = read_line(server.stdout).split()[-1]
-            while httpx.get(f"{url}/api/warming", timeout=60).json()["state"] == "on":
+            warming = f"{url}/api/warming"
+            while httpx.get(warming, timeout=60, trust_env=False).json()["state"] == "on":
                 sleep(0.5)  # until the rules are compiled
             yield [url]
 

@@ -186,7 +186,10 @@ class Storm:
 async def play(world: World, tables: int, faults: int, seed: int, only: str | None = None) -> Found:
     """Play at tables while there are faults; check everything afterwards."""
     found, evenings, over = Found(), list[Evening](), asyncio.Event()
-    async with AsyncExitStack() as open_lines, httpx.AsyncClient(timeout=30) as http:
+    async with (
+        AsyncExitStack() as open_lines,
+        httpx.AsyncClient(timeout=30, trust_env=False) as http,
+    ):
 
         async def sit_down() -> Evening:
             place = seed * 1000 + len(evenings)

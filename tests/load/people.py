@@ -115,6 +115,7 @@ class Line:
             address,
             additional_headers=self._headers,
             compression=None,
+            proxy=None,
             open_timeout=self._patience if self.notes else 60,
             close_timeout=1,
             **patience,

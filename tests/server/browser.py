@@ -263,7 +263,7 @@ def socket_to(
     """A socket to a table, for the person with this cookie.
 
     It sends no pings, and answers the server's however much a test leaves unread.
-    unread: after so many messages that nobody has read it reads no more.
+    unread: after this number of messages that nobody has read it reads no more.
     """
     return connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",

@@ -23,16 +23,17 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 	@$(MAKE) --no-print-directory -j2 .venv/installed $(PAGE)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: lint  ## everything that must hold, in some 15 minutes
-	@echo "The rules without the compiler, and with every index checked"
+test: lint  ## everything that must hold
+	@echo "The rules without the compiler"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 2 --reruns 2
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt
+	@echo "The rules compiled, with every index checked"
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
 	@$(BIN)/pytest -q -m long --timeout 0
 
 test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets and browsers on a busy machine, for 15 minutes

@@ -9,17 +9,20 @@ import zlib
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
 WAIT = 120_000
 """Milliseconds after which what has not come is taken to hang, however slow the machine is."""
 PHONE, DESKTOP = (360, 740), (1440, 900)
-LOOKS = [
-    (PHONE, "light"),
-    (DESKTOP, "dark"),
-    pytest.param(PHONE, "dark", marks=pytest.mark.long),
-    pytest.param(DESKTOP, "light", marks=pytest.mark.long),
-]
+
+
+def long(*values: object) -> ParameterSet:
+    """What a test is also tried with, in the long form only."""
+    return pytest.param(*values, marks=pytest.mark.long)
+
+
+LOOKS = [(PHONE, "light"), (DESKTOP, "dark"), long(PHONE, "dark"), long(DESKTOP, "light")]
 """Sizes and colour schemes in which screens are looked at."""
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import LOOKS, Person
+from browser.person import LOOKS, Person, long
 from clubsuit.fair import commit
 from clubsuit.texts import say
 
@@ -51,7 +51,9 @@ def altered(person: Person, change: Change) -> None:
     person.page.route("**/record", alter)
 
 
-@pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "climbing-clubs", "ruby-dame"])
+@pytest.mark.parametrize(
+    "game", ["climbing-clubs", "ruby-dame", *map(long, ["clubs-whist", "free-clubs"])]
+)
 def test_from_promise_to_proof(visit: Any, game: str) -> None:
     """The commitment would not be shown before the end, or no proof be had after it."""
     person = visit(fair=True)

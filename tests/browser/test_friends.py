@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, PHONE, Person, decider
+from browser.person import LOOKS, PHONE, Person, decider, long
 from server.browser import Server
 
 
@@ -56,7 +56,7 @@ def play_together(people: list[Person]) -> None:
         person.decide(wait=False)
 
 
-@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
+@pytest.mark.parametrize("game", ["clubs-whist", long("ruby-dame")])
 def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
     """Hole: any step from the link to a hand that was played together, on a phone too."""
     ada = visit(name="Ada")
@@ -142,7 +142,7 @@ def test_a_link_to_nowhere(friend: Any, server: Server) -> None:
     expect(lost.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["ruby-dame", "climbing-clubs"])
+@pytest.mark.parametrize("game", [long("ruby-dame"), "climbing-clubs"])
 def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     """Holes: a trick that is missing, or has other cards than the log; what does not fit; no record
     to take along at a table for several."""

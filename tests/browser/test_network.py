@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import Person, decider
+from browser.person import Person, decider, long
 from browser.test_agreements import together
 from browser.test_friends import held, play_together, shown
 from server.browser import Line, socket_to
@@ -35,7 +35,9 @@ def totals(person: Person) -> list[str]:
     return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
 
 
-@pytest.mark.parametrize("game", ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"])
+@pytest.mark.parametrize(
+    "game", ["climbing-clubs", *map(long, ["free-clubs", "clubs-whist", "ruby-dame"])]
+)
 def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
     """Holes: a page that does not say that it is cut off, or takes decisions meanwhile; a table
     that stands still for the others; who is back has lost the seat, sees an old state, or misses

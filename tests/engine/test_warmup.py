@@ -39,6 +39,7 @@ def compile_all(folder: Path, step: str, processes: int) -> None:
         assert [process.wait(2 * PATIENCE_S) for process in all_of_them] == [0] * processes
 
 
+@pytest.mark.long
 @compiles
 def test_an_unreadable_cache_is_made_anew(tmp_path: Path) -> None:
     """A cache cut short would keep the program from ever starting again.

@@ -9,9 +9,11 @@ import pytest
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Bot, next_action
+from clubsuit.bots.knowledge.free_clubs import plays_after_me
 from clubsuit.game import Play
 from clubsuit.games.base import Action
-from clubsuit.games.free_clubs.honour.rules import READY
+from clubsuit.games.free_clubs.honour.rules import READY, STATE
+from clubsuit.games.tricks import NO_CARD
 
 SEATS = range(3)
 
@@ -26,6 +28,25 @@ def honest_action(play: Play, choice: random.Random) -> Action:
     codes = np.zeros(rules.max_legal, np.int64)
     n = rules.honest(play.state, codes)
     return Action(int(codes[choice.randrange(n)]))
+
+
+def test_who_sits_out_is_not_reckoned_with() -> None:
+    """FC-17a: the left neighbour, who got a card too late for the trick, was feared in it."""
+    v = np.zeros(1, STATE)[0]
+    v.trick[:] = NO_CARD
+    v.count[:] = (2, 1, 2)
+    for width, after_me in ((3, [1, 2]), (2, [2])):  # seat 0 leads, or leads anew and 1 sits out
+        v.width = width
+        assert [q for q in (1, 2) if plays_after_me(v, q)] == after_me
+    v.trick[2], v.n = 5, 1  # seat 2 has led
+    for width, after_me in ((3, [1]), (2, [])):
+        v.width = width
+        assert [q for q in (1, 2) if plays_after_me(v, q)] == after_me
+    v.me = 2  # seat 0 has led
+    v.trick[:] = (5, NO_CARD, NO_CARD)
+    for width, after_me in ((3, [1]), (2, [])):
+        v.width = width
+        assert [q for q in (0, 1) if plays_after_me(v, q)] == after_me
 
 
 def assert_nobody_is_called(play: Play, watchers: list[Bot]) -> None:

@@ -96,6 +96,13 @@ def owed(play: Play, seat: int) -> list[str]:
     return ACE_LOW.names(int(play.state.owed[seat]))
 
 
+def sitting_out(play: Play) -> list[int]:
+    """Who plays no card to the open trick although holding one, as each seat sees it."""
+    seen = {int(play.view(seat).state.sits_out) for seat in SEATS}
+    assert seen == {int(play.state.sits_out)}
+    return [seat for seat in SEATS if play.state.sits_out >> seat & 1]
+
+
 def call(play: Play, caller: int, called: int) -> str:
     """The call, and the referee's words."""
     play.play(f"call {called}", seat=caller)
@@ -352,28 +359,115 @@ def test_the_first_handicap_has_the_card() -> None:
         assert play.log[-1].note.args["then"] == then  # type: ignore[union-attr]
 
 
-def test_who_had_no_cards_plays_the_card_that_came() -> None:
-    """FC-17a, FC-13: whose last card was played plays again with the card a Queen had asked for."""
-    play = in_play("9H 2C", "5H AC", "", owed="5H", queens="5H")
-    assert play.state.width == 2
+def test_who_had_no_cards_keeps_the_card_that_came_for_the_next_trick() -> None:
+    """FC-17a: who had no cards when the turn came got an owed card and played to that trick."""
+    play = in_play("9H 2C 3D", "5H AC 4D", "", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
+    assert (hand_of(play, 2), sitting_out(play)) == (["5H"], [2])
     assert play.turn == 1
     play.play("retake AC")
-    assert play.turn == 2
-    play.play("play 5H")
-    assert play.turn == 1
+    assert play.turn == 1  # the trick is full
+    assert play.legal() == ["take", "call 0", "call 1", "call 2"]
+    with pytest.raises(clubsuit.TurnError):
+        play.play("play 5H", seat=2)
     play.play("take")
+    assert (hand_of(play, 2), sitting_out(play), play.state.width) == (["5H"], [], 3)
+    play.play("play 4D")
+    assert play.turn == 2  # in the next trick like anybody
+    play_all(play, "play 5H", "play 3D", "take")
+    assert play.state.tricks_done == 2
+    play = in_play("9H 2C", "5H AC", "", owed="5H", queens="5H")
+    play_all(play, "play 9H", "play 5H")
+    assert call(play, 2, 1) == "a"
+    play_all(play, "retake AC", "take")
+    assert (play.turn, hand_of(play, 2)) == (0, ["5H"])  # seat 1 has won with the last card
+    play_all(play, "play 2C", "play 5H", "take")
     assert play.view(0).to_dict()["phase"] == "settle"
+
+
+def test_who_had_no_cards_is_passed_over_while_another_has_to_play() -> None:
+    """FC-17a: the lead was retaken, and the turn went to the neighbour with the owed card."""
+    play = in_play("5H 7H 2C", "", "9H 3C", owed="5H", queens="5H")
+    play.play("play 5H")
+    assert play.turn == 2
+    assert call(play, 2, 0) == "a"
+    assert (hand_of(play, 1), sitting_out(play)) == (["5H"], [1])
+    play.play("retake 7H")
+    assert play.turn == 2
+    with pytest.raises(clubsuit.TurnError):
+        play.play("play 5H", seat=1)
+    assert call(play, 1, 1) == "none"
+    play.play("play 9H")
+    assert play.turn == 2
+    play.play("take")
+    assert sitting_out(play) == []
+    play_all(play, "play 3C", "play 2C", "play 5H", "take")
+    assert play.view(0).to_dict()["phase"] == "settle"
+
+
+def test_two_owed_cards_come_to_one_who_had_none() -> None:
+    """FC-17a: the second card that came made its holder one who has still to play."""
+    play = in_play("9H 2C", "5H 6D AC", "", owed="5H 6D", queens="5H 6D")
+    play_all(play, "play 9H", "play 5H")
+    assert call(play, 0, 1) == "a"
+    play.play("retake 6D")
+    assert call(play, 0, 1) == "a"
+    assert (hand_of(play, 2), play.state.width) == (["6D", "5H"], 2)
+    play.play("retake AC")
+    assert play.legal() == ["take", "call 0", "call 1", "call 2"]
+
+
+def test_the_last_card_goes_to_one_who_had_none() -> None:
+    """FC-17a, FC-13: nobody has a card left for the trick but its leader: it is full."""
     play = in_play("9H 2C", "5H", "", owed="5H", queens="5H")  # the last card of seat 1
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
     assert play.log[-1].note.args["last"] == "yes"  # type: ignore[union-attr]
+    assert (play.turn, play.state.width) == (0, 1)
+    assert play.legal() == ["take", "call 0", "call 1", "call 2"]
+    play_all(play, "take", "play 2C")
     assert play.turn == 2
-    play = in_play("5H", "", "9H 2C", owed="5H", queens="5H")  # a lead, and the last card
+    play_all(play, "play 5H", "take")
+    assert list(play.state.tricks) == [2, 0, 0]
+
+
+def test_who_lost_the_last_card_as_a_lead_is_passed_over_too() -> None:
+    """FC-17a: seat 0 had led the last card, which went away; seat 2 led an owed one instead, and
+    seat 0, passed over without cards, got it and played it."""
+    play = in_play("5H", "9H 2C 3C", "6H AC 4D", owed="5H 6H", queens="6H")
+    play.play("play 5H")
+    assert call(play, 1, 0) == "a"
+    assert play.turn == 2
+    play.play("play 6H")
+    assert play.turn == 1
+    assert call(play, 1, 2) == "a"
+    assert (hand_of(play, 0), sitting_out(play)) == (["6H"], [0])
+    play.play("retake AC")
+    assert play.turn == 1
+    play_all(play, "play 2C", "take", "play 9H", "play 4D")
+    assert play.turn == 0
+
+
+def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
+    """FC-17a, FC-13: no trick has begun, so that nobody's turn has come: the neighbour plays."""
+    play = in_play("5H", "", "9H 2C", owed="5H", queens="5H")
     play.play("play 5H")
     assert call(play, 2, 0) == "a"
-    assert (play.turn, play.state.width) == (2, 2)
+    assert (play.turn, play.state.width, sitting_out(play)) == (2, 2, [])
+    play.play("play 9H")
+    assert play.turn == 1
+    play_all(play, "play 5H", "take")
+    assert play.view(0).to_dict()["phase"] == "settle"
+    play = in_play("5H 6D", "", "9H 2C", owed="5H 6D", queens="5H 6D")
+    play.play("play 5H")
+    assert call(play, 2, 0) == "a"
+    assert sitting_out(play) == [1]
+    play.play("retake 6D")
+    assert call(play, 2, 0) == "a"  # now it was the last one
+    assert (play.turn, play.state.width, sitting_out(play)) == (2, 2, [])
+    play.play("play 9H")
+    assert play.turn == 1
 
 
 def test_a_card_that_came_openly_is_to_be_followed_with() -> None:
@@ -949,6 +1043,54 @@ def test_samples_fit(bold: float, calls: float) -> None:
     assert set(kinds) == {"auction", "handicap", "send", "play", "settle", "scored"}
 
 
+def partner_of_three_cards() -> Play:
+    """A hand about to be played in which seat 0 owes the 9S to a queen, and seat 1 has 2S 3S 4S."""
+    play = table("10S", "JS", "", "QS", "KS", "", "KH", "KD", "", "X")
+    play_all(play, "discard", "discard 4D", "give", "discard 5D 4H 3H", "discard")
+    play_all(play, "discard 7C 6D 6C", "send AH", "send AS", "send 4S")
+    return play
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize(
+    "tricks",
+    [
+        # The 9S is played second, and led.
+        "9C AC 2S/8C 2C 3S/7D AD 4S/8D 9S call 2D/9D 3D 9S",
+        "9C AC 2S/8C 2C 3S/5S 8S 4S/9S call 3C 8D/4C 9S 9D",
+    ],
+)
+def test_samples_fit_where_one_sits_out(tricks: str) -> None:
+    """FC-17a: with a card that came too late for a trick a sample would not fit, or the record
+    not be read again: its holder would be one who has to play."""
+    rng = np.zeros(2, np.int64)
+    rand_seed(rng, 5)
+    play = partner_of_three_cards()
+    sat_out = 0
+    for trick in tricks.split("/"):
+        retake = False
+        for word in trick.split():
+            if word == "call":
+                assert call(play, 2, 0) == "a"
+                assert sitting_out(play) == [1]
+            else:
+                play.play(f"{'retake' if retake else 'play'} {word}")
+            retake = word == "call"
+            if not sitting_out(play):
+                continue
+            sat_out += 1
+            for seat in SEATS:
+                view = play.view(seat)
+                s = view.sample_state(rng)[0]
+                again = np.zeros(1, s.dtype)
+                play.game.rules.view(s, seat, again[0])
+                assert again[0].tobytes() == view.state.tobytes()
+                assert_history(play, s)
+        play.play("take")
+    assert sat_out >= 2
+    assert clubsuit.replay(play.record()).log == play.log
+
+
 @pytest.mark.speed
 def test_samples_are_uniform() -> None:
     """FC-17: some histories would be drawn more often than others.
@@ -1004,6 +1146,32 @@ def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
     with pytest.raises(clubsuit.TurnError) as caught:
         clubsuit.replay(clubsuit.Record.from_json(other))
     assert (caught.value.rule, caught.value.where) == ("FC-17", "hand 12, action 31")
+
+
+@pytest.mark.parametrize(
+    ("cards", "rule"),
+    [
+        ("9C AC 2S take 8C 2C 3S take 7D AD 4S take 8D 9S call 2D", "FC-17"),
+        ("9C AC 2S take 8C 2C 3S take 5S 8S 4S take 9S call 3C", "FC-12"),
+    ],
+)
+def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> None:
+    """FC-17a: a record in which a card that came too late was played at once is refused there: in
+    a trick that was full without it, or in place of the seat that had to play."""
+    play = partner_of_three_cards()
+    for word in cards.split():
+        if word == "call":
+            assert call(play, 2, 0) == "a"
+        else:
+            verb = "" if word == "take" else "retake " if play.state.retaking else "play "
+            play.play(verb + word)
+    record = play.record()
+    assert clubsuit.replay(record).log == play.log
+    record.hands[0].actions.append((1, "play 9S"))
+    with pytest.raises(clubsuit.TurnError) as caught:
+        clubsuit.replay(record)
+    place = f"hand 1, action {len(record.hands[0].actions)}"
+    assert (caught.value.rule, caught.value.where) == (rule, place)
 
 
 def test_a_call_in_a_record_is_checked() -> None:

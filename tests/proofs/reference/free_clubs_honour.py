@@ -5,7 +5,15 @@ from itertools import combinations
 from typing import Any
 
 from proofs.reference.cards import of_suit, rank, suit
-from proofs.reference.free_clubs_hand import RANKS, SEATS, Hand, highest_first, left, payment
+from proofs.reference.free_clubs_hand import (
+    RANKS,
+    SEATS,
+    Hand,
+    highest_first,
+    left,
+    payment,
+    right,
+)
 
 VAIN_CALLS = 3
 """Calls that may find nothing, for each player in a hand."""
@@ -43,6 +51,7 @@ class HonourHand(Hand):
         self.irregularities: list[Irregularity] = []
         self.went_back: set[str] = set()  # in this trick: cards that a retake must not bring again
         self.forfeited: set[int] = set()  # who cannot win this trick
+        self.missed: set[int] = set()  # whose turn in this trick came while they held no card
         self.no_gains: set[int] = set()
         self.vain_calls = [0, 0, 0]
         self.ready: set[int] = set()
@@ -115,8 +124,9 @@ class HonourHand(Hand):
     # ---- tricks ------------------------------------------------------------------------
 
     def next_trick(self, leader: int) -> None:
-        """Nobody has forfeited the next trick yet."""
+        """Nobody has forfeited the next trick yet, or missed their turn."""
         self.forfeited = set()
+        self.missed = set()
         super().next_trick(leader)
 
     def playable(self, seat: int) -> list[str]:
@@ -149,6 +159,19 @@ class HonourHand(Hand):
         led = suit(self.trick[0][1])
         own = [held for held in self.hands[seat] if held not in self.owed[seat]]
         return suit(card) != led and bool(of_suit(own, led))
+
+    def go_on_after(self, seat: int) -> None:
+        """Clockwise, as ever; but whose turn has come without a card in hand has missed this trick,
+        and a card that a ruling brings later does not change that (FC-17a)."""
+        has_played = {player for player, _ in self.trick}
+        for player in (left(seat), right(seat)):
+            if not self.hands[player] and player not in has_played:
+                self.missed.add(player)
+            if player not in has_played | self.missed:
+                self.stage = "play"
+                self.turn = player
+                return
+        self.trick_full()
 
     def trick_full(self) -> None:
         """It lies open until its winner takes it."""

@@ -461,13 +461,55 @@ def test_owning_up() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """FC-17a: and the neighbour may play it, even who had no card left."""
+    """FC-17a: and the neighbour, who has still to play, may play it."""
+    hand = upon_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    play(hand, "play 9S")
+    hand.act(2, "call 0")
+    assert hand.hands == [["2H"], ["3S", "9S"], ["5D", "6D"]]
+    play(hand, "retake 2H", "play 9S", "play 5D")
+    assert hand.trick == [(0, "2H"), (1, "9S"), (2, "5D")]
+
+
+def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
+    """FC-17a: whose turn came without cards has no part in the trick, whoever is still to play."""
     hand = upon_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands == [["2H"], ["9S"], ["5D", "6D"]]
-    play(hand, "retake 2H", "play 9S", "play 5D")
-    assert hand.trick == [(0, "2H"), (1, "9S"), (2, "5D")]
+    play(hand, "retake 2H")
+    assert hand.turn == 2
+    play(hand, "play 5D", "take")
+    assert hand.tricks == [(0, [(0, "2H"), (2, "5D")])]
+    assert (hand.turn, hand.stage) == (2, "play")  # seat 0 has won with the last card
+    play(hand, "play 6D", "play 9S")
+    assert hand.stage == "take"
+    hand = upon_honour(["9H 2C", "5H AC", ""], 0, owed=(1, "5H"), handicap="QH")
+    play(hand, "play 9H", "play 5H")
+    hand.act(0, "call 1")
+    play(hand, "retake AC")
+    assert (hand.turn, hand.stage, hand.hands[2]) == (1, "take", ["5H"])
+
+
+def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
+    """FC-17a, FC-13: who led the last card has led nothing, and passed nobody over; but the next
+    leader passes over who has no card then."""
+    hand = upon_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    play(hand, "play 9S")
+    hand.act(2, "call 0")
+    assert (hand.turn, hand.hands[1]) == (2, ["9S"])
+    play(hand, "play 5D", "play 9S", "take")
+    assert hand.tricks == [(2, [(2, "5D"), (1, "9S")])]
+    hand = upon_honour(["9S", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
+    hand.owed[2] = {"5D": "QD"}
+    play(hand, "play 9S")
+    hand.act(2, "call 0")
+    play(hand, "play 5D")
+    hand.act(1, "call 2")
+    assert hand.hands[0] == ["5D"]
+    play(hand, "retake 6D")
+    assert hand.turn == 1
+    play(hand, "play 3D")
+    assert hand.stage == "take"
 
 
 def test_two_handicaps_one_debt() -> None:

@@ -364,6 +364,24 @@ def later_worth(v: State, card: int, hidden: int, role: int) -> float:
 
 
 @compiled
+def could_play(v: State, q: int) -> bool:
+    """Whether the seat holds cards and has not played to the trick."""
+    return v.count[q] > 0 and v.trick[q] == NO_CARD
+
+
+@compiled
+def plays_after_me(v: State, q: int) -> bool:
+    """Whether the seat has still to play to the trick once I have.
+
+    In honour play one who could may have been passed over (FC-17a): my left neighbour, when the
+    trick has no place for all who could.
+    """
+    last = right_of(v.me)
+    places = 1 if q == last else 1 + int(could_play(v, last))
+    return could_play(v, q) and v.width - v.n - 1 >= places
+
+
+@compiled
 def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray) -> float:
     """What the open trick should be worth to me with this card; chances: who wins it."""
     me = v.me
@@ -380,7 +398,7 @@ def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray
     q = me
     for _ in range(SEATS - 1):
         q = left_of(q)
-        if v.count[q] == 0 or v.trick[q] != NO_CARD:
+        if not plays_after_me(v, q):
             continue
         chance = can_beat(v, q, led, best, hidden)
         if contract_open(v) and on_side(v, q) == on_side(v, owner):

@@ -6,8 +6,8 @@ the hand may be played. Who notices something *calls* the player, or owns up, an
 rules on that player's earliest irregularity that has not been ruled on:
 
     a. no card played since:     the card goes back (one owed: where its handicap sends it: to
-                                 the discards, after a Queen to the left neighbour), another is
-                                 played
+                                 the discards, after a Queen to the left neighbour, for the next
+                                 trick if without cards so far), another is played
     b. its trick not yet taken:  the player forfeits the trick: it goes to another, if one is there
     c. its trick taken:          the player gets no positive points this hand
 
@@ -91,6 +91,7 @@ STATE = base.state_dtype(
         ("barred", "i8"),  # seats that get no positive points
         ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling a
         ("back", "i8"),  # the cards that went back in this trick to the last to play
+        ("sits_out", "i8"),  # seats that got a card in this trick after they had been passed over
         ("misses", "i8", (SEATS,)),  # by seat: its calls that found nothing
         ("readies", "i8"),  # seats that are ready
         # What the rulings have shown to all:
@@ -147,6 +148,7 @@ def clear_honour(s: State) -> None:
     s.barred = 0
     s.retaking = 0
     s.back = 0
+    s.sits_out = 0
     s.readies = 0
     s.ruling = NONE_FOUND
     s.ruled_card = NO_CARD
@@ -454,7 +456,8 @@ def _next_player(s: State) -> None:
         s.turn = s.winner
         return
     p = left_of(s.turn)
-    if s.hand[p] == 0 or s.trick[p] != NO_CARD:  # skipped (FC-13)
+    # skipped: without cards (FC-13), or with one that came too late (FC-17a)
+    if s.hand[p] == 0 or s.trick[p] != NO_CARD or s.sits_out >> p & 1:
         p = left_of(p)
     s.turn = p
 
@@ -464,6 +467,7 @@ def _take(s: State) -> None:
     """The winner takes the trick; after the last one the hand lies open until all are ready."""
     over = strict.take_trick(s)
     s.back = 0
+    s.sits_out = 0
     s.answered = 0
     s.forfeits = 0
     if over:
@@ -603,19 +607,22 @@ def _go_back(s: State, p: int) -> None:
 
 @compiled
 def _hand_on(s: State, q: int, bit: int) -> None:
-    """A card that q's right neighbour owed to a Queen comes late; who had none plays again."""
+    """A card that q's right neighbour owed to a Queen comes late: where q has been passed over
+    without cards, too late for this trick."""
     if s.hand[q] == 0 and s.trick[q] == NO_CARD:
-        s.width += 1
+        s.sits_out |= 1 << q
     s.hand[q] |= bit
     s.got[q, s.tricks_done] |= bit
 
 
 @compiled
 def _skip(s: State, p: int) -> None:
-    """Player p has no card left for this trick; was it the lead, then no trick has begun."""
+    """Player p has no card left for this trick; was it the lead, then no trick has begun, and
+    nobody was passed over."""
     if s.n:
         _next_player(s)
         return
+    s.sits_out = 0
     without = without_cards(s)
     s.width = SEATS - without
     if without >= 2:
@@ -652,6 +659,7 @@ def view(s: State, me: int, v: State) -> None:
     v.barred = s.barred
     v.retaking = s.retaking
     v.back = s.back
+    v.sits_out = s.sits_out
     v.readies = s.readies
     v.ruling = s.ruling
     v.ruled_card = s.ruled_card

@@ -1,29 +1,29 @@
 # What bots say of their choices.
 bot-unknown = there is no bot "{ $bot }"; known: { $known }
-bot-own = { $bot } says no reasons
+bot-own = { $bot } gives no reasons
 bot-no-module = there is no module "{ $module }" in the current folder or on Python's path
 bot-no-class = the module "{ $module }" has no "{ $name }"
-bot-entry = the package that offers "{ $bot }" has it not where it says: { $problem }
-bot-no-name = after "{ $module }:" the name of a class should follow
-bot-arguments = "{ $bot }" cannot be made with no more than a seed: { $problem }
-bot-no-choose = "{ $bot }" is no bot: a bot is a class with a method choose(view) that returns an action's text
+bot-entry = the package that offers "{ $bot }" does not have it where it says: { $problem }
+bot-no-name = after "{ $module }:" comes the name of a class
+bot-arguments = "{ $bot }" cannot be made from a seed alone: { $problem }
+bot-no-choose = "{ $bot }" is not a bot: a bot is a class with a method choose(view) that returns an action's text
 bot-illegal = the bot { $bot } answered "{ $text }": { $problem }
-bot-view = { $bot } plays { $game }, and chooses by a view of that game
+bot-view = { $bot } plays { $game }: give it a view of that game
 bot-turn = it is not the turn of seat { $number }, so there is nothing to choose
 bot-random = to me any legal choice is as good as another
 bot-likes-best = of all I could do I like this best
-bot-budget = "{ $budget }" is no budget of a bot; give a number of worlds ("64") or milliseconds ("200ms")
+bot-budget = "{ $budget }" does not tell a bot how long to think: give a number of deals to try ("64") or milliseconds ("200ms")
 trained-best = this should bring { $points } points and win { $chance }% of the games; next best is { $other }, with { $other_points } points and { $other_chance }%
 trained-damaged = { $file } holds no weights, or only a part of them; clubsuit train makes new ones
 trained-weights = these weights are not of { $game }, or of another version; clubsuit train makes new ones
 trained-untaught = no network has learned { $game }
 search-only = there is nothing else to do
-search-honest = nothing else keeps to the rules
+search-honest = everything else would break the rules
 search-best = in { $worlds } deals that fit what I saw, this brings { $points } points and wins { $chance }% of the games on average; next best is { $other }, with { $other_points } points and { $other_chance }%
 search-solved = { $worlds ->
-    [one] only one deal fits what I saw, and played out as well as can be nothing does better in it
-   *[other] I played out all { $worlds } deals that fit what I saw, as well as can be, and on average nothing does better
+    [one] only one deal fits what I saw, and with perfect play nothing does better in it
+   *[other] I played all { $worlds } deals that fit what I saw to the end, perfectly, and on average nothing does better
   }: this wins { $chance }% of the games, { $other } { $other_chance }%
-search-solved-best = only one deal fits what I saw, and played out as well as can be nothing does better in it
-search-solved-some = I played out { $worlds } deals that fit what I saw, as well as can be: this wins { $chance }% of the games on average, and next best is { $other } with { $other_chance }%
+search-solved-best = only one deal fits what I saw, and with perfect play nothing does better in it
+search-solved-some = I played { $worlds } deals that fit what I saw to the end, perfectly: this wins { $chance }% of the games on average, and next best is { $other } with { $other_chance }%
 bot-ismcts = most of my simulations began with this: { $visits }

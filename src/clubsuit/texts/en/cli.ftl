@@ -5,13 +5,13 @@ cli-help-serve = Serve tables to others: a club's server (docs/hosting.md).
 cli-help-games = List the games with their options.
 cli-help-rules = Show the rules of a game.
 cli-help-arena = Find out which of two bots is better: the same deals, with the seats rotated.
-cli-help-ratings = Rate the players of matches: openskill, one table for each game.
+cli-help-ratings = Rate players by the matches they played (openskill), one table for each game.
 cli-help-ratings-places = Folders of matches ("arena --folder"), or files of records.
 cli-help-html = Write a page with tables and charts for a browser. It needs nothing else, and no network.
 cli-help-simulate = Let bots play whole games against each other.
 cli-help-train = Teach the bot "trained" a game: it plays against itself and learns from the results.
 cli-help-check = Replay game records and report what breaks the rules.
-cli-help-verify = Deal every hand of finished games again from the secret and the players' strings, and compare.
+cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
 cli-help-solve = Work out what every choice of a hand was worth with all cards open.
 cli-help-review = Show what each decision of a game was worth, the costliest first.
 cli-help-review-hand = Only this hand, from 1.
@@ -30,19 +30,19 @@ cli-help-port = The port on this machine. Default: any free one.
 cli-help-no-browser = Do not open the browser.
 cli-help-host = The address to listen at. Default: this machine only; 0.0.0.0: all of its networks.
 cli-help-name = A name by which browsers call this server ("club.example"); may be given several times.
-cli-help-metrics = Where Prometheus finds this server's numbers ("9182", or with a host before it).
-cli-help-json-log = Log in JSON, an object a line.
-cli-help-database = A server of PostgreSQL for the tables ("postgresql://…") in place of a folder.
-cli-help-redis = Redis or Valkey ("redis://…"): several servers over one database have news at once.
+cli-help-metrics = Where Prometheus can read this server's numbers ("9182", or with a host before it).
+cli-help-json-log = Log as JSON, one object on each line.
+cli-help-database = A PostgreSQL database for the tables ("postgresql://…") instead of a folder.
+cli-help-redis = Redis or Valkey ("redis://…"), so that several servers on one database tell each other at once what happens.
 cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
 cli-help-games-number = How many games.
 cli-help-deals = How many deals; each is played with the bots in every arrangement of seats.
 cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot.
 cli-help-whole-games = Play whole games, not single hands.
-cli-help-once = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and with the second bot in all seats. Far quicker for the same certainty.
-cli-help-swap = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, among second bots, and with the second bot there among first bots.
-cli-help-mixed = In team games: mix partners of both kinds in only this many deals, the first ones. Default: in all; 0: in none.
+cli-help-once = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and the second bot in all others; then with the second bot in all seats. Far quicker for the same certainty.
+cli-help-swap = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and the second bot in all others; then with the two bots exchanged.
+cli-help-mixed = In team games: in how many deals, from the first on, each bot also gets a partner of the other kind. Default: all; 0: none.
 cli-help-time = Milliseconds per decision for bots that search, unless their name says otherwise.
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
@@ -105,7 +105,7 @@ simulate-bots = { $given } bots are named, but there are { $wanted } seats
 simulate-games = there cannot be { $given } games
 simulate-suffix = "{ $file }" must end in .jsonl: records are written one on each line
 simulate-exists = { $file } exists: --resume continues it, --force replaces it
-simulate-other = { $file } does not hold the first games of this very command, so it cannot be continued
+simulate-other = { $file } was not begun by this same command, so it cannot be continued
 simulate-more = { $file } holds { $given } games, more than the { $wanted } asked for
 
 check-checking = Checking
@@ -121,16 +121,16 @@ check-place-action = { $file }, line { $line }, hand { $hand }, action { $action
 verify-verifying = Dealing again
 verify-nothing = { $file } has no records
 verify-record = { $place }: { $holds ->
-    [yes] everything holds
-   *[no] not everything holds
+    [yes] every deal was fair
+   *[no] something is wrong
   }
 verify-unchecked = { $place }: { $why }
 verify-commitment = { "  " }commitment: { $commitment }
 verify-secret = { "  " }✓ the secret matches the commitment
 verify-strings = { "  " }✓ random strings of their own: { $who }
 verify-deals = { "  " }✓ { $deals ->
-    [one] the first dealer and the first deal follow from them
-   *[other] the first dealer and { $deals } deals follow from them
+    [one] dealt again from them, the first dealer and the deal are the same
+   *[other] dealt again from them, the first dealer and all { $deals } deals are the same
   }
 verify-play = { "  " }✓ every decision and score follows the rules
 verify-fault = { "  " }✗ { $place }: { $message }
@@ -151,11 +151,11 @@ arena-title = { $game }: { $a } against { $b }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, seed { $seed }
-arena-what = Of { $a } over { $b }
+arena-what = How far { $a } is ahead of { $b }
 arena-margin = Margin
 arena-interval = 99 % interval
 arena-points = points per hand
-arena-mixed = points per hand, one player with partners of the other kind
+arena-mixed = points per hand, with one partner of the other kind
 arena-wins = games won, in percentage points
 arena-times = Time of a decision: { $a } { $median_a } ms (one in twenty takes more than { $most_a }), { $b } { $median_b } ms ({ $most_b }).
 arena-hands = { $hands } hands or games were played.
@@ -180,7 +180,7 @@ arena-page-deals = Deals
 arena-page-course = Margin as deals are added
 arena-page-course-note = How far { $a } is ahead of { $b }, in points per hand, after each number of deals. The true margin lies within the band with a probability of 99 %.
 arena-page-times = Time per decision
-arena-page-times-note = How many decisions took how long. Forced ones are left out.
+arena-page-times-note = How many decisions took how long, without those where there was only one choice.
 arena-page-bot = Bot
 arena-page-median = Median, ms
 arena-page-p95 = 95th percentile, ms
@@ -201,15 +201,15 @@ arena-one-of = --mixed, --once and --swap each say how often a deal is played; g
 arena-deals = there cannot be { $given } deals
 arena-exists = { $folder } exists: --resume continues it
 arena-more = { $folder } holds { $given } deals, more than the { $wanted } asked for
-arena-damaged = { $folder } is damaged at deal { $deal }, so the match cannot go on
-arena-other = { $folder } holds the match of another command, so it cannot go on with this one
+arena-damaged = { $folder } is damaged at deal { $deal }, so the match cannot be continued
+arena-other = { $folder } holds a match that another command began, so this one cannot continue it
 train-playing = Training (minutes)
 train-tested = round { $round }, { $minutes } minutes, { $hands } hands: loss { $loss }; { $margin } points per hand more than rule (99 %: { $low } to { $high })
 train-kept = The weights are in { $file }
 train-interrupted = Interrupted. The same command with --resume continues.
 train-exists = { $folder } exists: --resume continues it
-train-damaged = { $folder } is damaged ({ $file }), so the training cannot go on
-train-other = { $folder } holds another training than this command's, so it cannot go on with it
+train-damaged = { $folder } is damaged ({ $file }), so the training cannot be continued
+train-other = { $folder } holds a training that another command began, so this one cannot continue it
 arena-resume-what = --resume needs --folder, where the match is kept
 
 review-reviewing = Reviewing
@@ -225,10 +225,10 @@ review-open = Cards open
 review-open-score = { $played } / { $best }
 review-open-ahead = ↔ { $played } / { $best }
 review-worth = { $text } ({ $chance } %, { $points })
-review-note = In brackets: the share of games it wins and the points of the hand, averaged over deals that fit what the player saw. Cost: by how many percentage points it lowers the chance to win. Cards open: the points of the hand as the cards really lay, after what was done and after the best choice (marked ↔: points ahead of the only other player with cards). A cost with a question mark is unsure: in so few deals it may be chance; a higher --worlds tells more.
-review-player-sum = { $player }: { $decisions } decisions, { $same } the same as the best bot's or as good; on average each cost { $cost } percentage points of the chance to win
+review-note = In brackets: games won, in percent, and points in the hand, on average over deals that fit what the player saw. Cost: how much lower the chance to win became, in percentage points; with a question mark it is unsure and may be chance (a higher --worlds tells more). Cards open: the points of the hand with the cards as they really lay, after what was done and after the best choice; marked ↔: points ahead of the only other player with cards.
+review-player-sum = { $player }: { $decisions } decisions, { $same } of them as good as the best bot's; on average a decision cost { $cost } percentage points of the chance to win
 solve-solving = Solving
-solve-title = { $game }, hand { $hand }: what each choice leads to with all cards open, if everybody then plays perfectly
+solve-title = { $game }, hand { $hand }: what each choice leads to with all cards open and perfect play from there on
 solve-number = No.
 solve-seat = Seat
 solve-done = Done
@@ -239,7 +239,7 @@ solve-note-margin = Value: by how many points the player to act ends ahead of th
 solve-left-out = { $number ->
     [one] 1 decision is
    *[other] { $number } decisions are
-  } left out: only card play is solved, with three players the last eight tricks, in Climbing Clubs once only two players hold cards.
-solve-nothing = No decision of hand { $hand } can be solved: only card play can be, with three players the last eight tricks, in Climbing Clubs once only two players hold cards; and not honour play.
+  } left out. Only the play of cards is solved: with three players the last eight tricks, and Climbing Clubs from when only two players hold cards.
+solve-nothing = No decision of hand { $hand } can be solved. Only the play of cards can: with three players the last eight tricks, and Climbing Clubs from when only two players hold cards. Honour play cannot.
 solve-not-this = this decision cannot be solved
 solve-no-such-line = { $file } has no record in line { $line }

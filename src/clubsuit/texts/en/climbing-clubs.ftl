@@ -21,7 +21,7 @@ option-club_points-help = What each club is worth to the player who takes it, fr
 climbing-teams = { $players } players cannot form { $teams } teams: there are 4 players in 2 teams, and 6 players in 2 or 3
 
 # Faults of a record's deal.
-climbing-deal-stock = { $cards } was set aside after the hand before, so it must be dealt to { $seat }
+climbing-deal-stock = { $cards } was set aside in the previous hand, so it must be dealt to { $seat }
 climbing-deal-aside = the cards still set aside must be { $cards }, in this order
 
 # Refusals.
@@ -56,7 +56,7 @@ climbing-must-beat-crazy = { $kind ->
 
 # What is expected of a player.
 climbing-prompt-lead = You lead: play a single card, a set or a run.{ $double ->
-    [yes] {" "}Before that you may double.
+    [yes] {" "}You may double first.
     [hopeless] {" "}It is too late to double: somebody is out already, so it could only cost you your points.
    *[no] {""}
   }
@@ -105,8 +105,8 @@ climbing-prompt-crazy = { $can ->
    *[no] {""}
   }
 climbing-prompt-answer = { $can ->
-    [no] Only you still hold cards, and you cannot beat this trick: pass.
-   *[yes] Only you still hold cards. You may answer once, to take this trick from the others, or pass.
+    [no] Only you still have cards, and you cannot beat this trick: pass.
+   *[yes] Only you still have cards. You may beat this trick once, to take it from the others, or pass.
   }{ $double ->
     [hopeless] {" "}It is too late to double: somebody is out already.
    *[no] {""}
@@ -131,13 +131,13 @@ rule-climbing-lead-loser = I get rid of cards that others would beat anyway
 rule-climbing-lead-strong = this should hold, and I lead again
 rule-climbing-follow = a cheap way to be rid of cards
 rule-climbing-spare = these cards I can spare
-rule-climbing-save = playing would cost more than it brings
+rule-climbing-save = playing now would cost more than it gains
 rule-climbing-cannot = nothing that I hold beats this
 rule-climbing-partner = the trick is my partner's
 rule-climbing-deny = I take this trick from the others
 rule-climbing-double = this hand should be the first to go out
 
 ## Statistics
-fact-climbing-place = Place in going out
+fact-climbing-place = Your place in going out
 fact-climbing-first = You went out first
 fact-climbing-double = Doubles won

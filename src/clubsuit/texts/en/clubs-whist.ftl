@@ -1,7 +1,7 @@
 # Clubs, Whist group.
 whist-clubs-not-broken = clubs are not broken yet and you hold other suits, so you must lead one of those
 whist-must-beat = you must beat { $best } if you can: play { $cards }
-whist-prompt-exchange = Keep your hand, or swap it unseen for the bid hand.
+whist-prompt-exchange = Keep your hand, or swap it for the face-down bid hand.
 whist-prompt-lead-plain = You lead: play any card but a club, because clubs are not broken yet.
 whist-prompt-beat = Follow suit and beat the trick: play a higher card of { $suit }.
 whist-prompt-ruff = You have no { $suit }: you must win the trick with a club.
@@ -15,10 +15,10 @@ game-clubs-whist-length = 15–25 minutes
 option-lead = Who leads first
 option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player’s left neighbour. (Both customs exist.)
 option-lead-exchanger = Last to swap
-option-lead-left-of-exchanger = Left of last to swap
+option-lead-left-of-exchanger = The player to the left of the last to swap
 
 # Why the rule bot does what it does.
-rule-whist-win = this card has the best chance of a trick for what it costs me later
+rule-whist-win = this gives me the best chance of a trick for the least loss later
 rule-whist-lose = I want few tricks, and this card should lose
 rule-whist-lead = of all cards I could lead I like this one best
 rule-whist-keep = my hand is good enough for the tricks I want

@@ -1,7 +1,7 @@
 # Reviews in the browser (docs/review.md). What the server says:
 review-no-decision = there is no decision { $number } in hand { $hand }
 review-not-weighed = calls are not analysed
-review-no-chances = there are no winning chances for hand { $hand }
+review-no-chances = the chances to win in hand { $hand } are not known
 review-not-over = you can try a position once the game is over
 review-record-fault = { $where }: { $text }
 
@@ -23,7 +23,7 @@ review-everybody = everybody
 review-all-cards = Show all cards
 review-keys = Keys: ← → one decision, Page up and Page down one hand, C the costliest decision, A all cards, T try it from here.
 review-progress = { $done } of { $all } decisions analysed. You can look around meanwhile, or leave and come back.
-review-sorting = All decisions are analysed. The costliest are being analysed again in more deals, so that their order is sure.
+review-sorting = All decisions are analysed. The costliest are being analysed again in more deals, to make their order certain.
 review-moment = Hand { $hand }, no. { $number } · { $name }: { $did }
 review-place-short = { $hand }.{ $number }
 review-did-call = Call { $seat }
@@ -32,9 +32,9 @@ review-cards-of = { $who ->
    *[other] { $name }’s cards
   }
 review-auction-cards = Auction cards
-review-mark-done = done
+review-mark-done = played
 review-mark-best = best bot
-review-mark-both = done, as the best bot
+review-mark-both = played, as the best bot would
 review-mark-open = best
 
 ## What a decision was worth
@@ -43,21 +43,15 @@ review-weighing = Analysing…
 review-unknown = Not analysed yet.
 review-forced = There was no other choice.
 review-same = The best bot would have done the same.
-review-as-good = As good as what the best bot would have done, as far as { $worlds } deals can tell.
+review-as-good = About as good as the best bot’s choice (tried in { $worlds } deals).
 review-costs = Lowers { $who ->
     [you] your
    *[other] { $name }’s
-  } chance to win by { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-  }.
-review-gains = Better than what the best bot would have done: it raises { $who ->
+  } chance to win by { $cost } in 100.
+review-gains = Better than the best bot’s choice: raises { $who ->
     [you] your
    *[other] { $name }’s
-  } chance to win by { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-  }.
+  } chance to win by { $cost } in 100.
 review-known = { $who ->
     [you] From what you could know
    *[other] From what { $name } could know
@@ -65,7 +59,7 @@ review-known = { $who ->
 review-known-help = Tried in { $worlds } deals that fit what { $who ->
     [you] you
    *[other] { $name }
-  } had seen. Judge the decision by this. “±” is how much it varies from deal to deal.
+  } had seen. Judge the decision by this. “±” is how much the result varies from deal to deal.
 review-chance = wins { $chance }% ± { $spread }
 review-points = { $points } points
 review-points-ahead = { $side ->
@@ -74,24 +68,24 @@ review-points-ahead = { $side ->
    *[level] level
   }
 review-opened = With all cards open
-review-opened-exact = What this hand scores as the cards really lay, if everybody then plays perfectly. Nobody could know this, so it is luck.
-review-opened-ahead = Points ahead of the only other player with cards (in teams: the other team), as the cards really lay, if both then play perfectly. Nobody could know this, so it is luck.
-review-opened-rough = What this hand scores as the cards really lay, if everybody then plays simply. Nobody could know this, so it is luck.
+review-opened-exact = What this hand scores with the cards as they really lay, if everybody plays perfectly from here on. Nobody could know this, so it is luck.
+review-opened-ahead = With the cards as they really lay, and perfect play by both: how many points ahead of the only other player with cards (in teams: the other team). Nobody could know this, so it is luck.
+review-opened-rough = What this hand scores with the cards as they really lay, if everybody plays by simple rules from here on. Nobody could know this, so it is luck.
 review-best = What the best bot would have done
 review-best-help = It saw no more than the player did.
-review-candidates = The likeliest choices, tried in the same deals
+review-candidates = The most promising choices, tried in the same deals
 review-choice = Choice
 review-games = Games won
 review-hand-points = Points
 review-why = Why { $name } ({ $bot }) did this
 review-why-help = The bot was asked again with the same cards in sight.
-review-why-tried = This bot tries out its choices, as above.
+review-why-tried = This bot decides by trying its choices out, as in the table above.
 review-why-candidates = How it rates its choices
 review-value = Rating (higher is better)
 
 ## Curve and lists
 review-curve = Chances to win the game
-review-curve-help = After each decision, with all cards open, if everybody then plays simply.
+review-curve-help = After each decision, with all cards open, if everybody plays by simple rules from there on.
 review-curve-help-own = After each of your decisions, from what you could know.
 review-curve-picture = The chances to win as curves. The same numbers are in the table below.
 review-curve-table = The chances after each hand
@@ -99,19 +93,19 @@ review-sides = Chances after this decision
 review-slider = Go through the game
 review-hand = Hand
 review-costliest = Costliest decisions
-review-costliest-help = How far each lowered the chance to win, in percentage points, from what the player could know.
+review-costliest-help = By how much each lowered the chance to win (in 100), from what the player could know.
 review-costliest-none = So far no decision has cost anything.
 review-unsure = unsure
 review-decisions = All decisions
 
 ## Try it from here
 review-try = Try it from here
-review-try-help = A new table that stands as it did before this decision (hand { $hand }, no. { $number }). You sit where { $who ->
-    [you] you
-   *[other] { $name }
-  } sat, and bots play everybody else.
+review-try-help = A new table with the cards as they were before this decision (hand { $hand }, no. { $number }). You play { $who ->
+    [you] your own seat
+   *[other] the seat of { $name }
+  }, bots play the others.
 review-try-bots = Bots
-review-try-fair = The cards are those of the game you are reviewing, and later hands are dealt from a seed, so the deals of this table cannot be checked.
+review-try-fair = The cards are those of the game you are reviewing, and later hands are dealt by a known number, so nobody can check that the deals of this table are fair.
 review-try-start = Sit down
 
 ## Record files
@@ -120,12 +114,12 @@ review-file-help = A record of a game, saved from a table or written by the comm
 review-file-choose = Choose a file…
 review-file-drop = or drop it here
 review-file-unreadable = This file cannot be read.
-review-file-game = Which of its { $count } games?
+review-file-game = Which of the { $count } games in it?
 review-file-open = Open
 review-file-gone = The file is no longer here. Please choose it again.
 
 ## Where the table and the lobby lead here
 review-link = Review
 review-link-game = Review this game of { $game }
-review-given = Tried from a review
-review-given-help = The cards of this table come from a game that was reviewed, and later hands are dealt from a seed, so they cannot be checked.
+review-given = Replayed from a review
+review-given-help = The cards of this table come from a game that was reviewed, and later hands are dealt by a known number, so nobody can check that they are fair.

@@ -3,7 +3,7 @@ game-ruby-dame-name = Ruby Dame
 game-ruby-dame-character = Two against two: pass three cards, draw the trumps, and bring the queen of diamonds home to your side.
 game-ruby-dame-length = 20–30 minutes
 ruby-send-three = you must pass exactly three cards, not { $number }
-ruby-prompt-send = Choose three cards to pass to { $seat }.
+ruby-prompt-send = Pick three cards to pass to { $seat }.
 ruby-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -17,15 +17,15 @@ ruby-line-all = all 31 points
 
 # Why the rule bot does what it does.
 rule-ruby-pass = low cards go; clubs and high cards stay
-rule-ruby-missed = of all my cards I miss these three least
-rule-ruby-lead = this lead should bring our side most for what it costs later
-rule-ruby-win = I take the trick with what costs least
+rule-ruby-missed = I can best spare these three cards
+rule-ruby-lead = this lead should gain our side most for the least loss later
+rule-ruby-win = I take the trick as cheaply as I can
 rule-ruby-take = I take the trick with this card
 rule-ruby-feed = my partner is winning, so I add points
 rule-ruby-keep = my partner is winning, so I keep my better cards
 rule-ruby-leave = I leave this trick to them
 rule-ruby-low = I cannot win this trick, so I give as few points as I can
-rule-ruby-throw = this card I miss least
+rule-ruby-throw = I can best spare this card
 
 ## Statistics
 fact-ruby-points = Points that you took in tricks

@@ -13,49 +13,49 @@ server-table-unknown = there is no such table here, or it is not yours
 server-table-damaged = this table cannot be opened: its record is damaged
 server-table-full = this table is open in too many windows
 server-tables-many = you have opened { $number } tables within an hour; finish one of them first
-server-bots-number = { $given } bots are named, but the other seats need { $wanted }
-server-string = a string is 32 random bytes as 64 digits from 0 to 9 and a to f
+server-bots-number = the other seats need { $wanted } bots, but { $given } are named
+server-string = a string has 64 characters, each 0 to 9 or a to f
 server-string-other = this is not the string that was promised
-server-open-seed = at a table for several the deals are fair ones: it takes no seed
+server-open-seed = a table that others can join always has fair deals, so it cannot have a seed
 server-listed-closed = only a table that others may join can be listed
 server-onlooker = you are watching: take a seat to play
-server-show-closed = at this table nobody shows their cards to those who watch
-server-show-other = { $name } shows their cards to those who watch already
+server-show-closed = at this table nobody can show their cards to those who watch
+server-show-other = { $name } already shows their cards to those who watch
 server-seat-closed = nobody else can join this table
 server-seat-over = the game is over: no seat can be taken
 server-seat-unknown = there is no such seat: they go from 1 to { $seats }
 server-seat-yours = you have a seat at this table already
-server-seat-beside = somebody else at this screen can sit down before the first deal only
+server-seat-beside = somebody else at this screen can sit down only before the first deal
 server-seat-taken = { $name } sits there already
 server-seat-none = you have no seat to give up here
-server-seat-hand = a seat is given up between two hands; if you leave, a bot plays on after two minutes
-server-paused = the game pauses; it goes on when all agree to that
+server-seat-hand = you can give up your seat only between two hands; if you leave now, a bot takes over after two minutes
+server-paused = the game is paused until everybody agrees to continue
 server-again-now = this game is not over yet
 server-ended = all have agreed to end this game
-server-replace-here = a bot takes the seat for good only of somebody who is away
-server-replace-hand = a seat goes to its bot for good between two hands
-server-chat-empty = there is nothing in this line that can be seen
-server-chat-long = a line has at most { $number } characters
-server-chat-fast = that is a lot at once: wait a few seconds
+server-replace-here = a bot can take a seat for good only from somebody who is away
+server-replace-hand = a bot can take a seat for good only between two hands
+server-chat-empty = this message is empty
+server-chat-long = a message can have at most { $number } characters
+server-chat-fast = that is too much at once: wait a few seconds
 server-propose-now = this cannot be proposed now
 server-propose-other = there is a proposal already: answer that first
-server-takeback-none = you have had no choice in this hand yet that could be taken back
-server-takeback-seen = somebody has seen another card since: your decision stands
-server-string-first = cards are dealt only after the string of this page has come
-server-hint = average over { $worlds } deals that fit what you see: games won, and points in this hand
+server-takeback-none = there is no decision of yours in this hand to take back
+server-takeback-seen = somebody has seen a new card since then, so your decision stands
+server-string-first = the cards are dealt only after your browser has sent its random string
+server-hint = averages over { $worlds } deals that fit what you see: games won, and points in this hand
 server-hint-off = hints are switched off at this table
 server-warming = hints and reviews are still warming up; they come in a minute
 server-warming-failed = there are no hints and reviews: the rules could not be compiled, and the server's log says why
 server-hint-not-now = you can ask for a hint when it is your turn
-server-seed = a seed is a number from 0 up to { $bits } bits
+server-seed = a seed is a whole number, 0 or more, with at most { $bits } bits
 server-request-invalid = the request is malformed: { $problem }
 server-request-big = the request is too long
 server-not-found = there is nothing at this address
 server-method = this address cannot be used in this way
-server-host-other = this server is not called "{ $host }": whoever runs it can name it, clubsuit serve --name
+server-host-other = this server does not answer to the name "{ $host }"; whoever runs it can add it with clubsuit serve --name
 server-origin = this request comes from another site
 server-device-code = this link has been used, or is older than { $minutes } minutes: make a new one on the other device
-server-token = this is not the token of a program: it goes in the header Authorization, as Bearer and the token
+server-token = this is not the token of a program: send it in the header as "Authorization: Bearer TOKEN"
 
 server-page-missing-title = Clubsuit: the page is not built
 server-page-missing = The server runs, but the page has not been built. In a clone of the repository, "make play" builds it.
@@ -64,18 +64,18 @@ server-stop-hint = Ctrl+C stops it; every game goes on where it stood.
 server-port-busy = port { $port } is in use; choose another with --port
 server-port-wrong = there is no port { $port }; ports go up to 65535
 server-data-wrong = the tables in { $folder } cannot be opened: { $problem }
-server-data-empty = { $file } is empty, though a database is never: put a backup in its place, or remove it to begin anew
+server-data-empty = { $file } is empty, which a database never is: put a backup in its place, or delete it to start afresh
 server-data-newer = a newer version of Clubsuit has written them (schema { $version })
 server-database-unknown = the address of a database begins with "postgresql://"
 server-database-driver = PostgreSQL needs the package { $package }: pip install "clubsuit[club]"
 server-news-wrong = Redis cannot be used: { $problem }
 server-redis-unknown = the address of Redis begins with "redis://", "rediss://" or "unix://"
 server-redis-driver = Redis needs the package { $package }: pip install "clubsuit[club]"
-server-often = more has been asked from your network than a club evening takes; try again in { $minutes ->
+server-often = too many requests from your network; try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-server-metrics-wrong = the numbers for Prometheus cannot be served at { $address }, where a port such as 9182 or an address such as 127.0.0.1:9182 belongs: { $problem }
+server-metrics-wrong = the numbers for Prometheus cannot be served at { $address }: { $problem }; give a port such as 9182, or an address such as 127.0.0.1:9182
 server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version
@@ -100,18 +100,18 @@ unfold-playing = { $count ->
   }
 unfold-over = { $count ->
     [0] The game is over.
-    [one] { $names } has played this game to its end.
-   *[other] { $names } have played this game to its end.
+    [one] { $names } has finished this game.
+   *[other] { $names } have finished this game.
   }
 
-server-delete-hand = others play this hand with you: delete the game when the hand is over
+server-delete-hand = others are still playing this hand with you: you can delete the game when it is over
 
 # Accounts
-server-account-wrong = this name and password do not belong together
+server-account-wrong = wrong name or password
 server-account-taken = the name { $name } is taken: choose another one
 server-account-name = an account needs a name
 server-account-password = a password has at least { $number } characters
-server-account-password-name = the password must be another word than the name
+server-account-password-name = the password must not be the same as the name
 server-account-in = you are logged in: log out first to make another account
 server-account-out = you are not logged in
-server-account-often = this has been tried too often here: wait ten minutes
+server-account-often = too many attempts from here: wait ten minutes

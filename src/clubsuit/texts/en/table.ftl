@@ -53,11 +53,11 @@ lobby-hints-help = You can ask what the best bot would do.
 lobby-opponents = Your opponents
 lobby-others = The other players
 lobby-opponent = { $number ->
-    [1] On your left
-    [2] Second after you
-    [3] Third after you
-    [4] Fourth after you
-   *[other] Fifth after you
+    [1] Next player (on your left)
+    [2] 2nd player after you
+    [3] 3rd player after you
+    [4] 4th player after you
+   *[other] 5th player after you
   }
 lobby-level = How well the bots play
 level-beginner = Beginner
@@ -73,23 +73,23 @@ level-best-help = They think ahead and try many ways in which the hidden cards c
 friends-open = With friends
 friends-open-game = Open a table for { $game } with friends
 friends-link = Send your friends this link
-friends-link-help = Whoever opens it can watch, or take the seat of a bot.
+friends-link-help = Whoever opens it can watch, or take a bot’s seat.
 friends-copy = Copy the link
 friends-copied = Copied
 friends-copy-this = Copy
 friends-code = For a phone in the same room
 friends-code-alt = QR code of this table’s link
-friends-listed = In the list of open tables
+friends-listed = Show in the list of open tables
 friends-listed-help = Everybody who visits this server can find the table, watch or sit down. The game’s record will be public.
-friends-watch = Who watches sees
-friends-watch-public = Public cards
-friends-watch-public-help = What lies open on the table, as everybody does.
-friends-watch-late = All, late
-friends-watch-late-help = Public cards; and what each player was dealt, one hand late.
-friends-watch-seat = One hand
-friends-watch-seat-help = Public cards; and the hand of a player who agrees to it.
-friends-days = Take days
-friends-days-help = For players who are not there at the same time: no bot plays on for anybody. The list of your games says where it is your turn.
+friends-watch = What watchers see
+friends-watch-public = Open cards only
+friends-watch-public-help = What lies open on the table.
+friends-watch-late = All cards, one hand later
+friends-watch-late-help = The open cards, and all cards of a hand once the next hand has begun.
+friends-watch-seat = One player’s cards
+friends-watch-seat-help = The open cards, and the hand of one player who agrees.
+friends-days = Play over several days
+friends-days-help = For players who are not here at the same time. No bot takes over for anybody. “My games” shows where it is your turn.
 friends-wait = Who plays?
 friends-wait-help = Bots play in the seats that nobody takes. Others can still sit down later, in place of a bot.
 friends-begin = Deal the cards
@@ -100,46 +100,46 @@ friends-seats = Take a seat
 friends-here = Who is here
 friends-you = you
 friends-bot = Bot: { $level }
-friends-away = away: a bot plays on
+friends-away = away: a bot plays for them
 friends-sit = Sit here
 friends-sit-seat = Take the seat of { $name }
 friends-rise = Give up my seat
 friends-onlooker = You are watching.
 friends-onlooker-of = You are watching. You see what { $name } sees.
-friends-before = The hand before
-friends-before-of = What { $name } was dealt in the hand before
-friends-show = Who watches sees my cards
-friends-show-help = At once, and everybody with the link: other players too.
-friends-shown = shows their cards to who watches
+friends-before = The previous hand
+friends-before-of = What { $name } was dealt in the previous hand
+friends-show = Let watchers see my cards
+friends-show-help = Right away, and for everybody with the link, the other players too.
+friends-shown = lets watchers see their cards
 
 ## Several players at one screen
 screen-title = Several players at this screen
-screen-about = You hand the screen over. Between two of you a curtain hides the cards.
+screen-about = You pass the screen around. Between turns a curtain hides the cards.
 screen-name = Name of another player
 screen-add = Sit down
 screen-here = at this screen
-screen-with = at one screen with { $name }
-screen-for = The screen goes to { $name }
+screen-with = shares a screen with { $name }
+screen-for = Hand the screen to { $name }
 screen-who = Who holds the screen?
 screen-help = The others look away.
 screen-lift = I am { $name }: show my cards
 
 ## Another device
 device-title = Another device
-device-help = Go on playing on your phone, or on another computer: same seats, same games.
+device-help = Continue on your phone or on another computer, with the same seats and games.
 device-make = Make a link
-device-link = Open this link there
+device-link = Open this link on the other device
 device-link-help = It works once, for ten minutes. Give it to nobody: whoever opens it plays as you.
 device-code-alt = QR code of this link
-device-page-title = Go on here – Clubsuit
-device-go-on = Go on here?
-device-go-on-as = Go on here as { $name }?
-device-go-on-help = This browser then has the same seats and games as the device that the link comes from. Both can be used.
+device-page-title = Continue here – Clubsuit
+device-go-on = Continue here?
+device-go-on-as = Continue here as { $name }?
+device-go-on-help = This browser will have the same seats and games as the other device. You can use both.
 device-others = { $count ->
-    [one] This browser has a game of its own. You cannot come back to it afterwards.
-   *[other] This browser has games of its own. You cannot come back to them afterwards.
+    [one] This browser has a game of its own. You will lose it.
+   *[other] This browser has games of its own. You will lose them.
   }
-device-here = Go on here
+device-here = Continue here
 device-broken = This link is not complete
 device-broken-help = Copy all of it, or make a new one in the settings on your other device.
 
@@ -149,7 +149,7 @@ mine-page-title = My games – Clubsuit
 mine-title = My games
 mine-none = You have no games here yet.
 mine-open = Open
-mine-go-on = Go on
+mine-go-on = Continue
 mine-open-game = Open this game of { $game }
 mine-record = Download
 mine-record-game = Download the record of this game of { $game }
@@ -160,32 +160,32 @@ mine-keep = Keep
 mine-delete-title = Delete this game?
 mine-delete-help = { $people ->
     [one] It cannot be brought back.
-   *[other] It goes from your games and cannot be brought back. The others at the table keep it. If it is not over, a bot plays on in your place from the next hand.
+   *[other] It disappears from your games and cannot be brought back. The others at the table keep it. If it is not over, a bot takes your seat from the next hand on.
   }
 mine-data = My data
-mine-data-help = The download has all your games with their records. Deleting everything removes your games, and your name from the games that others keep; this browser then starts anew.
+mine-data-help = The download contains all your games with their records. Deleting removes all your games, and your name from the games that others keep. This browser then starts as if it were new.
 mine-export = Download everything
 mine-delete-all = Delete everything
 mine-delete-all-title = Delete everything?
-mine-delete-all-help = All your games and the settings of this browser are removed, and nothing can be brought back. At tables that go on, bots play in your place.
+mine-delete-all-help = All your games and the settings of this browser are removed, and cannot be brought back. In games that are not over bots take your seats.
 
 ## An account
 account-link = Log in
 account-page-title = Account – Clubsuit
 account-log-in = Log in
-account-log-in-help = The games of this browser become those of the account.
+account-log-in-help = The games of this browser are added to the account.
 account-make = Make an account
-account-make-help = You need none to play. With an account your games are the same in every browser in which you log in.
+account-make-help = You can play without one. With an account you find the same games wherever you log in.
 account-name = Name
 account-password = Password
-account-password-help = At least { $number } characters. There is no mail to bring it back: keep it well.
+account-password-help = At least { $number } characters. Keep it well: a lost password cannot be replaced.
 account-have = I have an account
 account-none = I have no account yet
-account-in-help = You are logged in. The same games are in every browser in which you are.
+account-in-help = You are logged in. You find the same games wherever you log in.
 account-log-out = Log out
 account-change = Change the password
-account-change-help = All other browsers are logged out.
-account-password-old = Password now
+account-change-help = You are then logged out everywhere else.
+account-password-old = Current password
 account-password-new = New password
 account-changed = The password is changed.
 
@@ -214,16 +214,16 @@ stats-as-table = As a table
 stats-hand = Hand
 stats-points = Points
 stats-ratings = Ratings
-stats-ratings-help = Estimates from the finished games of this kind on this server, bots included; everybody begins with 250 ± 83. The more games, the smaller the doubt.
+stats-ratings-help = Estimated from all finished games of this kind on this server, those against bots too. Everybody starts at 250 ± 83. The more games, the more certain the rating.
 stats-player = Player
 stats-you = You
 stats-rating = Rating
-stats-doubt = Doubt
+stats-doubt = Uncertainty
 stats-rated = Games
 
 ## Programs
 programs-seat = a program
-programs-title = A program plays along
+programs-title = Let a program play
 programs-help = Your program connects to this table with a token, takes a seat and plays as people do.
 programs-make = Make a token
 programs-address = Address of this table
@@ -244,8 +244,8 @@ settings-theme-dark = Dark
 settings-sort = Sort number cards by
 settings-sort-number = Number
 settings-sort-suit = Suit
-settings-forced = Forced passes and payments go by themselves
-settings-forced-help = Where there is nothing to choose. You see them for a moment.
+settings-forced = Forced passes and payments are made for you
+settings-forced-help = Where you have no choice. You see each one for a moment.
 settings-motion = Animate cards
 settings-motion-help = Off: cards jump to their new place.
 settings-four-colours = Four-colour deck
@@ -277,8 +277,8 @@ table-hint-worth = wins { $chance }% of games, { $points } points
 table-tools = Table menu
 table-take-back = Take back
 table-pause = Pause the game
-table-paused = The game pauses.
-table-resume = Go on
+table-paused = The game is paused.
+table-resume = Continue
 table-agree = Agree
 table-disagree = No
 table-withdraw = Withdraw
@@ -286,25 +286,25 @@ table-proposed-takeback = { $name } would like to take a decision back.
 table-proposed-takeback-mine = You would like to take your decision back.
 table-proposed-pause = { $name } would like the game to pause.
 table-proposed-pause-mine = You would like the game to pause.
-table-proposed-resume = { $name } would like to go on.
-table-proposed-resume-mine = You would like to go on.
+table-proposed-resume = { $name } would like to continue.
+table-proposed-resume-mine = You would like to continue.
 table-proposed-end = { $name } would like to end the game now, unfinished.
 table-proposed-end-mine = You would like to end the game now, unfinished.
-table-proposed-replace = { $name } would like a bot to have the seat of { $other }, who is away, for good.
-table-proposed-replace-mine = You would like a bot to have the seat of { $other }, who is away, for good.
+table-proposed-replace = { $name } would like a bot to replace { $other }, who is away, for good.
+table-proposed-replace-mine = You would like a bot to replace { $other }, who is away, for good.
 table-proposed-hints = { $name } would like hints for everybody.
 table-proposed-hints-mine = You would like hints for everybody.
 table-proposed-missing = Waiting for { $names }.
 chat-title = Chat
 chat-unread = Chat, { $count } new
 chat-empty = Nobody has said anything yet.
-chat-say = Your words
+chat-say = Your message
 chat-send = Send
 chat-phrases = Quick phrases
-chat-watching = Who watches can read, but not write.
-chat-kept = The server keeps the last fifty lines for a while, and writes them down nowhere.
+chat-watching = Watchers can read, but not write.
+chat-kept = The server remembers the last fifty messages for a while, and never stores them.
 chat-mute = Mute { $name }
-chat-hear = Hear { $name } again
+chat-hear = Unmute { $name }
 chat-hello = Hello!
 chat-luck = Good luck!
 chat-played = Well played!
@@ -314,18 +314,18 @@ chat-sorry = Sorry!
 chat-moment = One moment, please.
 chat-back = I’m back.
 chat-bye = Goodbye!
-table-agree-help = All players at the table who are not away must agree:
+table-agree-help = Everybody at the table must agree, apart from players who are away:
 table-hints-allow = Allow hints
-table-hints-end = No more hints
-table-replace = A bot for { $name }, for good
+table-hints-end = Stop hints
+table-replace = Replace { $name } with a bot, for good
 table-end = End the game early
 table-end-help = The game stays unfinished, and nobody wins it. Its record can be saved.
 table-end-propose = Propose to end it
 table-end-now = End it now
 table-ended = The game has been ended early.
 table-ended-by = { $count ->
-    [one] { $names } has ended it before its time.
-   *[other] { $names } have agreed to that.
+    [one] { $names } ended it early.
+   *[other] { $names } agreed to end it early.
   }
 table-facts = This hand
 table-centre = Middle of the table
@@ -413,7 +413,7 @@ table-fact-broken = Clubs broken
 table-fact-quota = Quota
 table-fact-bonus-left = Bonus cards left
 table-fact-stock = Set aside
-table-fact-variant = With
+table-fact-variant = Variant
 table-fact-pass = Pass
 table-fact-game-score = Game
 table-fact-hand-score = This hand
@@ -437,7 +437,7 @@ table-handicap = { $who ->
    *[other] { $seat } pays for { $cards }
   }
 table-bid-hand = The bid hand
-table-bid-hand-help = Thirteen cards: nobody has seen them, or the last player to swap laid them down.
+table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.
 table-sending = Passing cards
 table-sending-help = Everybody passes one card to the right, face down.
 table-sending-left = Everybody passes three cards to the left, face down.
@@ -454,16 +454,16 @@ table-call-title = { $left ->
   }
 table-own-up = Own up
 table-own-up-title = { $left ->
-    [one] have you broken a rule? The referee looks at what you have played. One call that finds nothing is left
-   *[other] have you broken a rule? The referee looks at what you have played. { $left } calls that find nothing are left
+    [one] have you broken a rule? The referee looks at what you have played. You may be wrong once more
+   *[other] have you broken a rule? The referee looks at what you have played. You may be wrong { $left } more times
   }
 table-referee = The referee
 table-heard = Continue
-table-windows = What happens, by when the player is called
+table-windows = What happens, depending on when the player is called
 table-window-a = Before another card is played
-table-window-a-then = no penalty: the card goes back, or where the handicap that took it sends it
+table-window-a-then = no penalty: the card goes back to the hand, or to where the handicap sends it
 table-window-b = Before the trick is taken
-table-window-b-then = the trick goes to another player
+table-window-b-then = the card cannot win the trick
 table-window-c = Before the next deal
 table-window-c-then = no positive points in this hand
 table-window-d = After the next deal
@@ -477,7 +477,7 @@ table-settle-not-yet = { $name }: not yet
 table-ladder = The bid ladder
 table-ladder-open = The auction opens with ♠10.
 table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = The cards that you can bid are ivory, with what winning would cost; the chest comes to your hand first. In a row clubs rank highest.
+table-ladder-hint = The light cards are yours to bid; each shows what winning with it would cost. You get the chest first. Within a row clubs rank highest.
 table-bid-by = bid by { $seat }
 table-bid-held = yours
 # What winning with a card would cost. $count cards are known; $open: the chest may bring others.
@@ -683,24 +683,24 @@ table-winner = winner
 table-play-again = Play again
 table-next-of = { $name } has opened another game, with a seat for everybody who played here.
 table-next-mine = You have opened another game, with a seat for everybody who played here.
-table-next-join = To the next game
+table-next-join = Join the next game
 table-last-trick = The last trick
 table-all-tricks = All tricks of this hand
 table-last-trick-none = No trick has been taken yet.
 
 ## Help
 table-help = How to play here
-table-help-cards = Click or tap a card to play it. Where several cards belong together, pick them one by one and confirm.
+table-help-cards = Click or tap a card to play it. Where cards are picked first (several that belong together, a pass, a payment), the button confirms them.
 table-help-grey = Cards that you cannot play now are dimmed. Click one to see why, and which rule says so.
 table-help-honour-title = Honour play
 table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or none. But if you are called for it, you pay for it.
-table-help-honour-pay = What a handicap takes and does not get, you owe. Such a card is marked “owed”: it is no longer yours to play, and does not count when you follow suit.
-table-help-honour-call = Press “Call” at a player whose card you doubt: one played although they could follow suit, or one that they owed. Press “Own up” at your own place when the card was yours. The referee judges the earliest such card of that player. What happens depends on when you call:
-table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand three calls may find nothing.
+table-help-honour-pay = A card that a handicap takes and you have not paid is marked “owed”: you may not play it, and it does not count when you follow suit.
+table-help-honour-call = Press “Call” at a player who, you think, played a card that breaks the rules: they could have followed suit, or they owed it. Press “Own up” at your own seat if it was you. The referee judges the first such card of that player. What happens depends on when you call:
+table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand you may call wrongly three times.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game
 table-key-arrows = ← →
-table-key-arrows-does = walk along the cards you can play, or the bids; with Shift: along all your cards
+table-key-arrows-does = move along the cards you can play, or the bids; with Shift: along all your cards
 table-key-ends = Home End
 table-key-ends-does = go to the first or last card
 table-key-enter = Enter
@@ -730,7 +730,7 @@ table-key-numbers-does = call your left, your right neighbour
 table-key-u = U
 table-key-u-does = own up to what you played
 table-key-o = O
-table-key-o-does = go on after the referee
+table-key-o-does = continue after the referee
 table-key-n = N
 table-key-n-does = next hand, or another game
 table-key-h = H
@@ -744,17 +744,17 @@ table-key-l-does = look at the last trick
 table-key-g = G
 table-key-g-does = score and log
 table-key-escape = Esc
-table-key-escape-does = put picked cards back; skip the waiting
+table-key-escape-does = put picked cards back; show at once what the others do
 table-key-help = ?
 table-key-help-does = this page
 
 ## Fair deals
 table-fair = Fair deals
 table-fair-short = Nobody chose these cards. When the game is over, you can check that yourself.
-table-fair-seed = The deals of this table follow from a seed, and nothing was fixed before the first card, so they cannot be checked.
+table-fair-seed = This table is dealt by a known number, and nothing was sealed before the first card, so nobody can check that its deals are fair.
 table-fair-about = How these cards are dealt
 table-fair-how = Before the first card the server drew a secret and showed its fingerprint, so it cannot swap the secret later. Only then did your browser draw a random string of its own. All deals follow from the two together, so neither the server nor a player could choose the cards.
-table-fair-several = Of several players each browser first promised its string, by a fingerprint, and showed it when all promises were there. So nobody could choose theirs by the others’.
+table-fair-several = With several players each browser first sent the fingerprint of its string, and the string itself only when all fingerprints were there. So nobody could choose a string to suit the others’.
 table-fair-later = When the game is over, the secret is revealed, and your browser deals every hand again to check.
 table-fair-fingerprint = Fingerprint of the secret (SHA-256)
 table-fair-own = Your browser’s random string
@@ -765,7 +765,7 @@ table-fair-good = Every deal was fair
 table-fair-bad = These deals cannot be trusted
 table-fair-unknown = Not everything can be checked here
 table-fair-unknown-help = This page does not know how this game is dealt, so it cannot make the deals again. Save the record and check it with: clubsuit verify FILE
-table-fair-unkept = This browser has kept nothing from the start of the game, so it cannot tell whether fingerprint, string and cards are still the same.
+table-fair-unkept = This browser kept nothing from the start of the game, so it cannot tell whether the fingerprint, its string and your cards are still the same.
 table-fair-insecure = This page cannot check the deals here: browsers allow it only over https or on the server’s own machine. Save the record and check it with: clubsuit verify FILE
 table-fair-save = Save the record
 table-fair-record-bad = The record cannot be read, or belongs to another game.
@@ -776,23 +776,23 @@ table-fair-secret-bad = The revealed secret does not have this fingerprint.
 table-fair-string-good = Your browser’s random string was used, and the bots added nothing.
 table-fair-string-bad = Your browser’s random string was not used, or another one was added.
 table-fair-promises-good = { $late ->
-    [0] Each player’s random string is the one that was promised before any was shown.
-    [one] Each player’s random string is the one that was promised before any was shown. One never came: its promise stands in its place.
-   *[other] Each player’s random string is the one that was promised before any was shown. { $late } never came: their promises stand in their places.
+    [0] Each player’s random string has the fingerprint that was sent before any was shown.
+    [one] Each player’s random string has the fingerprint that was sent before any was shown. One string never came, so its fingerprint was used in its place.
+   *[other] Each player’s random string has the fingerprint that was sent before any was shown. { $late } strings never came, so their fingerprints were used in their places.
   }
-table-fair-promises-bad = A random string is not the one that was promised before any was shown, or yours was left out.
-table-fair-joined-good = The players’ random strings were used. Your browser gave none, so it has not seen what was promised.
-table-fair-joined-bad = There is no random string of any player.
+table-fair-promises-bad = A random string does not have the fingerprint that was sent before any was shown, or yours was left out.
+table-fair-joined-good = The players’ random strings were used. Your browser gave none, so it cannot check their fingerprints.
+table-fair-joined-bad = No player’s random string was used.
 table-fair-dealer-good = { $seat } was the right first dealer.
 table-fair-dealer-bad = Hand { $number }: { $seat } should have dealt.
 table-fair-deal-good = { $number ->
-    [one] The deal is exactly the one that follows from them, card by card.
-   *[other] All { $number } deals are exactly those that follow from them, card by card.
+    [one] Dealt again from the secret and the strings, the deal is the same, card by card.
+   *[other] Dealt again from the secret and the strings, all { $number } deals are the same, card by card.
   }
-table-fair-deal-bad = Hand { $number } is not the deal that follows from them. { $place ->
+table-fair-deal-bad = Hand { $number }: dealt again from the secret and the strings, it is another deal. { $place ->
     [hands] { $seat } should have been dealt { $cards }.
     [auction] { $seat } should have been dealt the auction cards { $cards }.
    *[other] { $cards } should have been left over.
   }
-table-fair-mine-good = They are the deals you played: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
+table-fair-mine-good = You played these deals: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
 table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.

@@ -37,14 +37,27 @@ def pytest_configure(config: pytest.Config) -> None:
         helpers.ALL_VARIANTS[:] = [(game, o) for game, o in helpers.ALL_VARIANTS if game == only]
 
 
+QUICK = ["rules", "engine", "test_house.py"]
+"""Rooms whose tests take little time and fail most often."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests of rules and the like are not run again when they fail; files in another order."""
+    """Tests of rules and the like are not run again when they fail; the quick ones come first.
+
+    Browser tests come next, for one process does them all while the other does the rest.
+    """
     again.only_real(items)
+    rooms = [*QUICK, "browser"]
+    items.sort(key=lambda item: rooms.index(room) if (room := _room(item)) in rooms else 99)
     order = config.getoption("--order")
     if order is not None:
         files = sorted({item.path for item in items})
         random.Random(order).shuffle(files)
         items.sort(key=lambda item: files.index(item.path))
+
+
+def _room(item: pytest.Item) -> str:
+    return item.path.relative_to(again.TESTS).parts[0]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

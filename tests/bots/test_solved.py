@@ -96,7 +96,7 @@ def test_deals_are_counted() -> None:
     Each placing is tried, as for the samplers (`leaks`)."""
     choice = random.Random(5)
     counted = 0
-    for number in range(60):
+    for number in range(24):
         kind = KINDS[number % len(KINDS)]
         puzzle = None if kind.wide else _position(kind, choice, 3000)
         if puzzle is None or puzzle.free or puzzle_of(puzzle.play, puzzle.seat, 3000) is None:
@@ -114,7 +114,7 @@ def test_deals_are_counted() -> None:
         if rules.id != "climbing-clubs":  # there what earlier hands tell may exclude some
             assert len(drawn) == most
         counted += 1
-    assert counted > 10
+    assert counted > 4
 
 
 def test_a_budget_in_worlds_counts_positions() -> None:

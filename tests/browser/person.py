@@ -12,6 +12,8 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, Locator, Page, Position, expect
 
+import clubsuit
+
 WAIT = 120_000
 """Milliseconds after which what has not come is taken to hang, however slow the machine is."""
 PHONE, DESKTOP = (360, 740), (1440, 900)
@@ -22,8 +24,17 @@ def long(*values: object) -> ParameterSet:
     return pytest.param(*values, marks=pytest.mark.long)
 
 
-LOOKS = [(PHONE, "light"), (DESKTOP, "dark"), long(PHONE, "dark"), long(DESKTOP, "light")]
+EVERY_LOOK = [(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "dark")]
 """Sizes and colour schemes in which screens are looked at."""
+LOOKS = [*EVERY_LOOK[:2], *(long(*look) for look in EVERY_LOOK[2:])]
+ONE_LOOK = [EVERY_LOOK[0], *(long(*look) for look in EVERY_LOOK[1:])]
+"""The same for what takes longer."""
+GAME_LOOKS = [
+    (pytest.param if look == EVERY_LOOK[number % 4] else long)(game, *look)
+    for number, game in enumerate(clubsuit.game_ids())
+    for look in EVERY_LOOK
+]
+"""Each game in all of them; in the short form each game in another one."""
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, Person
+from browser.person import ONE_LOOK, Person
 
 PASSWORD = "correct horse"
 
@@ -62,7 +62,7 @@ def test_another_password(visit: Any, name: str) -> None:
         expect(person.get(says)).not_to_be_empty()
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_forms_on_screens(visit: Any, size: tuple[int, int], scheme: str, name: str) -> None:
     """Holes: a field without a name for who hears the page; faint letters; sideways scroll."""
     person = visit(size=size, scheme=scheme)

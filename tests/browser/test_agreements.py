@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, PHONE, Person, decider
+from browser.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_friends import held, opened, play_together, take
 
 
@@ -66,7 +66,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
         expect(person.get("proposed")).to_have_text("")
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_path: Path) -> None:
     """Hole: what cannot be read or reached, or does not fit, where people are asked."""
     people = together(visit, friend, "free-clubs", size=size, scheme=scheme)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.person import LOOKS
+from browser.person import ONE_LOOK
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.arena import time_class
 from clubsuit.lab.chart import write_page
@@ -30,7 +30,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_the_page_of_a_match(size: tuple[int, int], scheme: str, page: Path, friend: Any) -> None:
     """Hole: a page that asks the network, runs over a phone's edge, or says it by colours only."""
     person = friend(page.as_uri(), size=size, scheme=scheme)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import LOOKS, Person, long
+from browser.person import ONE_LOOK, Person, long
 from clubsuit.fair import commit
 from clubsuit.texts import say
 
@@ -52,7 +52,7 @@ def altered(person: Person, change: Change) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["climbing-clubs", "ruby-dame", *map(long, ["clubs-whist", "free-clubs"])]
+    "game", ["ruby-dame", *map(long, ["climbing-clubs", "clubs-whist", "free-clubs"])]
 )
 def test_from_promise_to_proof(visit: Any, game: str) -> None:
     """The commitment would not be shown before the end, or no proof be had after it."""
@@ -99,7 +99,7 @@ def no_secret(record: dict[str, Any]) -> None:
     record["fairness"]["secret"] = None
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A deal of somebody's choice would get its green tick; or the verdict could not be read."""
     person = visit(size=size, scheme=scheme, fair=True)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, PHONE, Person, decider, long
+from browser.person import ONE_LOOK, PHONE, Person, decider, long
 from server.browser import Server
 
 
@@ -106,7 +106,7 @@ def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
     assert hand and held(bo) == hand
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
     """Holes: what cannot be read or reached, or does not fit, where people gather and sit down."""
     ada = visit(name="Ada", size=size, scheme=scheme)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import clubsuit
-from browser.person import CORNER, LOOKS, Person, cards_in_hand
+from browser.person import CORNER, ONE_LOOK, Person, cards_in_hand
 from browser.test_friends import held
 from server.browser import can_revoke, led
 
@@ -324,7 +324,7 @@ def test_a_full_trick_lies_open(visit: Any) -> None:
     expect(person.get("log")).to_contain_text("You take the trick")
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A screen reader or weak eyes would be shut out of honour play; no sideways scroll."""
     person = visit(size=size, scheme=scheme)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, Person
+from browser.person import ONE_LOOK, Person
 
 
 def games_of(person: Person) -> None:
@@ -71,7 +71,7 @@ def test_everything_is_deleted(visit: Any) -> None:
     expect(person.get("mine-none")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_the_list_on_screens(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """Holes: a list wider than a phone; what a screen reader cannot name; faint letters."""
     person = visit(size=size, scheme=scheme, name="Ada")

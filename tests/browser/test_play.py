@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import CORNER, LOOKS, PHONE, Person, cards_in_hand
+from browser.person import CORNER, GAME_LOOKS, ONE_LOOK, PHONE, Person, cards_in_hand
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -42,8 +42,7 @@ def test_a_whole_game(visit: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("game", "size", "scheme"), GAME_LOOKS)
 def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: str) -> None:
     """A screen reader or weak eyes would be shut out: axe-core is content; no sideways scroll."""
     person = visit(size=size, scheme=scheme)
@@ -124,7 +123,7 @@ def test_a_grey_card_says_why(visit: Any) -> None:
     assert person.fact("ply") == ply
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A hint would be mute, hide what it speaks of, or stay when it is of no use any more."""
     person = visit(size=size, scheme=scheme)

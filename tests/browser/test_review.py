@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import clubsuit
-from browser.person import DESKTOP, PHONE, WAIT, Person
+from browser.person import DESKTOP, GAME_LOOKS, PHONE, WAIT, Person
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Play
@@ -122,14 +122,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     expect(person.get("lobby")).to_contain_text("Tried from a review")
 
 
-SEEN = [
-    pytest.param(game, *look, marks=[] if (i + j) % 2 else [pytest.mark.long])
-    for i, game in enumerate(GAMES)
-    for j, look in enumerate([(PHONE, "light"), (DESKTOP, "dark")])
-]
-
-
-@pytest.mark.parametrize(("game", "size", "scheme"), SEEN)
+@pytest.mark.parametrize(("game", "size", "scheme"), GAME_LOOKS)
 def test_a_file_readable_by_all(
     visit: Any, tmp_path: Path, game: str, size: tuple[int, int], scheme: str
 ) -> None:

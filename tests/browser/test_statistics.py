@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS
+from browser.person import ONE_LOOK
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_statistics(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """Holes: a hand that was played and is not counted; a chart without a table; figures that a
     screen reader does not read, or that a phone cuts off."""

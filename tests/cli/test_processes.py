@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 
 compiles = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 
-ENDS = [signal.SIGTERM, signal.SIGKILL]
+ENDS = [signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.long)]
 
 
 @compiles

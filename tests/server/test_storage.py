@@ -434,6 +434,24 @@ def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
 
 
+def test_a_refused_next_after_the_end_is_not_replayed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bug: each *next* after a game's end had the whole game replayed."""
+    table = Table(store, open_table(store, "me", NEW.model_copy(update={"options": {"target": 1}})))
+    while not table.over:
+        go_on(table, 1)
+    replays: list[Table] = []
+    monkeypatch.setattr(Table, "_replay", replays.append)
+    before = table._play
+    for _ in range(2):
+        with pytest.raises(clubsuit.TurnError, match="game is over"):
+            table.deal(table.snapshot.ply)
+        table.catch_up()
+    assert table._play is before
+    assert replays == []
+
+
 def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:
     """Hole: a player who kills the server until the bots play badly."""
     (question,), (again,) = table.snapshot.questions, copy(store, table).snapshot.questions

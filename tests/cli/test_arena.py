@@ -15,12 +15,13 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import Choice
+from clubsuit.bots.base import Choice, next_action
 from clubsuit.errors import NotationError
 from clubsuit.lab import Match, arena, chart, check_file, extras, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
-from clubsuit.lab.opponents.contenders import GUESTS, contender
+from clubsuit.lab.opponents.contenders import GUESTS, SOLVED_WORLDS, contender
 from clubsuit.lab.simulate import write_whole
+from clubsuit.solve.positions import best_choice
 
 from .conftest import Command
 
@@ -170,6 +171,34 @@ def test_search_open() -> None:
             values.add(tuple(candidate.points for candidate in choice.candidates))
     assert len(told["search:1"]) == 1
     assert len(told["search-open:1"]) > 1
+
+
+def test_perfect_open() -> None:
+    """Hole: an upper bound that is none: two who see all cards end where the solver says that
+    perfect play ends, from the first lead on."""
+    play = clubsuit.load("climbing-clubs", players=2).new(seed=3, pause=True)
+    first = play.turn
+    assert first is not None
+    margin = best_choice(play.game.rules, play.state).margin
+    bots = [contender("perfect-open:1", play, seat) for seat in range(2)]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+    assert play.total[first] - play.total[1 - first] == margin
+
+
+def test_search_solved() -> None:
+    """Hole: the contender of a figure in the docs that does something else: it solves twelve worlds
+    as soon as sixteen cards are left, or twenty, and none before."""
+    play = clubsuit.load("climbing-clubs", players=2).new(seed=3, pause=True)
+    bots = [make_bot("rule", play.game.rules, seat) for seat in range(2)]
+    for left, solving in ((18, {"search-solved-20"}), (16, set(SOLVED_WORLDS))):
+        while play.turn is None or play.view(play.turn).state.count.sum() > left:
+            play.act(next_action(play, bots))
+        for name in SOLVED_WORLDS:
+            reason = contender(f"{name}:2", play, 1).choose(play.view(play.turn)).reason
+            late = name in solving
+            assert reason.key == ("search-solved-some" if late else "search-best")
+            assert reason.args["worlds"] == (12 if late else 2)
 
 
 @pytest.mark.parametrize("name", GUESTS)

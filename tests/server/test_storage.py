@@ -442,7 +442,7 @@ def test_a_refused_next_after_the_end_is_not_replayed(
     while not table.over:
         go_on(table, 1)
     replays: list[Table] = []
-    monkeypatch.setattr(Table, "_replay", replays.append)
+    monkeypatch.setattr(Table, "_replay", lambda self: replays.append(self))
     before = table._play
     for _ in range(2):
         with pytest.raises(clubsuit.TurnError, match="game is over"):

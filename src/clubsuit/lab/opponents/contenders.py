@@ -1,8 +1,9 @@
 """Who may play in the arena: the table's bots, and others that no table has.
 
 `search-open` is `search` with the eyes of one who sees all cards: what perfect knowledge of the
-hidden cards would be worth to it. It is given the game itself, which nobody outside this module
-ever gives to a bot; a table makes its bots by `make_bot`, which does not know it.
+hidden cards would be worth to it; `perfect-open` sees them too. Both are given the game itself,
+which nobody outside this module ever gives to a bot; a table makes its bots by `make_bot`, which
+does not know them.
 
 `openspiel-ismcts` is a peer's player (see `openspiel_ismcts`); it needs OpenSpiel.
 """
@@ -19,6 +20,7 @@ from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, Play
 from clubsuit.lab.extras import missing
 from clubsuit.lab.opponents.ismcts import TreeSearchBot
+from clubsuit.lab.opponents.perfect import PerfectOpenBot, SolvedWorldsBot
 from clubsuit.lab.opponents.pimc import SolvedSearchBot
 from clubsuit.lab.opponents.searchers import (
     LearnedSearchBot,
@@ -39,6 +41,10 @@ def _plain(play: Play, seed: int, budget: Budget) -> Bot:
 
 def _solved(name: str, later: int, play: Play, seed: int, budget: Budget) -> Bot:
     return SolvedSearchBot(name, later, play, seed, budget)
+
+
+def _solved_worlds(name: str, cards: int, play: Play, seed: int, budget: Budget) -> Bot:
+    return SolvedWorldsBot(name, cards, play, seed, budget)
 
 
 def _tree(play: Play, seed: int, budget: Budget) -> Bot:
@@ -63,14 +69,18 @@ LEARNED = {
 """`search`, with what is left to the network of `trained`."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """`search` by worlds that are solved near a hand's end, after this many tricks by `rule`."""
+SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
+"""`search` by twelve worlds that are solved, with this number of cards left in all hands."""
 GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
     "search-open": OpenSearchBot,
+    "perfect-open": PerfectOpenBot,
     "search-sampled": _sampled,
     "search-plain": _plain,
     "search-tree": _tree,
     "openspiel-ismcts": _ismcts,
     **{name: partial(LearnedSearchBot, name, learned) for name, learned in LEARNED.items()},
     **{name: partial(_solved, name, later) for name, later in SOLVED.items()},
+    **{name: partial(_solved_worlds, name, cards) for name, cards in SOLVED_WORLDS.items()},
 }
 """Those of the arena only; each takes a budget, as `search` does."""
 TIMED = frozenset({"search", *GUESTS})

@@ -14,10 +14,11 @@ import numpy as np
 import pytest
 
 import clubsuit
+from clubsuit import extras
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Choice, next_action
 from clubsuit.errors import NotationError
-from clubsuit.lab import Match, arena, chart, check_file, extras, run_match
+from clubsuit.lab import Match, arena, chart, check_file, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
 from clubsuit.lab.opponents.contenders import GUESTS, SOLVED_WORLDS, contender
 from clubsuit.lab.simulate import write_whole
@@ -230,10 +231,11 @@ def test_a_peer_that_is_missing(
     ran = command("arena", "clubs-whist", "--bots", "openspiel-ismcts,rule")
     assert ran.code == 2
     assert ran.err.rstrip().endswith("get it with: ./scripts/install.sh requirements/bench.txt")
-    for extra in ("arena", "bench", "train"):
-        name = extras.command(extra, extras.CHECKOUT).split()[-1]
+    for extra in extras.LOCKS:
+        name = extras.command(extra).split()[-1]
         assert (extras.CHECKOUT / name).is_file()
-        assert re.fullmatch(r'pip install( "[a-z-]+>=[0-9.]+")+', extras.command(extra, tmp_path))
+        packages = extras.command(extra, tmp_path)
+        assert re.fullmatch(r'pip install( "[a-z_-]+(\[[a-z]+\])?>=[0-9.]+")+', packages)
 
 
 def test_interval() -> None:
@@ -478,7 +480,7 @@ def test_a_package_that_is_missing(
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--html", str(tmp_path / "x.html")]
     ran = command(*(words if package == "vl_convert" else ["ratings", str(tmp_path)]))
     assert (ran.code, ran.out) == (2, "")
-    assert extras.command("arena", extras.CHECKOUT) in ran.err
+    assert extras.command("arena") in ran.err
 
 
 def test_a_page_that_cannot_be_written(command: Command, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, closing
 from itertools import count
@@ -15,7 +16,7 @@ import pytest
 import sqlalchemy as sql
 
 from clubsuit.server import leases, live
-from clubsuit.server.databases import clock
+from clubsuit.server.databases import UnusableData, clock
 from clubsuit.server.leases import Leases
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.peers import News
@@ -67,6 +68,20 @@ def end_all(store: Store, by: float = -1.0) -> None:
 
 
 # ---- leases ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["psycopg", "redis"])
+def test_a_driver_that_is_missing(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: an index was to be asked for `clubsuit[club]`, which it does not have. The advice is the
+    one that the other extras have: what gets the packages here."""
+    for name in [name for name in sys.modules if name.split(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(UnusableData) as caught:
+        News("redis://x") if package == "redis" else Store("postgresql://x/y")
+    said = str(caught.value)
+    assert package in said
+    assert said.endswith("get it with: ./scripts/install.sh requirements/club.txt")
 
 
 def test_one_holder(store: Store) -> None:

@@ -25,10 +25,10 @@ from typing import Any
 import numpy as np
 
 from clubsuit.cards import STANDARD
+from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
 from clubsuit.kernel import rand_seed
-from clubsuit.lab.extras import missing
 from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7

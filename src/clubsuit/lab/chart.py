@@ -14,8 +14,8 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+from clubsuit.extras import missing
 from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
-from clubsuit.lab.extras import missing
 from clubsuit.texts import LANGUAGE, say
 
 WIDTHS = {"wide": 640, "narrow": 300}

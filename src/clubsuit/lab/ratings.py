@@ -15,9 +15,9 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.extras import missing
 from clubsuit.game import Game, rules_of
 from clubsuit.lab.arena import teams_of
-from clubsuit.lab.extras import missing
 from clubsuit.lab.records.check import read_texts
 from clubsuit.record import Record
 from clubsuit.texts import explain

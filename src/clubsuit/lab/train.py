@@ -29,12 +29,12 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
 from clubsuit.bots.playout import Scratch
 from clubsuit.errors import NotationError, Reason
+from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Rules
 from clubsuit.kernel import rand_seed
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
-from clubsuit.lab.extras import missing
 from clubsuit.lab.simulate import derive_seed
 from clubsuit.texts import explain
 

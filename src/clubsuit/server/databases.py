@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import GenericFunction
 
+from clubsuit.extras import command
 from clubsuit.texts import say
 
 FILE = "clubsuit.sqlite"
@@ -126,7 +127,10 @@ def _reach(address: str) -> sql.Engine:
             },
         )
     except ModuleNotFoundError as error:
-        raise UnusableData(say("server-database-driver", package=str(error.name))) from None
+        package = str(error.name)
+        raise UnusableData(
+            say("server-database-driver", package=package, how=command("club"))
+        ) from None
     sql.event.listen(engine, "handle_error", _name_fault)
     return engine
 

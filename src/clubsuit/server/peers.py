@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from clubsuit.extras import command
 from clubsuit.server import metrics
 from clubsuit.server.databases import StorageFault, UnusableData
 from clubsuit.server.faults import log_fault
@@ -164,7 +165,10 @@ class News:
 
             self._redis: Redis = Redis.from_url(address, socket_connect_timeout=CONNECT_WITHIN_S)
         except ModuleNotFoundError as error:
-            raise UnusableData(say("server-redis-driver", package=str(error.name))) from None
+            package = str(error.name)
+            raise UnusableData(
+                say("server-redis-driver", package=package, how=command("club"))
+            ) from None
         except ValueError:
             raise UnusableData(say("server-redis-unknown")) from None
         self._me = secrets.token_hex(4)

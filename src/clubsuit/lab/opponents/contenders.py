@@ -17,8 +17,8 @@ from clubsuit.bots.budget import Budget
 from clubsuit.bots.rollouts import Learned
 from clubsuit.bots.search import USUAL
 from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.extras import missing
 from clubsuit.game import Game, Play
-from clubsuit.lab.extras import missing
 from clubsuit.lab.opponents.ismcts import TreeSearchBot
 from clubsuit.lab.opponents.perfect import PerfectOpenBot, SolvedWorldsBot
 from clubsuit.lab.opponents.pimc import SolvedSearchBot

@@ -67,10 +67,10 @@ server-data-wrong = the tables in { $folder } cannot be opened: { $problem }
 server-data-empty = { $file } is empty, which a database never is: put a backup in its place, or delete it to start afresh
 server-data-newer = a newer version of Clubsuit has written them (schema { $version })
 server-database-unknown = the address of a database begins with "postgresql://"
-server-database-driver = PostgreSQL needs the package { $package }: pip install "clubsuit[club]"
+server-database-driver = PostgreSQL needs the package { $package }; get it with: { $how }
 server-news-wrong = Redis cannot be used: { $problem }
 server-redis-unknown = the address of Redis begins with "redis://", "rediss://" or "unix://"
-server-redis-driver = Redis needs the package { $package }: pip install "clubsuit[club]"
+server-redis-driver = Redis needs the package { $package }; get it with: { $how }
 server-often = too many requests from your network; try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -6,20 +6,20 @@ from pathlib import Path
 from clubsuit.errors import NotationError, Reason
 from clubsuit.texts import explain, say
 
-CHECKOUT = Path(__file__).parents[3]
+CHECKOUT = Path(__file__).parents[2]
 """The folder of the sources, where this is a checkout."""
 
-LOCKS = {"arena": "bench", "bench": "bench", "train": "train"}
+LOCKS = {"arena": "bench", "bench": "bench", "club": "club", "train": "train"}
 """By extra: the file of packages that a checkout has for it."""
 
 
 def missing(name: str, extra: str) -> NotationError:
     """The refusal of what needs a package that is not installed, with the command that gets it."""
-    reason = Reason("", "not-installed", {"name": name, "how": command(extra, CHECKOUT)})
+    reason = Reason("", "not-installed", {"name": name, "how": command(extra)})
     return NotationError(explain(reason), reason=reason)
 
 
-def command(extra: str, checkout: Path) -> str:
+def command(extra: str, checkout: Path = CHECKOUT) -> str:
     """What installs an extra: in a checkout its own script, else its packages by name, for no index
     may know this copy of ours.
 

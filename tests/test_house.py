@@ -85,22 +85,30 @@ def test_public_names() -> None:
     assert mine == PUBLIC
 
 
-PEERS = {
-    "clubsuit.envs.open_spiel": "pyspiel",
-    "clubsuit.lab.opponents.openspiel_ismcts": "pyspiel",
-}
-"""Modules that need a package which not everybody has."""
+PEERS = ("clubsuit.envs.open_spiel", "clubsuit.lab.opponents.openspiel_ismcts")
+"""Modules that need OpenSpiel, of which there is no package for Windows."""
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_docstring_examples_run(name: str) -> None:
     """An example that no longer works is worse than none."""
-    if name in PEERS:
-        pytest.importorskip(PEERS[name], reason=f"{PEERS[name]} is not installed (make bench)")
+    if name in PEERS and sys.platform == "win32":
+        pytest.skip("there is no OpenSpiel for Windows")
     result = doctest.testmod(
         importlib.import_module(name), optionflags=doctest.IGNORE_EXCEPTION_DETAIL
     )
     assert result.failed == 0
+
+
+def test_nothing_is_skipped_for_want_of_a_package() -> None:
+    """Hole: OpenSpiel's tests were skipped in CI, and nobody knew. What `requirements/test.txt` has
+    is imported; only long tests do without PyTorch, and a module of one system is none of ours."""
+    asked = {
+        name
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r'importorskip\("(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert asked <= {"torch", "fcntl"}
 
 
 @pytest.mark.parametrize("code", blocks(README, "python") + blocks(GUIDE, "python"))

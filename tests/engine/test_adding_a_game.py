@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -98,6 +99,62 @@ def test_it_is_simulated_searched_and_reviewed(folder: Path, surroundings: dict[
     (folder / "one.json").write_text(first)
     review = ("review", "one.json", "--hand", "1", "--worlds", "4")
     assert "play" in run(surroundings, folder, "clubsuit", *review)
+
+
+INSIDE = """
+import clubsuit
+from clubsuit.bots.knowledge import base
+from clubsuit.games.undertow import RULES
+from clubsuit.server import schema
+
+assert "undertow" in clubsuit.game_ids() and base.is_known(RULES)
+play = clubsuit.load("undertow").new(seed=7)
+schema.View.model_validate(play.view(0).to_dict())
+print(clubsuit.__file__)
+print(base.knowledge_of(RULES).reasons[0])
+"""
+KNOWN = """
+from clubsuit.bots.knowledge.base import Knowledge
+from clubsuit.games.undertow import STATE, evaluate
+
+KNOWLEDGE = {STATE: Knowledge(evaluate=evaluate, reasons=("rule-undertow",))}
+"""
+
+
+def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
+    """Put the page's game into a copy of the package, and its name into the one line."""
+    source = ROOT / "src" / "clubsuit"
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    rules = re.sub(r"^KNOWLEDGE = .*\n|^.*import Knowledge\n", "", files["undertow.py"], flags=re.M)
+    (package / "games" / "undertow").mkdir()
+    (package / "games" / "undertow" / "__init__.py").write_text(rules)
+    if knowledge:
+        (package / "bots" / "knowledge" / "undertow.py").write_text(knowledge)
+    for name in ("undertow.ftl", "undertow.md"):
+        (package / "texts" / "en" / name).write_text(files[name])
+    line = package / "games" / "__init__.py"
+    told = line.read_text()
+    named = told.replace("GAMES = (", 'GAMES = ("undertow", ')
+    assert named != told
+    line.write_text(named)
+
+
+@pytest.mark.parametrize(
+    ("knowledge", "reason"), [("", "bot-likes-best"), (KNOWN, "rule-undertow")], ids=["none", "own"]
+)
+def test_a_game_inside_the_package_is_a_folder_and_one_line(
+    tmp_path: Path, knowledge: str, reason: str
+) -> None:
+    """The server would ask for a model of its table, or the bots for what they know of it."""
+    package = tmp_path / "clubsuit"
+    put_inside(package, files_of(PAGE.read_text()), knowledge)
+    surroundings = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    surroundings.pop("CLUBSUIT_GAMES", None)
+    (tmp_path / "inside.py").write_text(INSIDE)
+    where, known = run(surroundings, tmp_path, "inside").split()
+    assert Path(where).parent == package and known == reason
+    simulate = ("simulate", "undertow", "--games", "2", "--seed", "7", "--workers", "1")
+    run(surroundings, tmp_path, "clubsuit", *simulate, "--bots", "rule,search:2")
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,8 @@ from clubsuit.games import dispatch
 from clubsuit.games.base import Rules
 
 GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
-"""The games of this package: a folder here, and a file in `bots/knowledge`, of this name."""
+"""The games of this package: a folder here of this name. A file of it in `bots/knowledge` has what
+bots know of the game, and one in `server/games` a model of its table; neither must be there."""
 
 REGISTRY: dict[str, Rules] = {}
 """All games by name."""

@@ -4,13 +4,15 @@ A game without a model here is played all the same: the page shows of its table 
 catalogue has words for (`table-fact-NAME`).
 """
 
+import pkgutil
 from importlib import import_module
 
-from clubsuit.games import GAMES
 from clubsuit.server.model import Model
 
 TABLES: dict[str, type[Model]] = {
     module.GAME: module.TABLE
-    for module in (import_module(f"clubsuit.server.games.{name}") for name in GAMES)
+    for module in (
+        import_module(f"{__name__}.{room.name}") for room in pkgutil.iter_modules(__path__)
+    )
 }
 """By the game's id."""

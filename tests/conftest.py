@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import again
 import pytest
 from _pytest.terminal import TerminalReporter
-from leftovers import KEPT, leaves_nothing
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+import again
 import helpers
+from leftovers import KEPT, leaves_nothing
 from server.browser import Browser, Server
 from server.launcher import HOLD
 from server.services import Postgres, Redis

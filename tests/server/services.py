@@ -13,8 +13,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from leftovers import KEPT
 
+from leftovers import KEPT
 from processes import PATIENCE_S, hold_port, patiently, port_of
 
 POSTGRES_USER = "postgres"

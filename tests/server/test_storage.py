@@ -155,8 +155,10 @@ def test_one_waits_while_another_upgrades(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hole: on a slow machine one of two processes that are started together does not start, since
-    the other one takes its time for the tables. Then the usual wait for a lock counts again."""
-    monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 1)
+    the other one takes its time for the tables. Then the usual wait for a lock counts again.
+
+    Bug: half a second was rounded to 0, by which PostgreSQL means no limit at all."""
+    monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 0.5)
     with psycopg.connect(postgres.url, autocommit=True) as other, ThreadPoolExecutor(1) as pool:
         other.execute("SELECT pg_advisory_lock(%s)", [databases.UPGRADE_LOCK])
         starting = pool.submit(Store, postgres.url)
@@ -165,7 +167,7 @@ def test_one_waits_while_another_upgrades(
         other.execute("SELECT pg_advisory_unlock(%s)", [databases.UPGRADE_LOCK])
         with closing(starting.result()) as store, store._engine.begin() as connection:
             databases.lock_for_upgrade(connection)
-            assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "1s"
+            assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "500ms"
 
 
 def test_who_sleeps_within_a_transaction(postgres: Postgres) -> None:

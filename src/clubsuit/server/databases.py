@@ -112,7 +112,7 @@ def _name_fault(context: sql.engine.ExceptionContext) -> Exception | None:
 
 def _reach(address: str) -> sql.Engine:
     settings = {
-        "lock_timeout": f"{WAIT_FOR_LOCK_S:.0f}s",
+        "lock_timeout": f"{WAIT_FOR_LOCK_S * 1000:.0f}ms",  # 0 would be no limit
         "idle_in_transaction_session_timeout": f"{IDLE_WITHIN_S}s",
         "timezone": "UTC",
     }

@@ -21,9 +21,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import clubsuit
+from browser.person import WAIT
 from clubsuit import texts
 from clubsuit.games.base import Rules
 from helpers import ROOT, files_of
+from processes import PATIENCE_S
+from server.browser import ANSWER_WITHIN_S, STARTS_WITHIN_S
 
 SOURCE = ROOT / "src" / "clubsuit"
 CATALOGUES = sorted((SOURCE / "texts").glob("*/*.ftl"))
@@ -374,6 +377,13 @@ def test_locks_are_complete() -> None:
     assert set(tools) <= set(test)
     for other in (test, locked("bench.txt")):
         assert {name: other[name] for name in play} == play
+
+
+def test_a_hang_is_told_by_name() -> None:
+    """Bug: a wait of 900 seconds in a test that pytest-timeout ends after 600: nobody learns what
+    was waited for."""
+    whole = PROJECT["tool"]["pytest"]["ini_options"]["timeout"]
+    assert max(PATIENCE_S, ANSWER_WITHIN_S, STARTS_WITHIN_S, WAIT / 1000) < whole
 
 
 # ---- rooms ------------------------------------------------------------------------------------

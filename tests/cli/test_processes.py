@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from clubsuit.lab import workers
+from clubsuit.warmup import LOWEST_PRIORITY
 from processes import PATIENCE_S, Tree, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
@@ -32,6 +33,22 @@ def test_compiling_beside_the_table(end: int, tmp_path: Path) -> None:
         tree.address()
         tree.wait_for_descendants(3)
         tree.end(end)
+
+
+@compiles
+def test_the_compiler_steps_aside(tmp_path: Path) -> None:
+    """Hole: the compiler, or one of its workers, takes the processor from those who play."""
+    with play(tmp_path, tmp_path / "cache") as tree:
+        tree.address()
+        tree.wait_for_descendants(3)
+        assert {priority(process) for process in tree.descendants()} == {LOWEST_PRIORITY}
+        assert priority(tree.process.pid) == priority(os.getpid())
+        tree.end(signal.SIGTERM)
+
+
+def priority(process: int) -> int:
+    """From -20, which comes first, to 19."""
+    return os.getpriority(os.PRIO_PROCESS, process)
 
 
 @compiles

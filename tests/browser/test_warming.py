@@ -1,0 +1,62 @@
+"""What the page says while the server's rules are still being compiled."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import LOOKS, Person
+from server.test_warming import PlainServer
+
+pytestmark = [
+    pytest.mark.skipif(
+        os.name != "posix" or "NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled"
+    ),
+    pytest.mark.usefixtures("server"),  # which has filled the cache
+]
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[PlainServer]:
+    """A server on plain rules, until it is told to go over."""
+    with PlainServer(tmp_path) as server:
+        yield server
+        server.end(signal.SIGTERM)
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_what_is_still_warming_up(
+    friend: Callable[..., Person], plain: PlainServer, size: tuple[int, int], scheme: str
+) -> None:
+    """Holes: hints that are refused, and a *Best* that plays like *Strong*, and nobody says why; a
+    notice that stays when all is ready, at the table or in the lobby; one that nobody can read."""
+    ada, bo = (friend(plain.url, size=size, scheme=scheme) for _ in range(2))
+    notice = "Warming up: hints and reviews follow in a minute."
+    expect(bo.get("warming")).to_contain_text(notice)
+    assert (bo.faults(), bo.overflow()) == ([], 0)
+    ada.sit_down("clubs-whist")
+    expect(ada.get("warming")).to_contain_text(notice)
+    assert (ada.faults(), ada.overflow()) == ([], 0)
+    ada.get("hint").click()
+    expect(ada.page.locator("body")).to_contain_text("hints and reviews are still warming up")
+    ply = ada.fact("ply")
+    plain.go_over()
+    expect(ada.get("warming")).to_have_count(0)
+    expect(bo.get("warming")).to_have_count(0)
+    assert ada.fact("ply") == ply
+    ada.get("hint").click()
+    expect(ada.get("advice")).to_be_visible()
+    ada.decide()
+
+
+def test_rules_that_cannot_be_compiled(friend: Callable[..., Person], plain: PlainServer) -> None:
+    """Hole: a page that promises hints *in a minute* for ever."""
+    ada, bo = (friend(plain.url) for _ in range(2))
+    ada.sit_down("ruby-dame")
+    plain.fail()
+    for person in (ada, bo):
+        expect(person.get("warming")).to_contain_text("the rules could not be compiled")
+    ada.decide()

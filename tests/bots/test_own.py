@@ -80,8 +80,8 @@ WRONG = {
     "some_bots:Idle": "a bot is a class with a method choose",
     "some_bots:nothing": "a bot is a class with a method choose",
     "no_package.bots:First": 'there is no module "no_package.bots"',
-    "some_bots:": 'after "some_bots:" the name of a class should follow',
-    "some_bots:Demanding": "cannot be made with no more than a seed: missing a required argument",
+    "some_bots:": 'after "some_bots:" comes the name of a class',
+    "some_bots:Demanding": "cannot be made from a seed alone: missing a required argument",
     "some_bots": 'there is no bot "some_bots"; known: random, rule',
 }
 

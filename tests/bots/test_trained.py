@@ -315,7 +315,7 @@ def test_a_folder_of_another_training_is_left_alone(
     with pytest.raises(NotationError, match="--resume"):
         training.train(plan, tmp_path / "run", minutes=1, rounds=2)
     other = training.Training("ruby-dame", 1, 1)
-    with pytest.raises(NotationError, match="another training"):
+    with pytest.raises(NotationError, match="a training that another command began"):
         training.train(other, tmp_path / "run", minutes=1, rounds=2, resume=True)
     assert kept == {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
 
@@ -370,6 +370,6 @@ def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.Monkey
     if fault == "junk":
         (folder / "training.json").write_bytes(b"\xff")
     kept = {path.name: path.read_bytes() for path in folder.iterdir()}
-    with pytest.raises(NotationError, match="cannot go on"):
+    with pytest.raises(NotationError, match="cannot be continued"):
         training.train(plan, folder, minutes=1, rounds=4, resume=True)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == kept

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import ONE_LOOK, Person
+from clubsuit.texts import say
 
 PASSWORD = "correct horse"
 
@@ -37,7 +38,7 @@ def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
     expect(first.get("account-link")).to_have_text(name)
     expect(first.get(f"continue-{table}")).to_be_visible()
     enter(second, name, "wrong password")
-    expect(second.get("problem")).to_contain_text("do not belong together")
+    expect(second.get("problem")).to_contain_text(say("server-account-wrong"))
     enter(second, name, PASSWORD)
     second.get(f"continue-{table}").click()
     second.settle()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_friends import held, opened, play_together, take
+from clubsuit.texts import say
 
 
 def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
@@ -57,7 +58,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
     pause(ada)
     bo.get("agree").click()
     for person in (ada, bo):
-        expect(person.get("proposed")).to_contain_text("The game pauses")
+        expect(person.get("proposed")).to_contain_text(say("table-paused"))
         assert person.overflow() == 0
     bo.shown()  # so soon after the last click, and near it, one would not count
     bo.get("resume").click()

@@ -11,13 +11,14 @@ from websockets.sync.client import connect
 from browser.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_fair import altered
 from browser.test_friends import held, opened, play_together, shown, take
+from clubsuit.texts import say
 
 
 def test_a_seat_for_a_program(visit: Any) -> None:
     """Hole: an address or a token on the page with which no program gets in."""
     ada = visit(name="Ada")
     opened(ada, "clubs-whist")
-    ada.page.get_by_text("A program plays along").click()
+    ada.page.get_by_text(say("programs-title")).click()
     ada.get("new-program").click()
     token = ada.get("program-token").input_value()
     address = ada.get("program-address").input_value()
@@ -41,7 +42,7 @@ def test_another_device(visit: Any, friend: Any) -> None:
     link = ada.get("device-link").input_value()
     friend(link, size=PHONE).get("go-on-here").wait_for()  # only looked at
     phone = friend(link, size=PHONE)
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Go on here as Ada?")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Continue here as Ada?")
     assert "code" not in phone.page.url
     phone.get("go-on-here").click()
     shown(phone)
@@ -69,8 +70,8 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
     finds, or a set-up that forgets what was chosen."""
     ada = visit(name="Ada")
     ada.get("lobby-setup-clubs-whist").click()
-    for switch in ("With friends", "In the list of open tables", "Take days"):
-        ada.page.get_by_role("switch", name=switch).check()
+    for switch in ("friends-open", "friends-listed", "friends-days"):
+        ada.page.get_by_role("switch", name=say(switch)).check()
     ada.get("start").click()
     ada.get("gathering").wait_for()
     table = ada.page.url.rpartition("/")[2]
@@ -132,7 +133,7 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     altered(ada, exchange)
     ada.get("check-deals").click()
     expect(ada.get("fair-verdict")).to_have_attribute("data-verdict", "bad")
-    expect(ada.get("fair-promises")).to_contain_text("not the one that was promised")
+    expect(ada.get("fair-promises")).to_contain_text(say("table-fair-promises-bad"))
 
 
 def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
@@ -148,7 +149,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     shown(watcher)
     assert held(watcher) == []
     ada.get("show-seats").click()
-    consent = ada.page.get_by_role("switch", name="Who watches sees my cards")
+    consent = ada.page.get_by_role("switch", name=say("friends-show"))
     consent.check()
     expect(watcher.get("onlooker")).to_contain_text("You see what Ada sees")
     shown(watcher)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import ONE_LOOK, PHONE, Person, decider, long
+from clubsuit.texts import say
 from server.browser import Server
 
 
@@ -16,8 +17,8 @@ def opened(person: Person, game: str, *, days: bool = False) -> str:
     """
     if days:
         person.get(f"lobby-setup-{game}").click()
-        for switch in ("With friends", "Take days"):
-            person.page.get_by_role("switch", name=switch).check()
+        for switch in ("friends-open", "friends-days"):
+            person.page.get_by_role("switch", name=say(switch)).check()
         person.get("start").click()
     else:
         person.get(f"lobby-friends-{game}").click()

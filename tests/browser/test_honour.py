@@ -252,7 +252,9 @@ def test_calling_a_player(visit: Any) -> None:
     person.page.keyboard.press("o")
     expect(ruling).to_have_count(0)
     expect(person.get("seat-2")).to_contain_text("no positive points")
-    expect(person.get("log")).to_contain_text("no positive points to the player who was called")
+    expect(person.get("log")).to_contain_text(
+        "no positive points in this hand for the player who was called"
+    )
     person.page.evaluate("letGo()")
     act_on(person, lambda: ended(person), first)
     expect(person.get("score-2")).to_contain_text("no positive points")

@@ -12,6 +12,7 @@ from browser.person import DESKTOP, GAME_LOOKS, PHONE, WAIT, Person
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Play
+from clubsuit.texts import say
 
 GAMES = clubsuit.game_ids()
 
@@ -117,9 +118,9 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     assert person.fact("seat") == person.fact("turn") == "1"
     person.decide()
     person.get("show-help").click()
-    expect(person.get("help")).to_contain_text("come from a game that was reviewed")
+    expect(person.get("help")).to_contain_text(say("review-given-help"))
     person.page.goto(person.url)
-    expect(person.get("lobby")).to_contain_text("Tried from a review")
+    expect(person.get("lobby")).to_contain_text(say("review-given"))
 
 
 @pytest.mark.parametrize(("game", "size", "scheme"), GAME_LOOKS)
@@ -173,11 +174,11 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     person.page.keyboard.press("c")
     known = person.get("worth-known").inner_text()
     played, best = map(int, re.findall(r"wins (\d+)%", known))
-    expect(person.get("verdict")).to_contain_text(f"chance to win by {best - played} point")
+    expect(person.get("verdict")).to_contain_text(f"chance to win by {best - played} in 100")
     costliest = person.get("costliest").get_by_role("button").first
     expect(costliest.locator(".cost")).to_have_text(re.compile(rf"^{best - played}\b"))
     person.get("worth-best").locator("summary").click()
-    choices = re.findall(r"(?m)^((?:Play|Pass) .*?) (?:done|best bot)$", known)
+    choices = re.findall(r"(?m)^((?:Play|Pass) .*?) (?:played|best bot)$", known)
     assert len(choices) == 2
     for name, chance in zip(choices, (played, best), strict=True):
         row = person.get("worth-best").get_by_role("row", name=name)

@@ -310,7 +310,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     ran = command(*words)
     assert ran.code == 0
     assert "rule against random, 3 deals" in ran.out
-    assert "partners of the other kind" in ran.out
+    assert "partner of the other kind" in ran.out
     told = json.loads(command(*words, "--resume", "--json").out)
     assert told["bots"] == ["rule", "random"]
     assert told["deals"] == 3
@@ -326,7 +326,7 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         (["--bots", "rule,random,nobody"], "nobody"),
         (["--bots", "rule,nobody"], "random, rule, search, "),
         (["--bots", "rule,nobody"], "search-tree, openspiel-ismcts"),
-        (["--bots", "rule,search:x"], '"x" is no budget'),
+        (["--bots", "rule,search:x"], '"x" does not tell a bot how long to think'),
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
         (["--bots", "rule,random", "--once", "--mixed", "2"], "give only one of them"),
         (["--bots", "rule,random", "--once", "--swap"], "give only one of them"),
@@ -348,7 +348,7 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1", "--resume"]
     ran = command(*words, "--folder", str(tmp_path))
     assert ran.code == 2
-    assert "holds the match of another command" in ran.err
+    assert "holds a match that another command began" in ran.err
     assert kept.read_text() == "mine\n"
     assert list(tmp_path.iterdir()) == [kept]
 
@@ -402,7 +402,7 @@ def test_what_is_in_the_way_is_said_before(command: Command, tmp_path: Path) -> 
     one = ["--folder", str(tmp_path / "one")]
     assert command(*words[:3], "rule,random", *words[4:], *one).code == 0
     ran = command(*words, *one, "--resume")
-    assert ran.code == 2 and "holds the match of another command" in ran.err
+    assert ran.code == 2 and "holds a match that another command began" in ran.err
     ran = command(*words, "--html", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
 
@@ -434,7 +434,7 @@ def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
     assert command("arena", "clubs-whist", "--bots", "rule,random", *folder).code == 0
     ran = command("arena", "clubs-whist", "--bots", "random,rule", *folder, "--resume")
     assert ran.code == 2
-    assert "holds the match of another command" in ran.err
+    assert "holds a match that another command began" in ran.err
 
 
 def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:

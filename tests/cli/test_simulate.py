@@ -176,11 +176,11 @@ def test_resume_with_bots_that_keep_a_clock(command: Command, tmp_path: Path) ->
     assert command("simulate", *words, "--games", "2").code == 0
     assert command("simulate", *words, "--games", "3", "--resume").code == 0
     ran = command("simulate", *words, "--games", "3", "--resume", "--seed", "2")
-    assert ran.code == 2 and "does not hold the first games" in ran.err
+    assert ran.code == 2 and "was begun by another command" in ran.err
     told = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
     (tmp_path / "games.jsonl").write_text(json.dumps({**told, "hands": []}) + "\n")
     ran = command("simulate", *words, "--games", "3", "--resume")
-    assert ran.code == 2 and "does not hold the first games" in ran.err
+    assert ran.code == 2 and "was begun by another command" in ran.err
 
 
 def test_resume_of_a_finished_run_changes_nothing(command: Command, tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ def good_secret(data: Record) -> str:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"view": 0}, "seen by one player"),
+        ({"view": 0}, "only what one player saw"),
         ({"game": "chess"}, "no game"),
     ],
 )
@@ -159,7 +159,7 @@ def test_what_cannot_be_checked_does_not_hold(
 
 @pytest.mark.parametrize(
     ("fairness", "said"),
-    [(None, "nothing was committed"), ({"secret": None}, "has not been told")],
+    [(None, "no secret was sealed"), ({"secret": None}, "has not been revealed")],
 )
 def test_what_was_not_promised_is_not_broken(
     fairness: dict[str, Any] | None, said: str, good: Record, command: Command, tmp_path: Path

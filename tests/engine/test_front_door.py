@@ -64,7 +64,7 @@ def test_what_is_no_position() -> None:
     game = clubsuit.load("clubs-whist")
     deal = game.new(seed=7).hands[0].deal
     wrong: list[tuple[dict[str, Any], str]] = [
-        ({"seed": 1, "dealer": 2}, "and there are none"),
+        ({"seed": 1, "dealer": 2}, "say which cards are dealt"),
         ({"deal": {**deal, "x": []}}, "no part of a deal in this game is called x"),
         ({"deal": deal, "actions": [3]}, "a list of texts"),
         ({"deal": deal, "actions": [(1, "keep", 2)]}, "a list of texts"),
@@ -91,7 +91,7 @@ def test_odd_arguments() -> None:
     """Hole: an AttributeError or TypeError of ours, for what somebody passed in."""
     odd: Any
     for odd in ("x", None):
-        with pytest.raises(NotationError, match="what is explained is a reason"):
+        with pytest.raises(NotationError, match="explain takes the reason of an error"):
             clubsuit.explain(odd)
     for odd in (3, None, "x", ["x"], [3]):
         with pytest.raises(NotationError, match="one text for each seat"):
@@ -114,7 +114,7 @@ def test_a_record_is_walked_through(game: str) -> None:
     record.hands[0].actions[3] = (0, "play 99Z")
     with pytest.raises(ClubsuitError, match="hand 1, action 4"):
         list(record.positions())
-    with pytest.raises(NotationError, match="seen by one player"):
+    with pytest.raises(NotationError, match="only what one player saw"):
         next(play.record(0).positions())
 
 
@@ -191,7 +191,7 @@ def test_who_wins_below() -> None:
     best, least = max(play.total), min(play.total)
     assert (
         clubsuit.explain(outcome.reason)
-        == f"{best} points reach the target, and {least} win as well"
+        == f"{best} points reach the target, and so does the low score of {least}"
     )
 
 
@@ -232,10 +232,10 @@ def test_a_bot_that_is_asked_wrongly() -> None:
         bot.choose(play.view(0))
     odd: Any
     for odd in (clubsuit.load("ruby-dame").new(seed=1).view(0), play, None):
-        with pytest.raises(NotationError, match="chooses by a view of that game"):
+        with pytest.raises(NotationError, match="give it a view of that game"):
             bot.choose(odd)
     for odd in ("clubs-whist", None, game.rules):
-        with pytest.raises(NotationError, match=r"what clubsuit\.load returns"):
+        with pytest.raises(NotationError, match=r"as clubsuit\.load returns it"):
             clubsuit.make_bot("rule", odd)
     with pytest.raises(RuleError):
         game.new(deal={"hands": []})

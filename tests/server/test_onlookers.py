@@ -90,7 +90,7 @@ def test_who_shows(store: Store) -> None:
     with pytest.raises(clubsuit.TurnError, match="Ada shows their cards"):
         table.show(1, True)
     for watch in ("public", "late"):
-        with pytest.raises(clubsuit.TurnError, match="nobody shows their cards"):
+        with pytest.raises(clubsuit.TurnError, match="nobody can show their cards"):
             begun(store, watch).show(0, True)
 
 

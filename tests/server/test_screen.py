@@ -59,7 +59,7 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
         table.sit("cy", 1, "Cy", beside=True)
     if started:
         table.start("ada")
-        with pytest.raises(clubsuit.TurnError, match="before the first deal only"):
+        with pytest.raises(clubsuit.TurnError, match="only before the first deal"):
             table.sit("ada", 1, "Bo", beside=True)
     with pytest.raises(clubsuit.TurnError, match="you have a seat"):
         table.sit("ada", 1, "Bo")

@@ -105,8 +105,8 @@ def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
         (["Ada", "Bo"], 2, {}, "Ada, Bo wait. 2 seats are free."),
         (["Ada"], 0, {"hand_number": 2}, "Ada plays, hand 2. All seats are taken; you can watch."),
         ([], 4, {"hand_number": 2}, "Hand 2. 4 seats are free."),
-        (["Ada"], 3, {"over": True}, "Ada has played this game to its end."),
-        (["Ada", "Bo"], 2, {"over": True}, "Ada, Bo have played this game to its end."),
+        (["Ada"], 3, {"over": True}, "Ada has finished this game."),
+        (["Ada", "Bo"], 2, {"over": True}, "Ada, Bo have finished this game."),
         ([], 4, {"over": True}, "The game is over."),
     ],
 )

@@ -105,7 +105,7 @@ simulate-bots = { $given } bots are named, but there are { $wanted } seats
 simulate-games = there cannot be { $given } games
 simulate-suffix = "{ $file }" must end in .jsonl: records are written one on each line
 simulate-exists = { $file } exists: --resume continues it, --force replaces it
-simulate-other = { $file } was not begun by this same command, so it cannot be continued
+simulate-other = { $file } was begun by another command, so this one cannot continue it
 simulate-more = { $file } holds { $given } games, more than the { $wanted } asked for
 
 check-checking = Checking

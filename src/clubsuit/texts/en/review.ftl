@@ -105,7 +105,7 @@ review-try-help = A new table with the cards as they were before this decision (
    *[other] the seat of { $name }
   }, bots play the others.
 review-try-bots = Bots
-review-try-fair = The cards are those of the game you are reviewing, and later hands are dealt by a known number, so nobody can check that the deals of this table are fair.
+review-try-fair = The cards are those of the game you are reviewing, and later hands are dealt from a known number, so nobody can check that the deals of this table are fair.
 review-try-start = Sit down
 
 ## Record files
@@ -122,4 +122,4 @@ review-file-gone = The file is no longer here. Please choose it again.
 review-link = Review
 review-link-game = Review this game of { $game }
 review-given = Replayed from a review
-review-given-help = The cards of this table come from a game that was reviewed, and later hands are dealt by a known number, so nobody can check that they are fair.
+review-given-help = The cards of this table come from a game that was reviewed, and later hands are dealt from a known number, so nobody can check that they are fair.

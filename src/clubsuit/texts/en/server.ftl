@@ -104,7 +104,7 @@ unfold-over = { $count ->
    *[other] { $names } have finished this game.
   }
 
-server-delete-hand = others are still playing this hand with you: you can delete the game when it is over
+server-delete-hand = others are still playing this hand with you: you can delete the game when the hand is over
 
 # Accounts
 server-account-wrong = wrong name or password

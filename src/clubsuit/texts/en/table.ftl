@@ -751,7 +751,7 @@ table-key-help-does = this page
 ## Fair deals
 table-fair = Fair deals
 table-fair-short = Nobody chose these cards. When the game is over, you can check that yourself.
-table-fair-seed = This table is dealt by a known number, and nothing was sealed before the first card, so nobody can check that its deals are fair.
+table-fair-seed = This table is dealt from a known number, and nothing was sealed before the first card, so nobody can check that its deals are fair.
 table-fair-about = How these cards are dealt
 table-fair-how = Before the first card the server drew a secret and showed its fingerprint, so it cannot swap the secret later. Only then did your browser draw a random string of its own. All deals follow from the two together, so neither the server nor a player could choose the cards.
 table-fair-several = With several players each browser first sent the fingerprint of its string, and the string itself only when all fingerprints were there. So nobody could choose a string to suit the others’.

@@ -339,6 +339,15 @@ class Room:
             return line.slow.set()  # it was theirs: the socket closes
         line.show(self._table.snapshot, self._seat(line), again)
 
+    def _show_all(self) -> None:
+        """Show all what is new; one to whom it cannot be shown loses their line, nobody else."""
+        for line in self._lines:
+            try:
+                self._show(line)
+            except Exception as error:
+                log_fault(f"table {self.name}, a line", error)
+                line.slow.set()
+
     def enter(self, line: Line) -> bool:
         """Take in a line; False where there are too many."""
         if len(self._lines) >= MAX_LINES:
@@ -576,8 +585,7 @@ class Room:
             finally:
                 if self._table.snapshot is not before:
                     self._stirred.set()
-                    for line in self._lines:
-                        self._show(line)
+                    self._show_all()
         self._wake_bots()
         self._watch_seats()
         self._wait_for_strings()

@@ -328,10 +328,13 @@ class Table:
     ) -> Snapshot:
         """A person, or a program, takes the seat of a bot. Raises TurnError where that cannot be.
 
-        Who sits there already, or elsewhere at this table, is refused too.
+        Who sits there already, or elsewhere at this table, is refused too, and who is nobody:
+        they have sent no cookie, so nobody could tell them from others who sent none.
         beside: it is for somebody else at a screen that is handed over.
         """
         self.catch_up()
+        if not person:
+            raise _not_now("server-seat-nobody")
         if not self.row.open:
             raise _not_now("server-seat-closed")
         if self.row.summary.over or self.over:

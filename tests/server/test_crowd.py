@@ -1,0 +1,79 @@
+"""Visitors who misbehave, or are only too many: they disturb nobody else at the table."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from clubsuit.server import live
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Snapshot, Table, open_table
+from clubsuit.server.warming import Warming
+from server.browser import Browser, Line, socket_to
+from server.test_several import begin, receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+def room_of(store: Store, **about: Any) -> live.Room:
+    """A room with a table of Ada's, which others may join."""
+    new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
+    table = Table(store, open_table(store, "ada", new))
+    return live.Room(table, live.Threads(Warming().gate), Warming())
+
+
+def line_of(person: str) -> live.Line:
+    """A line that goes nowhere: what would be sent stays waiting."""
+    return live.Line(cast(Any, None), person)
+
+
+# ---- nobody --------------------------------------------------------------------------------
+
+
+def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser) -> None:
+    """Bug: who sent no cookie could sit down. All such visitors are one and the same to the
+    server; nobody was shown anything at that table any more."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    with socket_to(browser.server.url, table, cookie="") as socket:
+        nobody, ada, bo = Line(socket), browser.line(table), other.line(table)
+        assert receive(nobody, "gathering")["people"]["seat"] is None
+        nobody.send(type="sit", seat=1, name="Nobody")
+        assert receive(nobody, "refused")["message"]["key"] == "server-seat-nobody"
+        bo.send(type="sit", seat=1, name="Bo")
+        begin([ada, bo])
+        assert receive(nobody, "view")["view"]["hand"] == []  # they may look on
+
+
+def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: where one line could not be shown what was new, those after it were not shown it
+    either, and whoever had decided was told of a fault."""
+    show = live.Line.show
+
+    def fail(line: live.Line, snapshot: Snapshot, *about: Any) -> None:
+        if line.person == "bad":
+            raise KeyError(1)
+        show(line, snapshot, *about)
+
+    monkeypatch.setattr(live.Line, "show", fail)
+
+    async def ask() -> None:
+        room = room_of(store)
+        lines = [line_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
+        for line in lines:
+            assert room.enter(line)
+        await room.hear(lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
+        shown = [line.shown is room.table.snapshot for line in lines]
+        assert shown == [False, True, True, False, True]
+        assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
+        await room.close()
+
+    asyncio.run(ask())

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +14,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
 from server.browser import Browser, Line, socket_to
+from server.test_refusals import closed
 from server.test_several import begin, receive
 
 
@@ -74,6 +75,46 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         shown = [line.shown is room.table.snapshot for line in lines]
         assert shown == [False, True, True, False, True]
         assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
+        await room.close()
+
+    asyncio.run(ask())
+
+
+# ---- too many ------------------------------------------------------------------------------
+
+
+def test_too_many_windows(browser: Browser, other: Browser) -> None:
+    """Hole: sockets without end on one table. Bug: sixteen windows of strangers were all that a
+    table had, and its own players did not get in."""
+    table = browser.new_table("clubs-whist", open=True)
+    for _ in range(live.WINDOWS_OF_PERSON):
+        receive(other.line(table), "gathering")
+    closed(other.line(table), 4429)
+    with ExitStack() as ends:
+        for _ in range(live.ONLOOKERS - live.WINDOWS_OF_PERSON):
+            nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
+            receive(Line(nobody), "gathering")
+        nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
+        closed(Line(nobody), 4423)
+        for _ in range(live.WINDOWS_OF_PERSON):
+            receive(browser.line(table), "gathering")
+        closed(browser.line(table), 4429)
+
+
+def test_a_place_is_free_again(store: Store) -> None:
+    """Holes: who has left still counts; who has taken a seat still counts as an onlooker."""
+
+    async def ask() -> None:
+        room = room_of(store)
+        lines = [line_of(f"stranger {n}") for n in range(live.ONLOOKERS)]
+        assert not any(room.enter(line) for line in lines)
+        late = line_of("late")
+        assert room.enter(late) == live.Full("server-table-crowded", live.CLOSED_CROWDED)
+        room.table.sit("stranger 1", 1, "Bo")
+        assert room.enter(late) is None
+        assert room.enter(line_of("later"))
+        room.leave(late)
+        assert room.enter(line_of("later")) is None
         await room.close()
 
     asyncio.run(ask())

@@ -352,11 +352,3 @@ def test_too_many_tables(browser: Browser, server: Server) -> None:
         database.executemany(copy, [(f"{table}{number}", table) for number in range(199)])
         database.commit()
     problem(browser.http.post("/api/tables", json=GOOD), 429)
-
-
-def test_too_many_windows(browser: Browser) -> None:
-    """Hole: sockets without end on one table."""
-    table = browser.new_table("clubs-whist")
-    for _ in range(16):
-        browser.sit(table)
-    closed(browser.line(table), 4429)

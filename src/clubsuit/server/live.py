@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from random import uniform
 from time import monotonic
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from anyio import CapacityLimiter, to_thread
@@ -69,8 +69,10 @@ from clubsuit.view import View
 MAX_MESSAGE = 4096
 """Characters of a message to the socket; what the page sends is far shorter."""
 
-MAX_LINES = 16
-"""Open windows on one table."""
+WINDOWS_OF_PERSON = 8
+"""Open windows of one person on one table,"""
+ONLOOKERS = 32
+"""and of all who only look on; who sits there always gets in."""
 
 MAX_WAITING = 256
 """Messages that may wait for a line that does not read."""
@@ -103,6 +105,7 @@ LOOK_UP_THREADS = 2
 """Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
 
 CLOSED_UNKNOWN = 4404
+CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
 CLOSED_FAULT = 4500
 CLOSED_SLOW = 1013
@@ -253,6 +256,13 @@ class Line:
         await self._socket.close(code)
 
 
+class Full(NamedTuple):
+    """Why there is no room for another line: the message, and how the socket closes."""
+
+    key: str
+    code: int
+
+
 class Room:
     """A table and the lines to it."""
 
@@ -348,15 +358,24 @@ class Room:
                 log_fault(f"table {self.name}, a line", error)
                 line.slow.set()
 
-    def enter(self, line: Line) -> bool:
-        """Take in a line; False where there are too many."""
-        if len(self._lines) >= MAX_LINES:
-            return False
+    def enter(self, line: Line) -> Full | None:
+        """Take in a line; or say why there is no room for it."""
+        # Who has sent no cookie is nobody in particular: several of them are not one person.
+        if line.person and self._count(lambda one: one.person == line.person) >= WINDOWS_OF_PERSON:
+            return Full("server-table-full", CLOSED_FULL)
+        if self._seat(line) == ONLOOKER and self._count(self._looks_on) >= ONLOOKERS:
+            return Full("server-table-crowded", CLOSED_CROWDED)
         self._lines.add(line)
         metrics.LINES.inc()
         if self._peers:
             self._peers.wake()
-        return True
+        return None
+
+    def _count(self, which: Callable[[Line], bool]) -> int:
+        return sum(map(which, self._lines))
+
+    def _looks_on(self, line: Line) -> bool:
+        return self._seat(line) == ONLOOKER
 
     def leave(self, line: Line) -> None:
         """The line is closed."""
@@ -809,9 +828,9 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
     if room is None:
         line.say(refused("message", Reason("", "server-table-unknown")))
         return await line.close(CLOSED_UNKNOWN)
-    if not room.enter(line):
-        line.say(refused("message", Reason("", "server-table-full")))
-        return await line.close(CLOSED_FULL)
+    if full := room.enter(line):
+        line.say(refused("message", Reason("", full.key)))
+        return await line.close(full.code)
     tasks = [
         asyncio.create_task(line.write()),
         asyncio.create_task(_listen(socket, room, line)),

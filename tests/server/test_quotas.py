@@ -15,7 +15,15 @@ from clubsuit.errors import Reason
 from clubsuit.server import app as application
 from clubsuit.server import live
 from clubsuit.server.app import create_app
-from clubsuit.server.live import BOT_THREADS, HINT_THREADS, LOOK_UP_THREADS, Rooms, Threads
+from clubsuit.server.live import (
+    BOT_THREADS,
+    HINT_THREADS,
+    LOOK_UP_THREADS,
+    QUICK_BOTS,
+    SEARCHES,
+    Rooms,
+    Threads,
+)
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
@@ -79,11 +87,55 @@ def test_hints_hold_up_no_table(held: Held) -> None:
             others = [asyncio.create_task(threads.hint(f"other {n}", held)) for n in range(16)]
             await until_begun(held, HINT_THREADS)
             assert held.begun == HINT_THREADS
-            bots = [threads.bot(lambda: "play 2C") for _ in range(2 * BOT_THREADS)]
+            bots = [
+                threads.bot("best", f"owner {n}", lambda: "play 2C") for n in range(2 * BOT_THREADS)
+            ]
             assert await asyncio.gather(*bots) == ["play 2C"] * 2 * BOT_THREADS
         await asyncio.gather(*asked, *others)
 
     asyncio.run(ask())
+
+
+def test_searches_of_one_owner(held: Held) -> None:
+    """Bug: four tables whose bots search were enough for one person to keep all bots' threads; a
+    table of anybody else waited behind whatever was asked for before."""
+
+    async def ask() -> None:
+        threads = Threads(Warming().gate)
+        others, own = Held(), Held()
+        with let_go_at_the_end(held), let_go_at_the_end(others), let_go_at_the_end(own):
+            asked = [asyncio.create_task(threads.bot("best", "ada", held)) for _ in range(16)]
+            await until_begun(held, SEARCHES)
+            assert held.begun == SEARCHES
+            # A bot of the host's own is not known to be quick.
+            asked += [asyncio.create_task(threads.bot("own", "bo", others)) for _ in range(16)]
+            await until_begun(others, BOT_THREADS - SEARCHES)
+            assert others.begun == BOT_THREADS - SEARCHES
+            for bot in QUICK_BOTS:
+                assert await threads.bot(bot, "ada", lambda: "play 2C") == "play 2C"
+            asked.append(asyncio.create_task(threads.bot("best", "cy", own)))
+            held.let_go()  # Ada has 14 more that wait, and each comes after Cy's
+            await until_begun(own, 1)
+        await asyncio.gather(*asked)
+
+    asyncio.run(ask())
+
+
+def test_no_quick_bot_waits_behind_a_search(server: Server, browser: Browser, hold: Path) -> None:
+    """Bug: four tables at which a bot thought for long stopped the bots of all other tables."""
+    tables = [browser.new_table("clubs-whist", "busy", seed=1) for _ in range(2 * BOT_THREADS)]
+    lines = [browser.sit(table) for table in tables]
+    for line in lines:
+        line.until_my_turn()
+    hold.touch()
+    for line in lines:
+        line.act("keep")
+        while line.my_turn:
+            line.receive()
+    with Browser(server) as other:
+        for bot in ("rule", "strong"):
+            other.sit(other.new_table("clubs-whist", bot, seed=1)).play_hand()
+    hold.unlink()
 
 
 def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from anyio import CapacityLimiter, to_thread
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
+from clubsuit.bots import QUICK
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, tables
@@ -37,6 +38,7 @@ from clubsuit.server.messages import (
     warming,
 )
 from clubsuit.server.peers import Peers
+from clubsuit.server.people import GONE
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import (
     Act,
@@ -94,7 +96,13 @@ ANSWER_S = 0.5, 1.0
 so tells nobody how much it had to think about: the slowest level takes a fifth of a second."""
 
 STORE_THREADS = 8
+QUICK_THREADS = 2
+"""Bots that only look at the cards have threads of their own: none waits behind a search."""
 BOT_THREADS = 4
+"""All others share these,"""
+SEARCHES = 2
+"""and think about so many decisions of one owner's tables at once: who opens many tables waits
+for their own, and each other owner's are next in turn."""
 REVIEW_THREADS = 1
 """Reviews take what the tables leave over: one decision at a time, of all people together."""
 HASH_THREADS = 2
@@ -110,6 +118,9 @@ CLOSED_FULL = 4429
 CLOSED_FAULT = 4500
 CLOSED_SLOW = 1013
 """Reasons for closing a socket; from 4000 on, connecting again cannot help."""
+
+QUICK_BOTS = frozenset({*QUICK, "strong"})
+"""Bots that try nothing out. What a bot of the host's own does is not known here."""
 
 FALLBACK_BOT = "rule"
 """Decides in the place of a bot that fails."""
@@ -146,18 +157,20 @@ _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
 
 class Threads:
-    """Worker threads: some for the store, others for bots, for reviews and to look games up,
-    so that none of these waits for another. None is at work while the rules become others."""
+    """Worker threads: some for the store, others for bots that are quick, for other bots, for
+    reviews and to look games up, so that none of these waits for another. None is at work while the rules become others."""
 
     def __init__(self, gate: Gate) -> None:
         self._gate = gate
         self._store = CapacityLimiter(STORE_THREADS)
+        self._quick = CapacityLimiter(QUICK_THREADS)
         self._bots = CapacityLimiter(BOT_THREADS)
         self._reviews = CapacityLimiter(REVIEW_THREADS)
         self._hints = CapacityLimiter(HINT_THREADS)
         self._look_ups = CapacityLimiter(LOOK_UP_THREADS)
         self._hashes = CapacityLimiter(HASH_THREADS)
         self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self._searches: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def turn_of(self, person: str, what: str) -> asyncio.Lock:
         """Held by a person while they do this: one thing at a time, however much they ask for."""
@@ -167,9 +180,14 @@ class Threads:
         """Do work that reads or writes the store."""
         return await self._run(lambda: work(*args, **kwargs), self._store)
 
-    async def bot(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Let a bot think."""
-        return await self._run(lambda: work(*args, **kwargs), self._bots)
+    async def bot(
+        self, bot: str, owner: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Let a bot think, at a table that this person has opened."""
+        if bot in QUICK_BOTS:
+            return await self._run(lambda: work(*args, **kwargs), self._quick)
+        async with self._searches.setdefault(owner, asyncio.Semaphore(SEARCHES)):
+            return await self._run(lambda: work(*args, **kwargs), self._bots)
 
     async def hint(self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Think for a person, one thing at a time."""
@@ -695,13 +713,19 @@ class Room:
     async def _decide(self, question: Question, bot: str) -> bool:
         due = monotonic() + self._answer_time()
         with metrics.timed(metrics.THINKING.labels(bot).observe):
-            text = await self._threads.bot(tables.answer, question, bot)
+            text = await self._threads.bot(bot, self._owner, tables.answer, question, bot)
         if text is None:
             return False
         await asyncio.sleep(due - monotonic())
         await self._wait_for_people(question.ply)
         await self._insist(self._table.decide, question.ply, question.seat, text, bot)
         return True
+
+    @property
+    def _owner(self) -> str:
+        """Who has opened the table: for tables whose owner is gone each is its own."""
+        owner = self._table.row.owner
+        return self.name if owner == GONE else owner
 
     def _answer_time(self) -> float:
         """Seconds after which a bot's decision may be seen. One person alone is not held up: what

@@ -1,22 +1,26 @@
 """Another game with the same people, at a new table."""
 
 import secrets
+import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import clubsuit
+from clubsuit.server.app import TABLES_AN_HOUR
 from clubsuit.server.keeping import forget
 from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser, Line
+from server.browser import Browser, Line, Server
 from server.test_agreements import same
-from server.test_several import ADA, BO, begun
+from server.test_several import ADA, BO, begun, receive
 
 
 @pytest.fixture
@@ -128,3 +132,56 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     told = until(ada, lambda people: people["next"])
     assert told["next"] == {"seat": 1, "table": answer.json()["id"]}
     assert other.http.post(f"/api/tables/{table}/again").json()["id"] == answer.json()["id"]
+
+
+def ended(browser: Browser) -> str:
+    """A table at which a game has begun, and was ended by agreement of the only person."""
+    table = browser.new_table("clubs-whist", open=True)
+    line = browser.line(table)
+    receive(line, "gathering")
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string=secrets.token_hex(32))
+    receive(line, "view")
+    line.send(type="propose", kind="end")
+    while receive(line, "view")["people"]["ended"] is None:
+        pass
+    return table
+
+
+def have_opened(browser: Browser, server: Server, table: str, number: int) -> None:
+    """This person has opened so many tables lately, this one included."""
+    columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
+    copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"
+    with closing(sqlite3.connect(server.database, timeout=60)) as database:
+        query = "SELECT count(*) FROM games WHERE owner = (SELECT owner FROM games WHERE id = ?)"
+        (here,) = database.execute(query, (table,)).fetchone()
+        rows = [(secrets.token_urlsafe(12), table) for _ in range(number - here)]
+        database.executemany(copy, rows)
+        database.commit()
+
+
+def test_again_and_again(browser: Browser, server: Server) -> None:
+    """Bug: the limit of new tables did not hold for another game: who deleted the new table got
+    it again and again."""
+    table = ended(browser)
+    again = f"/api/tables/{table}/again"
+    first = browser.http.post(again).json()["id"]
+    have_opened(browser, server, table, TABLES_AN_HOUR)
+    assert browser.http.post(again).status_code == 201  # it is there, and nothing is opened
+    assert browser.http.delete(f"/api/tables/{first}").status_code == 204
+    assert browser.http.post(again).status_code == 201
+    assert browser.http.delete(f"/api/tables/{first}").status_code == 204
+    have_opened(browser, server, table, TABLES_AN_HOUR)
+    assert browser.http.post(again).status_code == 429
+
+
+def test_again_at_many_tables(browser: Browser, server: Server) -> None:
+    """Bug: who asked for another game at many tables at the same time was counted too late."""
+    tables = [ended(browser) for _ in range(6)]
+    have_opened(browser, server, tables[0], TABLES_AN_HOUR - 2)
+    with ThreadPoolExecutor(len(tables)) as all_at_once:
+        asked = all_at_once.map(
+            lambda table: browser.http.post(f"/api/tables/{table}/again").status_code, tables
+        )
+        assert sorted(asked) == [201, 201, 429, 429, 429, 429]

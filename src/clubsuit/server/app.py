@@ -253,11 +253,17 @@ async def post_again(table_id: str, rooms: RoomsOf, person: Person, request: Req
     seat = room.table.row.seat_of(person) if room else None
     if room is None or seat is None:
         raise HTTPException(404)
-    if room.table.next is None:
-        await _may_open(rooms, person, request)
-    await room.rematch(seat)
-    row = await rooms.threads.store(open_again, rooms.store, room.table, person)
+    async with rooms.threads.turn_of(person, "open"):
+        if not await _is_open(rooms, room.table.next):
+            await _may_open(rooms, person, request)
+        await room.rematch(seat)
+        row = await rooms.threads.store(open_again, rooms.store, room.table, person)
     return table_info(row, person)
+
+
+async def _is_open(rooms: Rooms, table_id: str | None) -> bool:
+    """Whether there is such a table: it may have been opened, and deleted by all who sat there."""
+    return bool(table_id and await rooms.threads.store(rooms.store.table, table_id))
 
 
 @asynccontextmanager

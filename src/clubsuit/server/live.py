@@ -158,7 +158,10 @@ _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
 class Threads:
     """Worker threads: some for the store, others for bots that are quick, for other bots, for
-    reviews and to look games up, so that none of these waits for another. None is at work while the rules become others."""
+    reviews and to look games up, so that none of these waits for another.
+
+    None is at work while the rules become others.
+    """
 
     def __init__(self, gate: Gate) -> None:
         self._gate = gate

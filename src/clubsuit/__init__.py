@@ -7,6 +7,7 @@
 
 from clubsuit.actions import Move
 from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.own import OwnBot
 from clubsuit.bots.seat import Bot, make_bot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
@@ -28,6 +29,7 @@ __all__ = [
     "Move",
     "NotationError",
     "Outcome",
+    "OwnBot",
     "Play",
     "Reason",
     "Record",

@@ -83,6 +83,7 @@ WRONG = {
     "some_bots:": 'after "some_bots:" comes the name of a class',
     "some_bots:Demanding": "cannot be made from a seed alone: missing a required argument",
     "some_bots": 'there is no bot "some_bots"; known: random, rule',
+    "rule:3": 'there is no bot "rule:3"; known: random, rule',
 }
 
 
@@ -102,6 +103,7 @@ def test_an_illegal_answer(name: str, text: str, rule: str, folder: Path) -> Non
     with pytest.raises(clubsuit.ClubsuitError) as caught:
         simulate(plan(f"some_bots:{name}"))
     assert f'the bot some_bots:{name} answered "{text}": ' in caught.value.message
+    assert caught.value.message.endswith("; the answer must be one of view.legal()")
     assert caught.value.rule == rule
 
 
@@ -177,4 +179,24 @@ def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     for name in ("some_bots:Idle", "no_such_module:Bot", "nobody"):
         with pytest.raises(clubsuit.NotationError):
             offer(name)
-    assert len(OFFERED) == len(LEVELS) + 2
+    offer("rule")  # bug: *there is no bot "rule"; known: random, rule, …*
+    assert OFFERED == [*LEVELS, "some_bots:First", "some_bots:Wrong", "rule"]
+
+
+class Copier:
+    """A bot as mypy looks at it: it answers with what `rule` would do."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rule = clubsuit.make_bot("rule", clubsuit.load("clubs-whist"), seed)
+
+    def choose(self, view: clubsuit.View) -> clubsuit.Choice:
+        return self.rule.choose(view)
+
+
+def test_the_protocol_of_own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: no type says what a bot of one's own must have. mypy holds these against it, and what
+    one of our bots has answered is an answer."""
+    copier: clubsuit.OwnBot = Copier()
+    view = clubsuit.load("clubs-whist").new(seed=7).view(2)
+    checked = own.CheckedBot("copier", copier, view.rules)
+    assert view.rules.text(view.state, checked.choose(view).action) == "swap"

@@ -46,6 +46,7 @@ PUBLIC = {
     "Choice",
     "Move",
     "Outcome",
+    "OwnBot",
     "explain",
     "make_bot",
     "ClubsuitError",

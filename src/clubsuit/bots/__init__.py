@@ -127,17 +127,18 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
 
 
 def offer(name: str) -> None:
-    """Offer a bot of one's own at the tables of this server: "my_module:MyBot".
+    """Offer another bot at the tables of this server: one of `BOTS`, or "my_module:MyBot".
 
     Nobody else can name a module here: what is not offered is refused. Raises NotationError
     where it cannot be found, or is no bot.
     """
     if name in OFFERED:
         return
-    if not is_own(name):
-        raise unknown_bot(name)
-    own_bot(name, next(iter(REGISTRY.values())), 0)  # a slip is better said now
-    BOTS[name] = partial(own_bot, name)
+    if name not in BOTS:
+        if not is_own(name):
+            raise unknown_bot(name)
+        own_bot(name, next(iter(REGISTRY.values())), 0)  # a slip is better said now
+        BOTS[name] = partial(own_bot, name)
     OFFERED.append(name)
 
 

@@ -5,7 +5,7 @@
 ...         return view.legal()[0]
 >>> import clubsuit
 >>> game = clubsuit.load("clubs-whist")
->>> bot = OwnBot("first", First(), game.rules)
+>>> bot = CheckedBot("first", First(), game.rules)
 >>> bot.choose(game.new(seed=7).view(2)).action.code >= 0
 True
 
@@ -20,7 +20,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from operator import attrgetter
-from typing import Any
+from typing import Any, Protocol
 
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.knowledge.base import knowledge_of
@@ -33,12 +33,26 @@ GROUP = "clubsuit.bots"
 """Entry points by which packages offer bots."""
 
 
-class OwnBot:
+class OwnBot(Protocol):
+    """What somebody's own bot has: any class with this method will do.
+
+    Where its constructor takes a `seed`, it is given one. In games in which something may be said
+    out of turn it may also have `interject(view)`, which returns the text of that, or None.
+    """
+
+    def choose(self, view: View) -> str | Choice:
+        """What to do, for `view.seat`, whose turn it is: one of `view.legal()`.
+
+        The answer of a bot from `clubsuit.make_bot` will do too.
+        """
+        ...
+
+
+class CheckedBot:
     """A seat played by somebody's own bot, whose answers are read and checked."""
 
-    def __init__(self, name: str, mind: Any, rules: Rules) -> None:
-        """mind: has `choose(view)`, which returns an action's text; perhaps `interject(view)`,
-        which returns the text of what it says out of turn, or None."""
+    def __init__(self, name: str, mind: OwnBot, rules: Rules) -> None:
+        """See `OwnBot`."""
         if not callable(getattr(mind, "choose", None)):
             raise _fault("bot-no-choose", bot=excerpt(name))
         self.name = name
@@ -53,9 +67,10 @@ class OwnBot:
 
     def interject(self, view: View) -> Action | None:
         """What it says; where it has no such method, what `rule` would say."""
-        if not hasattr(self._mind, "interject"):
+        interject = getattr(self._mind, "interject", None)
+        if interject is None:
             return self._act_out_of_turn(view)
-        said = self._mind.interject(view)
+        said = interject(view)
         return None if said is None else self._read(view, said)
 
     def _read(self, view: View, answer: Any) -> Action:
@@ -70,12 +85,13 @@ class OwnBot:
 
 def is_own(name: str) -> bool:
     """Whether this may be the name of somebody's own bot."""
-    module, colon, _ = name.partition(":")
-    named = bool(colon) and all(part.isidentifier() for part in module.split("."))
+    module, colon, kind = name.partition(":")
+    parts = [*module.split("."), *(kind.split(".") if kind else ())]
+    named = bool(colon) and all(part.isidentifier() for part in parts)
     return named or bool(entry_points(group=GROUP, name=name))
 
 
-def own_bot(name: str, rules: Rules, seed: int) -> OwnBot:
+def own_bot(name: str, rules: Rules, seed: int) -> CheckedBot:
     """The bot of this name: "my_module:MyBot", or an entry point.
 
     The class is called with `seed=` where it takes one. Raises NotationError where it cannot
@@ -84,7 +100,7 @@ def own_bot(name: str, rules: Rules, seed: int) -> OwnBot:
     made = _class_of(name)
     if not callable(made) or not callable(getattr(made, "choose", None)):
         raise _fault("bot-no-choose", bot=excerpt(name))
-    return OwnBot(name, _made(name, made, seed), rules)
+    return CheckedBot(name, _made(name, made, seed), rules)
 
 
 def _made(name: str, kind: Any, seed: int) -> Any:

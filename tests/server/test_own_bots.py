@@ -1,0 +1,53 @@
+"""Bots of somebody's own at the tables of `clubsuit play --bots`."""
+
+import os
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from processes import Tree
+from server.browser import Browser
+from server.test_warming import Address
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+
+BOTS = """
+class Last:
+    def choose(self, view):
+        return view.legal()[-1]
+
+class Wrong:
+    def choose(self, view):
+        return "play nothing"
+
+class Other(Last):
+    pass
+"""
+
+
+def test_own_bots_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: `clubsuit play --bots` offers what cannot sit down, or does not find a module in the
+    current folder; a bot that errs stops its table; somebody names a module that is not offered."""
+    (tmp_path / "some_bots.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    command = ["play", "--no-browser", "--port", "0", "--data", "data"]
+    bots = ["--bots", "some_bots:Last, some_bots:Wrong"]
+    with Tree("-P", "-m", "clubsuit", *command, *bots, NUMBA_DISABLE_JIT="1") as server:
+        with Browser(Address(server.address())) as person:
+            offered = person.http.get("/api/bots").json()
+            assert offered[-2:] == ["some_bots:Last", "some_bots:Wrong"]
+            new = {"game": "clubs-whist", "bots": ["some_bots:Other", "casual"]}
+            refused = person.http.post("/api/tables", json=new)
+            assert refused.status_code == 400
+            assert refused.json()["message"]["key"] == "bot-unknown"
+            new = {"game": "clubs-whist", "bots": ["some_bots:Last", "some_bots:Wrong"], "seed": 7}
+            table = str(person.http.post("/api/tables", json=new).json()["id"])
+            person.sit(table).play_hand()
+        query = "SELECT DISTINCT seat, bot FROM decisions WHERE game_id = ? AND seat > 0"
+        with closing(sqlite3.connect(tmp_path / "data/clubsuit.sqlite", timeout=60)) as database:
+            decided = database.execute(query, (table,)).fetchall()
+        assert sorted(decided) == [(1, "some_bots:Last"), (2, "rule")]
+        server.end(signal.SIGTERM)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from clubsuit.errors import Reason, RuleError, TurnError
+from clubsuit.arguments import malformed
+from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import NOBODY, OVER, Action, Rules, State, Words, unreadable
 from clubsuit.texts import explain
@@ -29,11 +30,11 @@ class Move(str):
         Whether a game knows the verb is judged where the move is played.
         """
         if not isinstance(text, str):
-            raise unreadable(text)
+            raise malformed("notation-move", text=excerpt(text))
         words = Words.of(text)
         rest = [_canonical(word) for word in words.rest]
         if not words.verb.isalpha() or not all(map(_names_something, rest)):
-            raise unreadable(text)
+            raise malformed("notation-move", text=excerpt(text))
         return super().__new__(cls, " ".join([words.verb, *rest]))
 
     @property

@@ -12,6 +12,7 @@ clubsuit.errors.RuleError: FC-12: follow the suit led (hand 1, action 14)
 """
 
 import reprlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -87,6 +88,24 @@ class ClubsuitError(Exception):
         start = f"{self.rule}: " if self.rule else ""
         end = f" ({self.where})" if self.where else ""
         return f"{start}{self.message}{end}"
+
+
+def located(where: str, function: Callable[..., object], *args: Any) -> None:
+    """Call the function; an error of ours gets the place added.
+
+    >>> def refuse():
+    ...     raise RuleError("follow the suit led", rule="FC-12")
+    >>> located("action 14", refuse)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.RuleError: FC-12: follow the suit led (action 14)
+    """
+    try:
+        function(*args)
+    except ClubsuitError as error:
+        raise type(error)(
+            error.message, rule=error.rule, where=where, reason=error.reason
+        ) from None
 
 
 class NotationError(ClubsuitError):

@@ -24,6 +24,8 @@ def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     >>> point.x, point.size[1] = 3, 4
     >>> int(point.x), point.size.tolist()
     (3, [0, 4])
+    >>> point
+    <x=3, size=[0, 4]>
     """
     dtype = np.dtype(list(fields), align=True)
     return np.dtype((_class_of(dtype.names or ()), dtype))
@@ -32,8 +34,15 @@ def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 @cache
 def _class_of(names: tuple[str, ...]) -> type[np.void]:
     attributes = {name: property(itemgetter(name), _setter(name)) for name in names}
-    kind: Any = _RecordType("Record", (np.void,), {"__slots__": (), **attributes})
+    own = {"__slots__": (), "__repr__": _told}
+    kind: Any = _RecordType("Record", (np.void,), {**own, **attributes})
     return kind  # type: ignore[no-any-return]
+
+
+def _told(record: Any) -> str:
+    """The fields by name, in one line."""
+    values = (f"{name}={np.asarray(record[name]).tolist()}" for name in record.dtype.names)
+    return f"<{', '.join(values)}>"
 
 
 def _setter(name: str) -> Any:

@@ -22,7 +22,15 @@ import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
 from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed
-from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.errors import (
+    ClubsuitError,
+    NotationError,
+    Reason,
+    RuleError,
+    TurnError,
+    excerpt,
+    located,
+)
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import (
@@ -115,7 +123,8 @@ class Game:
         fairness: the deals follow from this instead, and can be checked afterwards.
 
         Raises RuleError for a wrong number of names, or of strings in `fairness`, NotationError
-        for a seed out of range, and what `Play.deal` and `Play.play` raise.
+        for a seed out of range, and what `Play.deal` and `Play.play` raise, with the number of the
+        action at fault.
 
         >>> game = load("clubs-whist")
         >>> deal = game.new(seed=7).hands[0].deal
@@ -131,9 +140,9 @@ class Game:
             play.deal(deal, 0 if dealer is None else dealer)
         if isinstance(actions, str | bytes) or not isinstance(actions, Sequence):
             raise malformed("actions-shape", actions=excerpt(actions))
-        for action in actions:
+        for number, action in enumerate(actions, 1):
             seat, text = (None, action) if isinstance(action, str) else _pair(action)
-            play.play(text, seat)
+            located(f"action {number}", play.play, text, seat)
         return play
 
     def unseeded(

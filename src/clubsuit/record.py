@@ -68,7 +68,9 @@ class Record:
     def __repr__(self) -> str:
         names = ", ".join(map(excerpt, self.players))
         total = " ".join(map(str, self.total[:6]))
-        return f"<Record of {excerpt(self.game)}: {names}; hands {len(self.hands)}, total {total}>"
+        seen = "" if self.view is None else f" as seat {self.view} saw it"
+        hands = len(self.hands)
+        return f"<Record of {excerpt(self.game)}{seen}: {names}; hands {hands}, total {total}>"
 
     def to_dict(self) -> dict[str, Any]:
         """The record as RECORD.md has it, for `json.dumps`."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.arguments import malformed
-from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt, located
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import DEAL, Rules, next_dealer
 from clubsuit.record import HandRecord, Record
@@ -46,7 +46,7 @@ def positions(record: Record) -> Iterator[tuple[Play, int, str]]:
             here = f"hand {number}, action {n}"
             _check_turn(play, seat, text, here)
             yield play, seat, text
-            _locate(here, play.play, text, seat)
+            located(here, play.play, text, seat)
 
 
 def at_hand(record: Record, number: int) -> Play:
@@ -108,7 +108,7 @@ def check_deals(game: Game, record: Record) -> None:
             key = "record-dealer" if play.hands else "fair-dealer"
             rule = game.rules.deal_rule
             raise _record_fault(key, where, rule, given=hand.dealer, wanted=dealer)
-        _locate(where, play.deal, hand.deal)
+        located(where, play.deal, hand.deal)
         _compare_deals(play.hands[-1].deal, wanted, where, game.rules.cards_rule)
         play.state.phase = DEAL  # the next hand, whatever was played in this one
 
@@ -121,7 +121,7 @@ def _open_hand(play: Play, hand: HandRecord, where: str) -> None:
         raise _record_fault("record-hand-after", where, rules.hand_rule)
     if not play.hands and not 0 <= hand.dealer < play.game.seats:
         raise _record_fault("record-first-dealer", where, rules.deal_rule, given=hand.dealer)
-    _locate(where, play.deal, hand.deal, hand.dealer)
+    located(where, play.deal, hand.deal, hand.dealer)
     if hand.dealer != int(play.state.dealer):
         wanted = int(play.state.dealer)
         raise _record_fault(
@@ -142,7 +142,7 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
     for number, (seat, text) in enumerate(hand.actions, 1):
         here = f"{where}, action {number}"
         _check_turn(play, seat, text, here)
-        _locate(here, play.play, text, seat)
+        located(here, play.play, text, seat)
     _compare("record-score", hand.score, play.hands[-1].score, where, play.game.rules)
 
 
@@ -169,16 +169,6 @@ def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
         else:
             groups[name] = cards
     return groups
-
-
-def _locate(where: str, function: Any, *args: Any) -> None:
-    """Call the function; an error of ours gets the place added."""
-    try:
-        function(*args)
-    except ClubsuitError as error:
-        raise type(error)(
-            error.message, rule=error.rule, where=where, reason=error.reason
-        ) from None
 
 
 def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> None:

@@ -78,8 +78,7 @@ class View:
         Raises TurnError, NotationError or RuleError.
         """
         if self.seat == ONLOOKER:
-            reason = Reason("", "onlooker-decides")
-            raise TurnError(explain(reason), reason=reason)
+            raise _of_onlooker("onlooker-decides")
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
     def matching(self, cards: Sequence[str]) -> list[str]:
@@ -107,7 +106,7 @@ class View:
 
         Each consistent deal is as likely as any other. What was hidden in the past stays so:
         its record has no deals, and is marked as this seat's. Raises NotationError for a seed
-        out of range.
+        out of range, TurnError where somebody only watches.
 
         >>> import clubsuit
         >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
@@ -115,6 +114,8 @@ class View:
         >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
         (True, False)
         """
+        if self.seat == ONLOOKER:
+            raise _of_onlooker("onlooker-samples")
         return self.game.behind(self, seed)
 
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
@@ -227,8 +228,15 @@ class View:
         return [p for p in range(int(self.state.seats)) if int(self.state.winners) >> p & 1]
 
     def __repr__(self) -> str:
+        if self.seat == ONLOOKER:
+            return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+
+def _of_onlooker(key: str) -> TurnError:
+    reason = Reason("", key)
+    return TurnError(explain(reason), reason=reason)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -60,7 +60,8 @@ def test_a_position_in_honour_play() -> None:
 
 
 def test_what_is_no_position() -> None:
-    """Holes: a dealer, or a group of cards, that was passed over in silence; a bare TypeError."""
+    """Holes: a dealer, or a group of cards, that was passed over in silence; a bare TypeError. A
+    refusal that does not say which action of a long list it is, or speaks of a record."""
     game = clubsuit.load("clubs-whist")
     deal = game.new(seed=7).hands[0].deal
     wrong: list[tuple[dict[str, Any], str]] = [
@@ -69,6 +70,8 @@ def test_what_is_no_position() -> None:
         ({"deal": deal, "actions": [3]}, "a list of texts"),
         ({"deal": deal, "actions": [(1, "keep", 2)]}, "a list of texts"),
         ({"deal": deal, "actions": [("a", "keep")]}, "there is no seat a"),
+        ({"deal": deal, "actions": ["keep", "play AC"]}, r"CW-3: .* \(action 2\)"),
+        ({"deal": deal, "players": ["Ada"]}, "for 3 players with these options, and 1 are named"),
     ]
     for about, says in wrong:
         with pytest.raises(ClubsuitError, match=says):
@@ -87,11 +90,24 @@ def test_who_watches(game: str, options: dict[str, Any]) -> None:
             assert view.why_not(text) is not None
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_watches_imagines_nothing(game: str) -> None:
+    """Bug: a sample of an onlooker's view was a game in which nobody had the right cards, and the
+    next decision crashed; it was also shown, and named in refusals, as seat −2."""
+    loaded = clubsuit.load(game)
+    view = loaded.new(seed=3).onlooker()
+    with pytest.raises(TurnError, match="those who watch hold no cards"):
+        view.sample(1)
+    with pytest.raises(TurnError, match="those who watch have nothing to decide"):
+        clubsuit.make_bot("rule", loaded).choose(view)
+    assert repr(view).startswith("<view of an onlooker, ")
+
+
 def test_odd_arguments() -> None:
     """Hole: an AttributeError or TypeError of ours, for what somebody passed in."""
     odd: Any
     for odd in ("x", None):
-        with pytest.raises(NotationError, match="explain takes the reason of an error"):
+        with pytest.raises(NotationError, match="explain takes a reason"):
             clubsuit.explain(odd)
     for odd in (3, None, "x", ["x"], [3]):
         with pytest.raises(NotationError, match="one text for each seat"):
@@ -118,21 +134,43 @@ def test_a_record_is_walked_through(game: str) -> None:
         next(play.record(0).positions())
 
 
-def test_a_position_is_solved() -> None:
-    """Hole: values that are not those of the solver, or a claim where it does not reach."""
-    play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "keep", "keep"], pause=True)
+ENDINGS = [
+    ("free-clubs", {}, 19, 4),
+    ("clubs-whist", {}, 2, 4),
+    ("climbing-clubs", {"players": 2}, 16, 4),
+    ("climbing-clubs", {}, 9, 3),
+    ("ruby-dame", {}, 9, 3),
+]
+"""Games, seeds, and how many cards are left: here it matters what is played, and among choices that
+are worth the same to somebody the first one is as good as any to the others."""
+
+
+@pytest.mark.parametrize(("game", "options", "seed", "cards"), ENDINGS, ids=str)
+def test_a_position_is_solved(game: str, options: dict[str, Any], seed: int, cards: int) -> None:
+    """Hole: values that are not those of the solver, in a game or with a number of players, or a
+    claim where it does not reach. By them the hand ends as they say."""
+    play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     assert play.solve() is None
-    while len(play.view(0).hand) > 2:
-        play.play(play.legal()[0])
+    choice = random.Random(7)
+    while max(held(play)) > cards or play.solve() is None:
+        assert play.turn is not None
+        play.play(choice.choice(play.legal()))
     values = play.solve()
     assert values and list(values) == play.legal()
-    best, seat = max(values, key=lambda text: values[text]), play.turn
-    while play.turn is not None:
-        play.play(best)
-        found = play.solve() or {}
-        best = max(found, key=lambda text: found[text], default="")
-    assert seat is not None and play.hands[0].score
-    assert play.hands[0].score[seat] == max(values.values())
+    assert len({*values.values()}) > 1
+    seat, others = play.turn, [p for p, cards in enumerate(held(play)) if cards and p != play.turn]
+    while play.turn is not None:  # at the end of a duel, perhaps, one alone has cards
+        found = play.solve() or dict.fromkeys(play.legal(), 0)
+        play.play(max(found, key=lambda text: found[text]))
+    score = play.hands[0].score
+    assert seat is not None and score
+    less = score[others[0]] if game == "climbing-clubs" else 0  # there it is the difference
+    assert score[seat] - less == max(values.values())
+
+
+def held(play: clubsuit.Play) -> list[int]:
+    """How many cards each seat holds."""
+    return [len(play.view(seat).hand) for seat in range(play.game.seats)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,8 +199,8 @@ def test_moves_are_their_texts(game: str) -> None:
     ],
 )
 def test_what_is_no_move(odd: Any) -> None:
-    """Hole: a move that no game could read."""
-    with pytest.raises(NotationError):
+    """Hole: a move that no game could read; a refusal that does not say how one is written."""
+    with pytest.raises(NotationError, match='like "play 9C'):
         clubsuit.Move(odd)
 
 
@@ -203,6 +241,8 @@ def test_what_is_shown() -> None:
     assert repr(play) == "<Play of clubs-whist target=2: hand 1, seat 2 to act, total 0 0 0>"
     assert repr(play.view(2)).startswith("<view of seat 2, exchange: ")
     assert repr(play.record()) == "<Record of clubs-whist: Ada, Bo, Cy; hands 1, total 0 0 0>"
+    assert repr(play.record(2)).startswith("<Record of clubs-whist as seat 2 saw it: Ada, ")
+    assert repr(play.view(2).state).startswith("<phase=2, turn=2, dealer=1, ")
     assert repr(clubsuit.make_bot("rule", game)) == "<Bot rule for clubs-whist target=2>"
     assert repr(play.actions()) == "[Move('keep'), Move('swap')]"
 

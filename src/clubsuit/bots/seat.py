@@ -8,7 +8,7 @@ from clubsuit.bots import make_bot as make_mind
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.game import Game
-from clubsuit.games.base import Action
+from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -32,7 +32,9 @@ class Bot:
         if not isinstance(view, View) or view.game != self.game:
             raise malformed("bot-view", bot=self.name, game=self.game.label)
         if view.turn != view.seat:
-            reason = Reason("", "bot-turn", {"number": view.seat})
+            number = {"number": view.seat}
+            onlooker = view.seat == ONLOOKER
+            reason = Reason("", "onlooker-decides") if onlooker else Reason("", "bot-turn", number)
             raise TurnError(explain(reason), reason=reason)
         choice = self._mind.choose(view)
         candidates = [self._told(view, one) for one in choice.candidates]

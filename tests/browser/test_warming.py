@@ -41,7 +41,7 @@ def test_what_is_still_warming_up(
     expect(ada.get("warming")).to_contain_text(notice)
     assert (ada.faults(), ada.overflow()) == ([], 0)
     ada.get("hint").click()
-    expect(ada.page.locator("body")).to_contain_text("hints and reviews are still warming up")
+    expect(ada.page.locator("body")).to_contain_text("reviews are still warming up")
     ply = ada.fact("ply")
     plain.go_over()
     expect(ada.get("warming")).to_have_count(0)

@@ -19,7 +19,7 @@ class Last:
     def choose(self, view):
         return view.legal()[-1]
 
-class Wrong:
+class AlwaysWrong:
     def choose(self, view):
         return "play nothing"
 
@@ -30,20 +30,23 @@ class Other(Last):
 
 def test_own_bots_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: `clubsuit play --bots` offers what cannot sit down, or does not find a module in the
-    current folder; a bot that errs stops its table; somebody names a module that is not offered."""
+    current folder; a bot that errs stops its table; somebody names a module that is not offered.
+
+    Bug: names of more than 20 letters were offered, and then refused.
+    """
     (tmp_path / "some_bots.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
     command = ["play", "--no-browser", "--port", "0", "--data", "data"]
-    bots = ["--bots", "some_bots:Last, some_bots:Wrong"]
+    bots = ["--bots", "some_bots:Last, some_bots:AlwaysWrong"]
     with Tree("-P", "-m", "clubsuit", *command, *bots, NUMBA_DISABLE_JIT="1") as server:
         with Browser(Address(server.address())) as person:
             offered = person.http.get("/api/bots").json()
-            assert offered[-2:] == ["some_bots:Last", "some_bots:Wrong"]
+            assert offered[-2:] == ["some_bots:Last", "some_bots:AlwaysWrong"]
             new = {"game": "clubs-whist", "bots": ["some_bots:Other", "casual"]}
             refused = person.http.post("/api/tables", json=new)
-            assert refused.status_code == 400
+            assert refused.status_code == 422
             assert refused.json()["message"]["key"] == "bot-unknown"
-            new = {"game": "clubs-whist", "bots": ["some_bots:Last", "some_bots:Wrong"], "seed": 7}
+            new = {"game": "clubs-whist", "bots": offered[-2:], "seed": 7}
             table = str(person.http.post("/api/tables", json=new).json()["id"])
             person.sit(table).play_hand()
         query = "SELECT DISTINCT seat, bot FROM decisions WHERE game_id = ? AND seat > 0"

@@ -348,6 +348,9 @@ ClientMessage = Annotated[
 
 Watch = Literal["public", "seat", "late"]
 
+BotName = Annotated[str, Field(max_length=120)]
+"""A bot of one's own has the name of its module, which may be long."""
+
 
 class SeatInfo(Model):
     """A seat of an open table."""
@@ -558,7 +561,7 @@ class NewTable(Model):
 
     game: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=40)], Any] = {}
-    bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=5)]
+    bots: Annotated[list[BotName], Field(max_length=5)]
     name: Annotated[str, Field(max_length=40)] = ""
     seed: Annotated[int, Field(strict=True)] | None = None
     hints: bool = True
@@ -829,5 +832,5 @@ class DecisionWorth(Model):
 class TryFrom(Model):
     """POST …/review/{hand}/{number}/try: sit down where this decision was to be taken."""
 
-    bot: Annotated[str, Field(max_length=20)] = Field(description="who plays all other seats")
+    bot: BotName = Field(description="who plays all other seats")
     name: Annotated[str, Field(max_length=40)] = ""

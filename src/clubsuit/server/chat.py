@@ -6,12 +6,11 @@ Where several processes serve a table, each tells the others what was said by wa
 that has just begun asks the others for what it has missed.
 """
 
-import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from clubsuit.errors import NotationError, Reason, TurnError
+from clubsuit.errors import NotationError, Reason
 from clubsuit.server.model import Model
 from clubsuit.server.names import visible
 from clubsuit.server.schema import ChatLine
@@ -23,9 +22,6 @@ KEPT = 50
 
 LONGEST = 200
 """Characters of a line."""
-
-MOST, WITHIN = 6, 10.0
-"""Nobody says more lines than this within this many seconds."""
 
 
 class Talk(Model):
@@ -44,25 +40,19 @@ def talk_text(lines: Iterable[dict[str, Any]], asks: bool = False) -> str:
 class Chat:
     """The last lines of a table."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self) -> None:
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
-        self._clock = clock
-        self._said: dict[str, deque[float]] = {}
 
-    def say(
-        self, person: str, seat: int, name: str, text: str, phrase: str | None
-    ) -> dict[str, Any]:
-        """A line of this person's, as in `schema.ChatLine`.
+    def say(self, seat: int, name: str, text: str, phrase: str | None) -> dict[str, Any]:
+        """A line of this seat's, as in `schema.ChatLine`.
 
-        Raises NotationError where it is too long or says nothing, TurnError where they say too
-        much; nothing is kept then.
+        Raises NotationError where it is too long or says nothing; nothing is kept then.
         """
         text = "" if phrase else visible(text)
         if not text and not phrase:
             raise _notation("server-chat-empty")
         if len(text) > LONGEST:
             raise _notation("server-chat-long", number=LONGEST)
-        self._count(person)
         line = {"seat": seat, "name": name, "text": text, "phrase": phrase, "at": now()}
         self.lines.append(line)
         return line
@@ -77,22 +67,7 @@ class Chat:
         self.lines = deque(lines, maxlen=KEPT)
         return new, missing
 
-    def _count(self, person: str) -> None:
-        """Raise TurnError for who has said too much lately."""
-        at = self._clock()
-        said = self._said.setdefault(person, deque())
-        while said and said[0] <= at - WITHIN:
-            said.popleft()
-        if len(said) >= MOST:
-            raise _turn("server-chat-fast")
-        said.append(at)
-
 
 def _notation(key: str, **args: Any) -> NotationError:
     reason = Reason("", key, args)
     return NotationError(explain(reason), reason=reason)
-
-
-def _turn(key: str) -> TurnError:
-    reason = Reason("", key)
-    return TurnError(explain(reason), reason=reason)

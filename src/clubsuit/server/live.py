@@ -11,6 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from enum import Enum
 from random import uniform
 from time import monotonic
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
@@ -37,6 +38,7 @@ from clubsuit.server.messages import (
     refused,
     warming,
 )
+from clubsuit.server.often import EVENTS_OF_PERSON, Bucket, TooOften, limit
 from clubsuit.server.peers import Peers
 from clubsuit.server.people import GONE
 from clubsuit.server.reviews import Reviews
@@ -70,6 +72,11 @@ from clubsuit.view import View
 
 MAX_MESSAGE = 4096
 """Characters of a message to the socket; what the page sends is far shorter."""
+
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
+"""How many messages of a line are heard; what comes faster waits its turn,"""
+UNHEARD = 100
+"""and a line on which so many wait is closed. A page sends a few, and waits for the answers."""
 
 WINDOWS_OF_PERSON = 8
 """Open windows of one person on one table,"""
@@ -115,6 +122,7 @@ LOOK_UP_THREADS = 2
 CLOSED_UNKNOWN = 4404
 CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
+CLOSED_FLOOD = 4430
 CLOSED_FAULT = 4500
 CLOSED_SLOW = 1013
 """Reasons for closing a socket; from 4000 on, connecting again cannot help."""
@@ -230,7 +238,9 @@ class Line:
         self.at: int | None = None
         """Who looks at a screen that is handed over, by seat."""
         self.slow = asyncio.Event()
-        """Set when the other side does not read."""
+        """Set when the other side does not read, or has to go for another reason,"""
+        self.code = CLOSED_SLOW
+        """which the socket is closed with."""
         self.shown: Snapshot | None = None
         """What was shown last,"""
         self._seat = ONLOOKER
@@ -275,6 +285,12 @@ class Line:
         while not self._waiting.empty():
             await self._socket.send_text(self._waiting.get_nowait())
         await self._socket.close(code)
+
+
+class Ended(Enum):
+    """In the place of a message: no more will come."""
+
+    YES = True
 
 
 class Full(NamedTuple):
@@ -518,8 +534,8 @@ class Room:
         try:
             if seat == ONLOOKER:
                 raise onlooker()
-            who = line.person, seat, row.seats[seat].name
-            told = self._chat.say(*who, message.text, message.phrase)
+            _check_often(line)
+            told = self._chat.say(seat, row.seats[seat].name, message.text, message.phrase)
         except ClubsuitError as error:
             return line.say(refused(kind_of(error), reason_of(error)))
         for one in self._lines:
@@ -561,6 +577,8 @@ class Room:
 
     async def _go_on(self, line: Line, message: Told) -> None:
         table = self._table
+        if isinstance(message, (Sit, Rise, Show, Propose, Vote)):
+            _check_often(line)
         if isinstance(message, Sit):
             who = line.person, message.seat, message.name, line.program, message.beside
             return await self._do(table.sit, *who)
@@ -751,6 +769,14 @@ class Room:
             raise Stale
 
 
+def _check_often(line: Line) -> None:
+    """Raise TurnError where this person has said or proposed a lot lately."""
+    try:
+        limit(EVENTS_OF_PERSON, "events", line.person)
+    except TooOften:
+        raise tables.too_often() from None
+
+
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
     """Why these cards cannot be chosen; where they can, the actions."""
     reason = tables.why_not(view, cards)
@@ -871,7 +897,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     with suppress(Exception):  # it may be closed already
-        await socket.close(CLOSED_SLOW)
+        await socket.close(line.code)
 
 
 async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
@@ -881,8 +907,29 @@ async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
     except Exception as error:
         log_fault("a table could not be shown", error)
         return line.say(refused("server", OUR_FAULT))
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        await room.hear(line, message.get("text"))
+    unheard: asyncio.Queue[str | Ended | None] = asyncio.Queue(UNHEARD)
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(_read(socket, line, unheard))
+        tasks.create_task(_hear(room, line, unheard))
+
+
+async def _read(
+    socket: WebSocket, line: Line, unheard: "asyncio.Queue[str | Ended | None]"
+) -> None:
+    """Read a line's messages; where they come far too fast the line is closed."""
+    try:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            unheard.put_nowait(message.get("text"))
+        unheard.put_nowait(Ended.YES)
+    except asyncio.QueueFull:
+        line.code = CLOSED_FLOOD
+        line.slow.set()
+
+
+async def _hear(room: Room, line: Line, unheard: "asyncio.Queue[str | Ended | None]") -> None:
+    """Hear what was read, one after the other, and no faster than a page would ask."""
+    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    while (text := await unheard.get()) is not Ended.YES:
+        if pause := bucket.take():
+            await asyncio.sleep(pause)
+        await room.hear(line, text)

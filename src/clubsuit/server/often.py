@@ -5,10 +5,11 @@ one, so what an address may ask is what a club evening behind one router takes. 
 process's memory: several processes let through as many times as much.
 """
 
+from collections.abc import Callable
 from functools import cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -24,6 +25,10 @@ FILES_OF_ADDRESS = "200/hour"
 LINKS_OF_ADDRESS = "200/hour"
 """and how many links for other devices made or tried."""
 
+EVENTS_OF_PERSON = "6/10second"
+"""How much one person may say or propose, and how often they may sit down or get up: each of these
+is told to everybody, and most stay in the table's list for good."""
+
 PREFIX = 64
 """Bits of an IPv6 address that are one household's."""
 
@@ -36,6 +41,23 @@ class TooOften(Exception):
         super().__init__(key)
         self.key = key
         self.wait_s = wait_s
+
+
+class Bucket:
+    """Lets something happen so often a second, and after a pause some more at once (a token
+    bucket, whose tokens may be owed)."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        """rate: how many tokens come in a second; burst: how many there can be."""
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._tokens, self._at = float(burst), clock()
+
+    def take(self) -> float:
+        """Take a token; for how many seconds to wait until it is there."""
+        at = self._clock()
+        come = (at - self._at) * self._rate
+        self._tokens, self._at = min(self._burst, self._tokens + come) - 1, at
+        return max(0.0, -self._tokens / self._rate)
 
 
 def limit(rate: str, *whose: str, key: str = "server-often") -> None:

@@ -1086,6 +1086,11 @@ def onlooker() -> TurnError:
     return _not_now("server-onlooker")
 
 
+def too_often() -> TurnError:
+    """The refusal of what somebody does again and again."""
+    return _not_now("server-events-fast")
+
+
 def _not_now(key: str, **args: Any) -> TurnError:
     reason = Reason("", key, args)
     return TurnError(explain(reason), reason=reason)

@@ -16,13 +16,14 @@ from clubsuit.server import live
 from clubsuit.server.often import Bucket
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
+from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S
+from processes import PATIENCE_S, until
 from server.browser import Browser, Line, socket_to
 from server.test_connections import ask as serve
 from server.test_refusals import closed
-from server.test_several import begin, receive
+from server.test_several import ADA, begin, receive
 
 
 class Clock:
@@ -225,3 +226,32 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
         proxy=None,
     ) as socket:
         yield socket
+
+
+# ---- who does not come ---------------------------------------------------------------------
+
+
+def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: where everybody had left before the first deal the table waited in a loop that never
+    ended, in memory for ever. Hole: what comes after the wait is not waited for any more."""
+    monkeypatch.setattr(live, "STRINGS_WITHIN", 0.001)
+
+    async def ask() -> None:
+        room = room_of(store)
+        ada, bo = line_of("ada"), line_of("bo")
+        room.enter(ada)
+        room.enter(bo)
+        await room.hear(bo, '{"type":"sit","seat":1,"name":"Bo"}')
+        await room.hear(ada, '{"type":"start"}')
+        await until(lambda: room._waiting is not None and room._waiting.done())
+        assert room.table.wanted == "promise"
+        await room.hear(ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
+        await until(lambda: room.table.wanted == "string")
+        await room.hear(ada, json.dumps({"type": "string", "string": ADA}))
+        await until(lambda: room.table.wanted is None)
+        for line in (ada, bo):
+            room.leave(line)
+        await until(lambda: room.idle)
+        await room.close()
+
+    asyncio.run(ask())

@@ -685,10 +685,18 @@ class Room:
             self._waiting = asyncio.create_task(self._wait_no_longer())
 
     async def _wait_no_longer(self) -> None:
+        """Where nothing at all has come there is nothing to go on with: the first thing that comes
+        begins the time anew."""
         while self._runs and (wanted := self._table.wanted):
             await asyncio.sleep(STRINGS_WITHIN)
-            with suppress(Stale):
+            if not self._table.can_settle:
+                return
+            try:
                 await self._insist(self._table.wait_no_longer, wanted)
+            except Stale:
+                pass  # somebody was faster
+            except Exception as error:
+                return log_fault(f"table {self.name}, strings", error)
 
     # ---- bots ------------------------------------------------------------------------
 

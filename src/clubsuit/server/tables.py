@@ -289,6 +289,11 @@ class Table:
         return self._strings.wanted if self._waits else None
 
     @property
+    def can_settle(self) -> bool:
+        """Whether the first deal can do without what has not come by now."""
+        return self._strings.can_settle
+
+    @property
     def over(self) -> bool:
         """Whether nothing more is decided: the game is at its end, or all have agreed to end it."""
         return self._play.over or self._agreements.ended is not None

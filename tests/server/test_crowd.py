@@ -87,7 +87,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         room = room_of(store)
         lines = [line_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
         for line in lines:
-            assert room.enter(line)
+            assert not room.enter(line)
         await room.hear(lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
         shown = [line.shown is room.table.snapshot for line in lines]
         assert shown == [False, True, True, False, True]

@@ -37,6 +37,7 @@ from clubsuit.server import (
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
+from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import table_info
 from clubsuit.server.live import Rooms
@@ -105,9 +106,9 @@ def create_app(
         rooms = app.state.rooms = Rooms(store, warming, peers)
         tasks = [
             asyncio.create_task(warming.run(rooms.warmed)),
-            asyncio.create_task(peers.run(lambda: rooms.all)),
-            asyncio.create_task(_watch_the_loop()),
-            asyncio.create_task(keeping.keep_house(rooms)),
+            asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
+            asyncio.create_task(forever("lag", _watch_the_loop)),
+            asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms))),
         ]
         yield
         for task in tasks:

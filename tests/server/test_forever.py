@@ -1,0 +1,117 @@
+"""Work beside the tables: what fails there is told, and goes on."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clubsuit.server import forever as module
+from clubsuit.server import keeping
+from clubsuit.server.app import create_app
+from clubsuit.server.forever import forever
+from processes import PATIENCE_S, until
+
+
+def run(work: Awaitable[None]) -> None:
+    """Let this be done; but not for ever."""
+
+    async def do() -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            await work
+
+    asyncio.run(do())
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Between two tries, as they are asked for; none of them takes its time."""
+    asked: list[float] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        asked.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(module.asyncio, "sleep", note)
+    return asked
+
+
+def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitable[None]]:
+    """Work that fails so often, and then ends."""
+    left = [times]
+
+    async def work() -> None:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise error()
+
+    return work
+
+
+def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
+    """Bug: leases, news and the house were looked after until the first error, which nobody was
+    told of. Holes: a log that fills the disk; a card in it."""
+    run(forever("leases", failing(9, lambda: KeyError("9C"))))
+    assert pauses == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
+    errors = [record.getMessage() for record in caplog.records]
+    assert len(errors) == 9
+    assert all(one.startswith("leases: KeyError\n") for one in errors)
+    assert "9C" not in caplog.text
+
+
+def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: an error a day, and after a week each takes a minute."""
+    clock = iter(range(0, 1_000_000, 100))
+    monkeypatch.setattr(module, "monotonic", lambda: next(clock))
+    run(forever("leases", failing(4, ValueError)))
+    assert pauses == [1.0] * 4
+
+
+def test_tasks_of_a_group_are_named(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
+    """Hole: "ExceptionGroup", and nobody knows what has failed."""
+    error = ExceptionGroup("", [ValueError(1), ExceptionGroup("", [OSError(2)])])
+    run(forever("peers", failing(1, lambda: error)))
+    said = [record.getMessage().partition("\n")[0] for record in caplog.records]
+    assert said == ["peers: ValueError", "peers: OSError"]
+
+
+def test_it_can_be_ended() -> None:
+    """Hole: a server that does not stop."""
+
+    async def ask() -> None:
+        task = asyncio.create_task(forever("x", asyncio.Event().wait))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(ask())
+
+
+def test_the_server_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Bug: where looking after the tables had failed once, nobody did any more."""
+    monkeypatch.setattr(module, "FIRST_S", 0.001)
+    begun: list[int] = []
+
+    async def keep_house(_: Any) -> None:
+        begun.append(len(begun))
+        if len(begun) < 3:
+            raise RuntimeError("SECRET")
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(keeping, "keep_house", keep_house)
+
+    async def ask() -> None:
+        app = create_app(tmp_path)
+        async with app.router.lifespan_context(app):
+            await until(lambda: len(begun) == 3)
+
+    with caplog.at_level(logging.ERROR):
+        run(ask())
+    assert caplog.text.count("house: RuntimeError") == 2
+    assert "SECRET" not in caplog.text

@@ -1,20 +1,26 @@
 """Honour play at the table (FC-17): what is said out of turn, and the time that is left for it."""
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.kernel import rand_seed
+from clubsuit.server import live
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table, open_table
+from clubsuit.server.warming import Warming
+from processes import until
 from server.browser import Browser, Line, Server, can_revoke, led
+from server.test_onlookers import begun
+from server.test_several import play_on
 
 HONOUR = {"enforcement": "honour"}
 CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
@@ -295,3 +301,39 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
     assert line.view["hand"] == held
     assert line.view["choices"]["verb"] == "retake"
     assert wrong not in line.view["choices"]["cards"]
+
+
+def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: FC-17a, as soon as one player's page had shown a card bots went on, and the others had
+    no time to call. Hole: a bot that waits for somebody who only looks on."""
+    monkeypatch.setattr(live, "ANSWER_S", (0.0, 0.0))
+    waits: list[int] = []
+    wait = live.Room._wait_for_people
+
+    async def note(room: live.Room, ply: int) -> None:
+        waits.append(ply)
+        await wait(room, ply)
+
+    monkeypatch.setattr(live.Room, "_wait_for_people", note)
+    table = begun(store, "public", "free-clubs", **HONOUR)
+    while not table.snapshot.questions:
+        play_on(table, 1)
+    ply = table.snapshot.ply
+
+    async def ask() -> None:
+        room = live.Room(table, live.Threads(Warming().gate), Warming())
+        lines = [live.Line(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
+        for line in lines:
+            room.enter(line)
+        await room.start(lines[0])
+        await until(lambda: waits == [ply])
+        for line in (lines[0], lines[2]):
+            await room.hear(line, f'{{"type":"seen","ply":{ply}}}')
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        assert table.snapshot.ply == ply
+        await room.hear(lines[1], f'{{"type":"seen","ply":{ply}}}')
+        await until(lambda: table.snapshot.ply > ply)
+        await room.close()
+
+    asyncio.run(ask())

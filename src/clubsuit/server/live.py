@@ -320,8 +320,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
         self._chat = Chat()
-        self._seen = -1
-        """The newest ply that a page has shown long enough,"""
+        self._seen: dict[str, int] = {}
+        """By player the newest ply that a page of theirs has shown long enough,"""
         self._stirred = asyncio.Event()
         """set when that, the lines or the table may have changed."""
         self._bots: asyncio.Task[None] | None = None
@@ -473,10 +473,8 @@ class Room:
         except ValidationError:
             return line.say(refused("message", Reason("", "server-message-junk")))
         if isinstance(message, Seen):
-            if self._seat(line) != ONLOOKER:
-                self._seen = max(self._seen, message.ply)
-                self._stirred.set()
-            return None
+            self._seen[line.person] = max(self._seen.get(line.person, -1), message.ply)
+            return self._stirred.set()
         if isinstance(message, Hold):
             line.at = message.seat  # where another person sits nothing comes of it
             return self._show(line, again=True)
@@ -770,11 +768,16 @@ class Room:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while self._seen < ply == self._table.snapshot.ply and self._lines:
+                while ply == self._table.snapshot.ply and self._are_looking(ply):
                     self._stirred.clear()
                     await self._stirred.wait()
         if self._deserted or self._table.snapshot.ply != ply:
             raise Stale
+
+    def _are_looking(self, ply: int) -> bool:
+        """Whether one of the players who are here has not been shown this long enough."""
+        players = {line.person for line in self._lines if not self._looks_on(line)}
+        return any(self._seen.get(person, -1) < ply for person in players)
 
 
 def _check_often(line: Line) -> None:

@@ -705,7 +705,7 @@ class Room:
     @property
     def _deserted(self) -> bool:
         """Whether somebody should have a say and is not here: nobody goes on without them."""
-        return self._table.patient and not self._lines
+        return self._table.patient and not self._players_here
 
     def _wake_bots(self) -> None:
         if self._runs and self._table.snapshot.questions and not self._bots_run:
@@ -775,9 +775,14 @@ class Room:
             raise Stale
 
     def _are_looking(self, ply: int) -> bool:
-        """Whether one of the players who are here has not been shown this long enough."""
-        players = {line.person for line in self._lines if not self._looks_on(line)}
-        return any(self._seen.get(person, -1) < ply for person in players)
+        """Whether one of the players who are here has not been shown this long enough. (What was
+        shown by way of another process is not known here.)"""
+        return any(self._seen.get(person, -1) < ply for person in self._players_here)
+
+    @property
+    def _players_here(self) -> set[str]:
+        people = self.people_here | self._elsewhere
+        return {person for person in people if self._table.row.seats_of(person)}
 
 
 def _check_often(line: Line) -> None:

@@ -10,6 +10,7 @@ import pytest
 import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import ONLOOKER
+from clubsuit.server import keeping
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
 from clubsuit.server.strings import promise_of
@@ -107,6 +108,48 @@ def test_consent_ends_with_the_seat(store: Store) -> None:
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 
 
+def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
+    """Bug: who had watched a player's cards could sit down against them in the same hand. Holes:
+    the same with another cookie, after the cards are hidden again, or by another process; a seat
+    that nobody can take any more."""
+    table = begun(store, "seat")
+    table.sit("cy", 2, "Cy")  # nobody has watched anything
+    table = begun(store, "seat")
+    table.show(1, True)
+    table.show(1, False)
+    for one in (table, copy(store, table)):
+        with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
+            one.sit("cy", 2, "Cy")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.show(1, True)
+    table.sit("cy", 2, "Cy")
+    play_on(table, 1)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.rise("cy")
+    play_on(table, 1)
+    with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
+        table.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.show(1, False)
+    play_on(table, 2)
+    table.sit("di", 2, "Di")
+
+
+def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
+    """Hole: who deletes all that the server has of them, and comes back as somebody else, sees a
+    second hand of cards."""
+    table = begun(store, "public")
+    keeping.forget(store, "bo")
+    with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
+        table.sit("new", 2, "Bo")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.sit("new", 2, "Bo")
+
+
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_one_hand_late(store: Store, game: str) -> None:
     """Holes: the hand that is played, or other cards than were dealt; players who are told too."""
@@ -142,6 +185,8 @@ def test_over_the_socket(browser: Browser, other: Browser) -> None:
     while not receive(stranger, "view")["view"]["hand"]:
         pass
     assert stranger.view["hand"] == ada.view["hand"]
+    stranger.send(type="sit", seat=1, name="Bo")
+    assert receive(stranger, "refused")["message"]["key"] == "server-seat-shown"
     stranger.send(type="hint", id=1)
     assert receive(stranger, "advice")["suggestions"] == []
     stranger.send(type="match", id=2, cards=stranger.view["hand"][:1])

@@ -32,6 +32,8 @@ class Onlookers:
         self.watch = watch
         self.seat: int | None = None
         """Whose cards are shown, with their consent;"""
+        self.know_cards = False
+        """whether somebody without a seat may have seen hidden cards of this hand;"""
         self.last_hand: list[list[str]] | None = None
         """and those that each seat was dealt in the hand before."""
         self._this_hand: list[list[str]] | None = None
@@ -41,11 +43,14 @@ class Onlookers:
         seat = told["seat"]
         if told["event"] == "show":
             self.seat = seat if told["on"] else None
+            self.know_cards |= told["on"]
         elif told["event"] in ("sit", "rise", "leave") and seat == self.seat:
             self.seat = None
+        self.know_cards |= told["event"] == "leave"
 
     def dealt(self, play: Play) -> None:
         """A hand has just been dealt."""
+        self.know_cards = self.seat is not None
         if self.watch == "late":
             self.last_hand = self._this_hand
             self._this_hand = [play.view(seat).hand for seat in range(len(play.players))]

@@ -346,6 +346,9 @@ class Table:
             raise _not_now("server-seat-over")
         if not 0 <= seat < len(self.row.seats):
             raise _not_now("server-seat-unknown", seats=len(self.row.seats))
+        if self._onlookers.know_cards and not (self._waits or self._play.waiting):
+            # Whoever asks: who has watched may ask as somebody else, cookies are free.
+            raise _not_now("server-seat-shown")
         self._check_screen(person, beside)
         taken = self.row.seats[seat]
         if taken.person:

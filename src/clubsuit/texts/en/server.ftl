@@ -24,6 +24,7 @@ server-show-closed = at this table nobody can show their cards to those who watc
 server-show-other = { $name } already shows their cards to those who watch
 server-seat-closed = nobody else can join this table
 server-seat-nobody = your browser sends no cookie, so a seat could not be kept for you: allow cookies here and reload the page
+server-seat-shown = people who are not playing have seen cards of this hand: you can take a seat when the hand is over
 server-seat-over = the game is over: no seat can be taken
 server-seat-unknown = there is no such seat: they go from 1 to { $seats }
 server-seat-yours = you have a seat at this table already

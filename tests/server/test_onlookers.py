@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -150,7 +151,28 @@ def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
     table.sit("new", 2, "Bo")
 
 
-@pytest.mark.parametrize("game", list(REGISTRY))
+LATE = [game for game, rules in REGISTRY.items() if not rules.carries_cards]
+
+
+def test_cards_that_are_dealt_again(store: Store) -> None:
+    """Bug: CC-3, who was shown what each had been dealt in the hand before knew by that which
+    cards were set aside, and so cards of the hand that was played. Hole: such a table from
+    before this was refused."""
+    assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
+    with pytest.raises(clubsuit.NotationError, match="dealt in the next one"):
+        begun(store, "late", "climbing-clubs")
+    table = begun(store, "public", "climbing-clubs")
+    table.row = replace(table.row, watch="late")
+    table._replay()
+    for _ in range(2):
+        while not table._play.waiting:
+            play_on(table, 1)
+            assert seen(table)["people"]["last_hand"] is None
+        play_on(table, 1)
+    assert seen(table)["people"]["last_hand"] is None
+
+
+@pytest.mark.parametrize("game", LATE)
 def test_one_hand_late(store: Store, game: str) -> None:
     """Holes: the hand that is played, or other cards than were dealt; players who are told too."""
     table = begun(store, "late", game)

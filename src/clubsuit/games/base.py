@@ -218,6 +218,9 @@ class Rules(ABC):
     """How many cards each player is dealt; 0: the whole deck, evenly."""
     spare: ClassVar[str] = ""
     """The state's field, and the part of a record's deal, with the cards that nobody is dealt."""
+    carries_cards: ClassVar[bool] = False
+    """Whether cards that are hidden in a hand are dealt in the next, so that one who is shown a
+    hand when it is over knows cards of the one that is played."""
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that may be taken out of turn."""
 

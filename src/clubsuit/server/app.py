@@ -220,6 +220,7 @@ def _game_info(rules: Rules) -> GameInfo:
         id=rules.id,
         players=list(rules.players),
         default_players=rules.seats(rules.read_options({})),
+        late=not rules.carries_cards,
         options=[
             OptionInfo(
                 name=option.name,

@@ -28,8 +28,10 @@ class SharedView(View):
 class Onlookers:
     """Follows a table's events and deals, for those who look on."""
 
-    def __init__(self, watch: str) -> None:
-        self.watch = watch
+    def __init__(self, watch: str, carries_cards: bool = False) -> None:
+        """carries_cards: as the rules say; then nothing is shown late, at tables from before
+        that was refused too."""
+        self._late = watch == "late" and not carries_cards
         self.seat: int | None = None
         """Whose cards are shown, with their consent;"""
         self.know_cards = False
@@ -51,7 +53,7 @@ class Onlookers:
     def dealt(self, play: Play) -> None:
         """A hand has just been dealt."""
         self.know_cards = self.seat is not None
-        if self.watch == "late":
+        if self._late:
             self.last_hand = self._this_hand
             self._this_hand = [play.view(seat).hand for seat in range(len(play.players))]
 

@@ -161,6 +161,8 @@ def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -
         raise _refusal("server-open-seed")
     if new.listed and not new.open:
         raise _refusal("server-listed-closed")
+    if new.watch == "late" and game.rules.carries_cards:
+        raise _refusal("server-watch-carries")
     if len(bots) != game.seats - 1:
         raise _refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
@@ -810,7 +812,7 @@ class Table:
         self._next = None
         self._away = set()
         self._programs = set()
-        self._onlookers = Onlookers(self.row.watch)
+        self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
         self._back = 0
         if self._waits and not self.row.open:

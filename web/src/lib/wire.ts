@@ -459,6 +459,10 @@ export interface GameInfo {
    */
   players: number[]
   default_players: number
+  /**
+   * a table can be opened with `watch` "late"
+   */
+  late: boolean
   options: OptionInfo[]
 }
 export interface OptionInfo {

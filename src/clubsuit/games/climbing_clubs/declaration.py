@@ -55,6 +55,7 @@ class ClimbingClubs(ClimbingClubsWords):
     hand_rule = "CC-8"
     score_rule = "CC-9"
     end_rule = "CC-10"
+    carries_cards = True  # CC-3: those set aside are dealt next
 
     # ---- options -------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ server-string-other = this is not the string that was promised
 server-open-seed = a table that others can join always has fair deals, so it cannot have a seed
 server-listed-closed = only a table that others may join can be listed
 server-onlooker = you are watching: take a seat to play
+server-watch-carries = in this game cards set aside in a hand are dealt in the next one, so a hand cannot be shown to those who watch when it is over
 server-show-closed = at this table nobody can show their cards to those who watch
 server-show-other = { $name } already shows their cards to those who watch
 server-seat-closed = nobody else can join this table

@@ -7,7 +7,9 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,7 +20,7 @@ from alembic.script import ScriptDirectory
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import databases, storage
+from clubsuit.server import databases, keeping, storage
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import log_fault
 from clubsuit.server.migrations import config
@@ -322,9 +324,40 @@ def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
     assert ScriptDirectory.from_config(config()).get_current_head() == storage.SCHEMA_VERSION
     with store._engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), storage.metadata)
-    names = {index.name for kind, index in differences if kind == "remove_index"}
-    assert names == {"games_of_owner"}
-    assert len(differences) == 1
+    assert differences == []
+
+
+def test_no_query_reads_everything(in_file: Store) -> None:
+    """Bug: games were counted by their owner with an index of other times; the code knew nothing
+    of the index, so nobody saw that. Hole: a query that takes longer with each game there is."""
+    asked: list[tuple[str, Any]] = []
+
+    @sql.event.listens_for(in_file._engine, "before_cursor_execute")
+    def note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+        asked.append((statement, parameters))
+
+    row = open_table(in_file, "me", NEW)
+    in_file.count_since("me", "2026")
+    in_file.tables_of("me", 60)
+    in_file.table(row.id)
+    in_file.decisions(row.id)
+    in_file.newest([row.id])
+    in_file.lengths([row.id])
+    in_file.knows("somebody")
+    in_file.listed({"live": "2026"}, 60)
+    keeping.remove_never_begun(in_file, datetime.now(UTC))
+    sql.event.remove(in_file._engine, "before_cursor_execute", note)
+    plans: dict[str, str] = {}
+    with in_file._engine.connect() as connection:
+        for statement, parameters in asked:
+            if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+                plans[statement] = "\n".join(step[-1] for step in plan)
+    assert len(plans) >= 10
+    scans = {statement: plan for statement, plan in plans.items() if "SCAN" in plan}
+    assert not scans
+    counted = next(plan for statement, plan in plans.items() if "games.created >=" in statement)
+    assert "games_of_owner (owner=? AND created>?)" in counted
 
 
 def test_an_upgrade_that_fails_leaves_nothing(

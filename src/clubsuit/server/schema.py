@@ -45,7 +45,7 @@ class GameInfo(Model):
     id: str
     players: list[int] = Field(description="possible numbers of players")
     default_players: int
-    late: bool = Field(description="a table can be opened with `watch` \"late\"")
+    late: bool = Field(description='a table can be opened with `watch` "late"')
     options: list[OptionInfo]
 
 

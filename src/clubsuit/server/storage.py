@@ -35,7 +35,7 @@ from clubsuit.server.databases import (
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0028"
+SCHEMA_VERSION = "0030"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -71,7 +71,9 @@ GAMES = sql.Table(
     sql.Column("pace", sql.String, nullable=False, server_default="live"),
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
+    sql.Index("games_of_owner", "owner", "created"),
     sql.Index("listed_games", "listed", "over", "updated"),
+    sql.Index("old_games", "updated"),
 )
 
 SEATS = sql.Table(
@@ -535,11 +537,6 @@ class Store:
         with self._engine.connect() as connection:
             rows = connection.execute(query.where(DECISIONS.c.game_id.in_(table_ids)))
             return {row.game_id: row.newest for row in rows}
-
-
-def _is_held(connection: sql.Connection, table_id: str, lease: Lease) -> bool:
-    held = connection.execute(_IS_HELD, {"of": table_id, **lease._asdict()})
-    return held.first() is not None
 
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)

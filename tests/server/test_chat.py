@@ -13,7 +13,7 @@ from server.browser import Browser, Line
 
 def said(text: str, phrase: str | None = None) -> str:
     """What the others read of this."""
-    return str(Chat().say(0, "Ada", text, phrase)["text"])
+    return str(Chat().say("a", 0, "Ada", text, phrase)["text"])
 
 
 def test_what_is_written_can_be_seen() -> None:
@@ -34,7 +34,7 @@ def test_the_last_lines_are_kept() -> None:
     """Hole: a chat that grows for ever."""
     chat = Chat()
     for number in range(KEPT + 5):
-        chat.say(0, "Ada", str(number), None)
+        chat.say("a", 0, "Ada", str(number), None)
     assert [chat.lines[0]["text"], chat.lines[-1]["text"]] == ["5", str(KEPT + 4)]
 
 
@@ -42,7 +42,7 @@ def test_what_was_said_elsewhere() -> None:
     """Holes: a line that comes twice, or out of its order; an answer to who asks that leaves
     something out, or tells everything again; a chat that others make grow."""
     here, there = Chat(), Chat()
-    said = [chat.say(0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
+    said = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
     for number, line in enumerate(said):
         line["at"] = f"2026-11-24T00:00:0{number}.000Z"
     asked = Talk.model_validate_json(talk_text(there.lines, asks=True))
@@ -89,3 +89,28 @@ def test_all_read_it(browser: Browser, other: Browser) -> None:
     assert [one["text"] for one in heard(late)] == ["hello <i>", ""]
     record = browser.http.get(f"/api/tables/{table}/record").text
     assert "hello" not in record
+
+
+def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Browser) -> None:
+    """Bug: a player was muted by their name, and sat down again under another. Hole: by what they
+    are called here they would be known at another table."""
+    table = browser.new_table("clubs-whist", open=True, name="Ada")
+    line = other.line(table)
+    said: list[dict[str, Any]] = []
+    for seat, name in ((1, "Bo"), (2, "Cy")):
+        line.send(type="sit", seat=seat, name=name)
+        line.send(type="say", text="la")
+        said += heard(line)
+        if seat == 1:
+            line.send(type="rise")
+    own_line = other.line(other.new_table("clubs-whist", open=True, name="Bo"))
+    own_line.send(type="say", text="la")
+    said += heard(own_line)
+    ada = browser.line(table)
+    ada.send(type="say", text="la")
+    while (own := heard(ada)[-1])["name"] != "Ada":
+        pass
+    bo, cy, elsewhere = (one["who"] for one in said)
+    assert [one["name"] for one in said] == ["Bo", "Cy", "Bo"]
+    assert bo == cy
+    assert len({bo, elsewhere, own["who"]}) == 3

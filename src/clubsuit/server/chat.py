@@ -43,8 +43,8 @@ class Chat:
     def __init__(self) -> None:
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
 
-    def say(self, seat: int, name: str, text: str, phrase: str | None) -> dict[str, Any]:
-        """A line of this seat's, as in `schema.ChatLine`.
+    def say(self, who: str, seat: int, name: str, text: str, phrase: str | None) -> dict[str, Any]:
+        """A line of this person's, as in `schema.ChatLine`.
 
         Raises NotationError where it is too long or says nothing; nothing is kept then.
         """
@@ -53,7 +53,7 @@ class Chat:
             raise _notation("server-chat-empty")
         if len(text) > LONGEST:
             raise _notation("server-chat-long", number=LONGEST)
-        line = {"seat": seat, "name": name, "text": text, "phrase": phrase, "at": now()}
+        line = {"who": who, "seat": seat, "name": name, "text": text, "phrase": phrase, "at": now()}
         self.lines.append(line)
         return line
 

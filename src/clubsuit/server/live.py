@@ -40,7 +40,7 @@ from clubsuit.server.messages import (
 )
 from clubsuit.server.often import EVENTS_OF_PERSON, Bucket, TooOften, limit
 from clubsuit.server.peers import Peers
-from clubsuit.server.people import GONE
+from clubsuit.server.people import GONE, alias
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import (
     Act,
@@ -533,7 +533,8 @@ class Room:
             if seat == ONLOOKER:
                 raise onlooker()
             _check_often(line)
-            told = self._chat.say(seat, row.seats[seat].name, message.text, message.phrase)
+            who = alias(line.person, row.id), seat, row.seats[seat].name
+            told = self._chat.say(*who, message.text, message.phrase)
         except ClubsuitError as error:
             return line.say(refused(kind_of(error), reason_of(error)))
         for one in self._lines:

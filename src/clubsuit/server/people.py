@@ -22,6 +22,9 @@ GONE = "gone"
 DRAWN_BYTES, MAC_BYTES = 20, 12
 """What a token is made of: 160 random bits, and 96 that follow from them by the server's key."""
 
+ALIAS = 12
+"""Digits of what a person is called among programs at one table."""
+
 _key = secrets.token_bytes(32)
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -75,6 +78,12 @@ def _token(drawn: bytes) -> str:
 def person(token: str) -> str:
     """The hash under which a person's tables are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def alias(person: str, table_id: str) -> str:
+    """Who a person is to the others at one table: the same whatever they call themselves and
+    wherever they sit; at another table it tells nothing."""
+    return hashlib.sha256(f"{table_id} {person}".encode()).hexdigest()[:ALIAS]
 
 
 def set_cookie(token: str, secure: bool) -> str:

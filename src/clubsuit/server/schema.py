@@ -494,8 +494,9 @@ class Advice(Model):
 
 
 class ChatLine(Model):
-    seat: int = Field(description="who sat there when it was said")
-    name: str
+    who: str = Field(description="the same person's lines at this table have the same one")
+    seat: int = Field(description="where they sat then")
+    name: str = Field(description="what they were called then")
     text: str = Field(description='"" with a phrase')
     phrase: Phrase | None
     at: str

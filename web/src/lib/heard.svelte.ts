@@ -4,7 +4,7 @@ import type { ChatLine } from './wire'
 interface Kept {
   /** the time of the last line that was read */
   read: string
-  /** names: no two at a table are alike */
+  /** by `who`: names can be changed */
   muted: string[]
 }
 
@@ -27,7 +27,7 @@ export class Heard {
 
   /** The lines of those whom one wants to hear. */
   of(lines: ChatLine[]): ChatLine[] {
-    return lines.filter(({ name }) => !this.#kept.muted.includes(name))
+    return lines.filter(({ who }) => !this.#kept.muted.includes(who))
   }
 
   /** How many of them are new. */
@@ -41,9 +41,9 @@ export class Heard {
     if (last > this.#kept.read) this.#keep({ read: last })
   }
 
-  mute(name: string, on: boolean): void {
-    const others = this.#kept.muted.filter((one) => one !== name)
-    this.#keep({ muted: on ? [...others, name] : others })
+  mute(who: string, on: boolean): void {
+    const others = this.#kept.muted.filter((one) => one !== who)
+    this.#keep({ muted: on ? [...others, who] : others })
   }
 
   #keep(change: Partial<Kept>): void {

@@ -214,9 +214,16 @@ export interface Chat {
 }
 export interface ChatLine {
   /**
-   * who sat there when it was said
+   * the same person's lines at this table have the same one
+   */
+  who: string
+  /**
+   * where they sat then
    */
   seat: number
+  /**
+   * what they were called then
+   */
   name: string
   /**
    * "" with a phrase

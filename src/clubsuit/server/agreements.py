@@ -6,7 +6,7 @@ not is enough to refuse. Each step is an entry of the table's list, so that a re
 agreed to what, and nothing is ever removed from the list.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -30,6 +30,8 @@ class Proposal:
     of: int | None
     """or the seat that would be its bot's."""
     agreed: set[int] = field(default_factory=set)
+    unasked: frozenset[int] = frozenset()
+    """Seats of people who have been waited for too long to be asked."""
 
 
 class Agreements:
@@ -49,7 +51,7 @@ class Agreements:
         if event == "propose":
             seat = told["seat"]
             about = told["kind"], seat, told.get("to"), told.get("of")
-            self.proposal = Proposal(number, *about, {seat})
+            self.proposal = Proposal(number, *about, {seat}, frozenset(told.get("unasked", ())))
         elif event == "agree":
             assert self.proposal is not None
             self.proposal.agreed.add(told["seat"])
@@ -90,14 +92,21 @@ class Agreements:
         one = self.proposal
         if one is None:
             return None
-        missing = sorted(voters - one.agreed)
+        missing = sorted(voters - one.agreed - one.unasked)
         about = {"number": one.number, "kind": one.kind, "seat": one.seat}
         return about | {"of": one.of, "missing": missing}
 
 
-def proposed(kind: Kind, seat: int, to: int | None, of: int | None = None) -> str:
+def proposed(
+    kind: Kind,
+    seat: int,
+    to: int | None,
+    of: int | None = None,
+    unasked: Collection[int] = (),
+) -> str:
     """The entry of a proposal."""
-    return event_text("propose", kind=kind, seat=seat, to=to, of=of)
+    about = {"unasked": sorted(unasked)} if unasked else {}
+    return event_text("propose", kind=kind, seat=seat, to=to, of=of, **about)
 
 
 def done(kind: Kind, seat: int, to: int | None, of: int | None = None) -> str:

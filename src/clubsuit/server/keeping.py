@@ -24,10 +24,12 @@ from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
 from clubsuit.server.names import newcomer
+from clubsuit.server.overdue import is_long_ago
 from clubsuit.server.people import GONE
 from clubsuit.server.schema import GameStatistics, Problem, TableInfo
 from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
 from clubsuit.server.storage import (
+    DEALER,
     DECISIONS,
     EVENT,
     GAMES,
@@ -166,6 +168,7 @@ def give_up(store: Store, table_id: str, person: str) -> bool:
     """A person's seats at a table are no longer theirs; whether there were any.
 
     Raises TurnError within a hand that others go on with: who came back could see a second one.
+    Not where others have been waited for too long.
     """
     done = [False]
 
@@ -198,8 +201,9 @@ def forget(store: Store, person: str) -> list[str]:
 def _leave(connection: sql.Connection, table_id: str, person: str, nameless: bool) -> bool:
     """Whether the person had a seat there, which they have left."""
     # Locked first, so that nobody sits down or decides while it is found out who is left.
-    lock = sql.select(GAMES.c.over, GAMES.c.turn).where(GAMES.c.id == table_id).with_for_update()
-    over, turn = connection.execute(lock).one_or_none() or (False, None)
+    columns = GAMES.c.over, GAMES.c.turn, GAMES.c.pace
+    lock = sql.select(*columns).where(GAMES.c.id == table_id).with_for_update()
+    over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "live")
     query = sql.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat)
     seats = [Seat(one.name, one.person, one.bot) for one in connection.execute(query)]
     theirs = [n for n, seat in enumerate(seats) if seat.person == person]
@@ -208,7 +212,8 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     if all(seat.person in (None, person) or _is_gone(seat) for seat in seats):
         _remove(connection, table_id)
         return True
-    if turn is not None and not nameless:
+    stuck = pace == "days" and _stands_still(connection, table_id)
+    if turn is not None and not (nameless or stuck):
         reason = Reason("", "server-delete-hand")
         raise TurnError(explain(reason), reason=reason)
     for n in theirs:
@@ -217,6 +222,14 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     owner = sql.update(GAMES).where(GAMES.c.id == table_id, GAMES.c.owner == person)
     connection.execute(owner.values(owner=GONE))
     return True
+
+
+def _stands_still(connection: sql.Connection, table_id: str) -> bool:
+    """Whether nothing has been dealt or decided there for too long (see `overdue`)."""
+    moves = DECISIONS.c.game_id == table_id, DECISIONS.c.seat >= DEALER
+    last = sql.select(sql.func.max(DECISIONS.c.at)).where(*moves)
+    at = connection.execute(last).scalar()
+    return at is not None and is_long_ago(at)
 
 
 def _is_gone(seat: Seat) -> bool:

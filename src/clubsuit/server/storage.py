@@ -197,6 +197,8 @@ class Decision(NamedTuple):
     text: str
     bot: str | None = None
     """Who decided, where it was a bot; tables from before version 0005 do not say."""
+    at: str | None = None
+    """When it was stored; what is not stored yet has no time."""
 
 
 @dataclass(frozen=True)
@@ -489,7 +491,7 @@ class Store:
     def decisions(self, table_id: str, after: int = 0) -> list[Decision]:
         """The decisions of a table with a number above `after`, in order."""
         query = (
-            sql.select(DECISIONS.c.number, DECISIONS.c.seat, DECISIONS.c.text, DECISIONS.c.bot)
+            sql.select(*(DECISIONS.c[name] for name in Decision._fields))
             .where(DECISIONS.c.game_id == table_id, DECISIONS.c.number > after)
             .order_by(DECISIONS.c.number)
         )
@@ -549,7 +551,8 @@ def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
 
 
 def _entries(table_id: str, decisions: Sequence[Decision], at: str) -> list[dict[str, Any]]:
-    return [{"game_id": table_id, "at": at, **decision._asdict()} for decision in decisions]
+    timed = (decision._replace(at=decision.at or at) for decision in decisions)
+    return [{"game_id": table_id, **decision._asdict()} for decision in timed]
 
 
 def _seat_values(table_id: str, number: int, seat: Seat) -> dict[str, Any]:

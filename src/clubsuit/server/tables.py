@@ -37,6 +37,7 @@ from clubsuit.server.messages import (
 from clubsuit.server.metrics import DECISIONS, STORING, timed
 from clubsuit.server.names import GUEST, named, newcomer, seated
 from clubsuit.server.onlookers import Onlookers
+from clubsuit.server.overdue import DAYS, Overdue
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import (
     DEALER,
@@ -266,6 +267,7 @@ class Table:
         """Seats of programs."""
         self._onlookers: Onlookers
         self._agreements: Agreements
+        self._overdue: Overdue
         self._back: int
         """The number of the entry by which something was taken back last."""
         self._lease: Lease | None = None
@@ -458,14 +460,16 @@ class Table:
             raise _not_now("server-propose-other")
         if self._waits or self.over or not self._may_propose(kind):
             raise _not_now("server-propose-now")
+        unasked: set[int] = set()
         if kind == "replace":
             self._check_replace(of)
+            unasked = self._silent() - {self._voter(seat)}
         to = self._last_of(seat) if kind == "takeback" else None
         about = kind, self._voter(seat), to, of if kind == "replace" else None
         # Hints are there as long as all agree: who no longer does asks nobody.
-        if kind == "nohints" or self._voters() <= {about[1]}:
+        if kind == "nohints" or self._voters() - unasked <= {about[1]}:
             return self._store_done(*about)
-        return self._store_event(proposed(*about))
+        return self._store_event(proposed(*about, unasked))
 
     def _may_propose(self, kind: Kind) -> bool:
         now = self._agreements
@@ -480,15 +484,34 @@ class Table:
     def _check_replace(self, seat: int | None) -> None:
         """Raise TurnError where this seat is not of somebody who is away; or within a hand: who
         comes back could take another bot's seat, and see a second hand of cards."""
+        if self._is_overdue(seat):
+            return
         if seat not in self._away:
-            raise _not_now("server-replace-here")
+            raise _not_now("server-replace-here", days=DAYS)
         if not self._play.waiting:
             raise _not_now("server-replace-hand")
+
+    def _is_overdue(self, seat: int | None) -> bool:
+        """Whether the game has stood still for too long since it waits for this seat's person, who
+        keeps the seat: a bot plays on for them until they are back."""
+        if self.row.pace != "days" or not self._overdue.stands_still or seat in self._away:
+            return False
+        if seat is None or not 0 <= seat < len(self.row.seats) or not self.row.seats[seat].person:
+            return False
+        return seat == self._play.turn or (self._agreements.paused and seat in self._silent())
+
+    def _silent(self) -> set[int]:
+        """Seats whose people cannot be asked where nobody has heard of them for too long."""
+        if self.row.pace != "days" or not self._overdue.stands_still:
+            return set()
+        return {n for n in range(len(self.row.seats)) if self._overdue.is_silent(n)}
 
     def _store_done(
         self, kind: Kind, seat: int, to: int | None, of: int | None, *before: str
     ) -> Snapshot:
         """Do what all agree to; before: the entry of who was the last to."""
+        if of is not None and of not in self._away:  # they have been waited for too long
+            return self._store_event(*before, event_text("away", seat=of))
         text = done(kind, seat, to, of)
         if of is None:
             return self._store_event(*before, text)
@@ -511,9 +534,9 @@ class Table:
         if seat in proposal.agreed:
             return self._snapshot
         agree = event_text("agree", seat=seat)
-        if not self._voters() <= proposal.agreed | {seat}:
+        if not self._voters() <= proposal.agreed | {seat} | proposal.unasked:
             return self._store_event(agree)
-        if proposal.kind == "replace" and not self._play.waiting:
+        if proposal.of in self._away and not self._play.waiting:
             raise _not_now("server-replace-hand")
         one = proposal
         return self._store_done(one.kind, one.seat, one.to, one.of, agree)
@@ -775,6 +798,8 @@ class Table:
     def _store_decisions(
         self, *decisions: Decision, seats: Mapping[int, Seat] | None = None
     ) -> Snapshot:
+        at = now()
+        decisions = tuple(decision._replace(at=at) for decision in decisions)
         try:
             summary = self._summary()
             with timed(STORING.observe):
@@ -814,6 +839,7 @@ class Table:
         self._programs = set()
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
+        self._overdue = Overdue()
         self._back = 0
         if self._waits and not self.row.open:
             self._strings.start(n for n, seat in enumerate(self.row.seats) if seat.person)
@@ -841,7 +867,10 @@ class Table:
 
     def _count(self, decision: Decision) -> None:
         self._ply = decision.number
+        if decision.seat == EVENT:
+            self._overdue.happened(read_event(decision.text), decision.at)
         if decision.seat >= DEALER:
+            self._overdue.decided(decision.seat, decision.at, bool(decision.bot))
             self._agreements.decided()
             self._moves.append(decision.number)
             self._bots.append(self._who(decision))

@@ -1,0 +1,162 @@
+"""A table for people who are not there at the same time, where somebody never comes back."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+import clubsuit
+from clubsuit.server import keeping, overdue, tables
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table, open_table
+from server.test_several import ADA, BO, CY, copy, play_on
+
+PEOPLE = "ada", "bo", "cy"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+class Calendar:
+    """Days go by when it is told."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.days = 0.0
+        patch.setattr(overdue, "datetime", self)
+        patch.setattr(tables, "now", lambda: self.now(UTC).isoformat())
+
+    def now(self, _: object) -> datetime:
+        return datetime(2026, 11, 1, tzinfo=UTC) + timedelta(days=self.days)
+
+    fromisoformat = staticmethod(datetime.fromisoformat)
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """What all think the time is."""
+    return Calendar(monkeypatch)
+
+
+def begun(store: Store, pace: str = "days") -> Table:
+    """A table of three people in the seats 0, 1 and 2, with the first hand dealt."""
+    new = NewTable.model_validate(
+        {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace}
+    )
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+    table.sit("cy", 2, "Cy")
+    table.start("ada")
+    for seat, string in enumerate((ADA, BO, CY)):
+        table.promise(seat, promise_of(string))
+    for seat, string in enumerate((ADA, BO, CY)):
+        table.add_string(seat, string)
+    return table
+
+
+def turn(table: Table) -> int:
+    seat = table._play.turn
+    assert seat is not None
+    return seat
+
+
+def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
+    """Bug: a game by days stood still for ever where one player never came back. Holes: nobody is
+    given a week; one player alone decides that; the seat is lost to who does come back."""
+    table = begun(store)
+    play_on(table, 2)
+    gone = turn(table)
+    one, other = (gone + 1) % 3, (gone + 2) % 3
+    calendar.days = 6.9
+    for seat in (one, gone):
+        with pytest.raises(clubsuit.TurnError, match="7 days"):
+            table.propose(one, "replace", seat)
+    table.propose(other, "pause")  # both others are heard of, and the game still stands
+    table.vote(one, table.snapshot.ply, False)
+    calendar.days = 7.0
+    with pytest.raises(clubsuit.TurnError, match="7 days"):
+        table.propose(one, "replace", other)
+    table.propose(one, "replace", gone)
+    assert not table.is_away(gone)
+    number = table.snapshot.ply
+    for same in (table, copy(store, table)):
+        (told,) = [same._agreements.told(same._voters())]
+        assert told and told["missing"] == [other]
+    table.vote(other, number, True)
+    assert table.is_away(gone) and copy(store, table).is_away(gone)
+    assert table.row.seats[gone].person
+    assert [question.seat for question in table.snapshot.questions] == [gone]
+    play_on(table, 1)
+    table.stand_in(gone, False)
+    assert not table.is_away(gone)
+    assert table.row.seats[gone].person == PEOPLE[gone]
+
+
+def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
+    """Hole: two have gone, and each waits for ever for the other's consent."""
+    table = begun(store)
+    play_on(table, 2)
+    gone = turn(table)
+    calendar.days = 8.0
+    table.propose((gone + 1) % 3, "replace", gone)
+    assert table.is_away(gone)
+
+
+def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> None:
+    """Hole: at another table a bot takes over from who only thinks; there it does so by itself."""
+    table = begun(store, "live")
+    calendar.days = 8.0
+    with pytest.raises(clubsuit.TurnError, match="who is away"):
+        table.propose((turn(table) + 1) % 3, "replace", turn(table))
+
+
+def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
+    """Hole: a pause to whose end one player who has gone would have to agree."""
+    table = begun(store)
+    table.propose(0, "pause")
+    number = table.snapshot.ply
+    table.vote(1, number, True)
+    table.vote(2, number, True)
+    assert table._agreements.paused
+    calendar.days = 8.0
+    table.propose(0, "resume")
+    number = table.snapshot.ply
+    table.vote(1, number, True)
+    with pytest.raises(clubsuit.TurnError, match="proposal"):
+        table.propose(0, "replace", 2)
+    table.vote(0, number, False)
+    table.propose(0, "replace", 2)
+    table.vote(1, table.snapshot.ply, True)
+    table.propose(0, "resume")
+    table.vote(1, table.snapshot.ply, True)
+    assert not table._agreements.paused
+
+
+def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
+    """Bug: who waited for somebody who never came back could not even leave. Hole: who leaves so
+    and comes back sees a second hand of cards."""
+    table = begun(store)
+    play_on(table, 2)
+    calendar.days = 6.9
+    one = PEOPLE[(turn(table) + 1) % 3]
+    with pytest.raises(clubsuit.TurnError):
+        keeping.give_up(store, table.row.id, one)
+    calendar.days = 7.0
+    assert keeping.give_up(store, table.row.id, one)
+    with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
+        table.sit(one, PEOPLE.index(one), "Again")
+
+
+def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:
+    """Hole: a game that stands since its players are at dinner is left within a hand."""
+    table = begun(store, "live")
+    calendar.days = 8.0
+    with pytest.raises(clubsuit.TurnError):
+        keeping.give_up(store, table.row.id, "bo")

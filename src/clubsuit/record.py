@@ -6,7 +6,8 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NoReturn
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.fair import Fairness
@@ -17,7 +18,17 @@ if TYPE_CHECKING:
     from clubsuit.game import Play
 
 FORMAT = "clubsuit/1"
-FIELDS = {"format", "game", "options", "players", "played", "fairness", "hands", "total", "winners"}
+FIELDS = {"format", "game", "options", "players", "hands", "total", "winners"}
+
+OPTIONAL = {"played", "fairness", "events", "view"}
+
+ASKED = r"end|pause|resume|hints|nohints|(?:takeback|claim|replace) \d{1,4}"
+EVENT = re.compile(
+    rf"sit(?: .+)?|leave|bot (?P<bot>\S+)|return|time-out|pause|resume|agree|refuse|ask (?:{ASKED})"
+    r"|(?:undo|concede) \d{1,4}",
+    re.ASCII,
+)
+"""What an event can say."""
 
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 """Where half a character may stand: an escape of JSON can say what UTF-8 cannot."""
@@ -35,6 +46,18 @@ class HandRecord:
     """What the hand added, by seat; None while it is not finished."""
 
 
+class Event(NamedTuple):
+    """What happened besides decisions; it changes nothing of what the rules say."""
+
+    hand: int
+    """Before which action of which hand, both counted from 0."""
+    action: int
+    seat: int
+    text: str
+    at: str | None
+    """When, UTC; None where no clock was kept."""
+
+
 @dataclass(repr=False)
 class Record:
     """A game as decided so far; replays without our random generator."""
@@ -50,6 +73,27 @@ class Record:
     """From what the deals follow, where anybody may check them."""
     view: int | None = None
     """The seat whose view this is, or None for the whole truth."""
+    events: list[Event] = field(default_factory=list)
+    """What happened besides decisions, in order."""
+
+    def bots(self) -> list[list[str | None]]:
+        """By hand the bot that took each decision, as far as the events tell it.
+
+        None: a person did, or nobody knows.
+        """
+        coming = iter([*self.events, Event(len(self.hands) + 1, 0, 0, "", None)])
+        event, now = next(coming), dict[int, str | None]()
+        told: list[list[str | None]] = []
+        for number, hand in enumerate(self.hands):
+            told.append([])
+            for n, (seat, _) in enumerate(hand.actions):
+                while event[:2] <= (number, n):
+                    if event.text.startswith(("bot ", "sit", "leave", "return")):
+                        found = EVENT.fullmatch(event.text)
+                        now[event.seat] = found and found["bot"]
+                    event = next(coming)
+                told[-1].append(now.get(seat))
+        return told
 
     def positions(self) -> "Iterator[tuple[Play, int, str]]":
         """Walk through the record: the game before each decision, the seat, and what it decided.
@@ -95,6 +139,8 @@ class Record:
         }
         if self.view is not None:
             data["view"] = self.view
+        if self.events:
+            data["events"] = [list(event) for event in self.events]
         return data
 
     def to_json(self) -> str:
@@ -119,9 +165,9 @@ class Record:
             raise _malformed("record-object")
         if data.get("format") != FORMAT:
             raise _malformed("record-format", format=excerpt(data.get("format")), ours=FORMAT)
-        for name in sorted(FIELDS - {"played", "fairness"} - data.keys()):
+        for name in sorted(FIELDS - data.keys()):
             raise _malformed("record-lacks", name=name)
-        for name in sorted(map(str, data.keys() - FIELDS - {"view"})):
+        for name in sorted(map(str, data.keys() - FIELDS - OPTIONAL)):
             raise _malformed("record-unknown", name=excerpt(name))
         _want(isinstance(data["game"], str), "game")
         _want(isinstance(data["options"], dict), "options")
@@ -132,16 +178,18 @@ class Record:
         _want(isinstance(data.get("played"), (str, type(None))), "played")
         _want(data.get("view") is None or _int(data["view"]), "view")
         fairness = data.get("fairness")
+        hands = [_read_hand(hand, number) for number, hand in enumerate(data["hands"], 1)]
         return Record(
             data["game"],
             data["options"],
             data["players"],
-            [_read_hand(hand, number) for number, hand in enumerate(data["hands"], 1)],
+            hands,
             data["total"],
             data["winners"],
             data.get("played"),
             None if fairness is None else Fairness.from_dict(fairness),
             data.get("view"),
+            _read_events(data.get("events", []), hands, len(data["players"])),
         )
 
 
@@ -189,6 +237,42 @@ def _read_hand(data: Any, number: int) -> HandRecord:
     score = data.get("score")
     _want(score is None or _ints(score), "score", where)
     return HandRecord(data["dealer"], data["deal"], [(p, a) for p, a in data["actions"]], score)
+
+
+def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
+    """What happened besides decisions. Raises NotationError with the event's number, from 1."""
+    _want(isinstance(data, list), "events")
+    events: list[Event] = []
+    for number, entry in enumerate(data, 1):
+        where = f"event {number}"
+        _want(isinstance(entry, list) and len(entry) == 5, "events", where)
+        event = Event(*entry)
+        _want(all(map(_int, event[:3])) and isinstance(event.text, str), "events", where)
+        _want(event.at is None or _is_time(event.at), "events", where)
+        if not EVENT.fullmatch(event.text):
+            raise _malformed("record-event", where, text=excerpt(event.text))
+        if not 0 <= event.seat < seats:
+            raise _malformed("record-event-seat", where, seat=event.seat)
+        last = events[-1][:2] if events else (0, 0)
+        if event[:2] < last or not _is_place(event, hands):
+            raise _malformed("record-event-place", where, hand=event.hand, action=event.action)
+        events.append(event)
+    return events
+
+
+def _is_place(event: Event, hands: list[HandRecord]) -> bool:
+    """Whether the record has such a place: the one after everything too."""
+    if not 0 <= event.hand <= len(hands):
+        return False
+    actions = hands[event.hand].actions if event.hand < len(hands) else []
+    return 0 <= event.action <= len(actions)
+
+
+def _is_time(value: Any) -> bool:
+    try:
+        return isinstance(value, str) and bool(datetime.fromisoformat(value))
+    except ValueError:
+        return False
 
 
 def _int(value: Any) -> bool:

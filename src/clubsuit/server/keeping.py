@@ -40,6 +40,7 @@ from clubsuit.server.storage import (
     TableRow,
     event_text,
     expired,
+    is_gone,
     now,
 )
 from clubsuit.server.tables import record_of
@@ -209,7 +210,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     theirs = [n for n, seat in enumerate(seats) if seat.person == person]
     if not theirs:
         return False
-    if all(seat.person in (None, person) or _is_gone(seat) for seat in seats):
+    if all(seat.person in (None, person) or is_gone(seat) for seat in seats):
         _remove(connection, table_id)
         return True
     stuck = pace == "days" and _stands_still(connection, table_id)
@@ -230,10 +231,6 @@ def _stands_still(connection: sql.Connection, table_id: str) -> bool:
     last = sql.select(sql.func.max(DECISIONS.c.at)).where(*moves)
     at = connection.execute(last).scalar()
     return at is not None and is_long_ago(at)
-
-
-def _is_gone(seat: Seat) -> bool:
-    return seat.person is not None and seat.person.startswith(GONE)
 
 
 def _left_by(seats: list[Seat], number: int, over: bool, nameless: bool) -> Seat:

@@ -10,7 +10,7 @@ word of these is made from the view that the seat had then.
 """
 
 import hashlib
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -125,12 +125,14 @@ class Reviews:
 
     def _open(self, person: str, name: str, text: bytes) -> Source:
         try:
-            record = replay(Record.from_json(text)).record()  # in the spelling that the page reads
+            read = Record.from_json(text)
+            record = replay(read).record()  # in the spelling that the page reads
         except ClubsuitError as error:
             raise _located(error) from None
         record = replace(record, players=distinct(record.players))
-        nobody = (None,) * len(record.players)
-        source = Source(Positions(record), None, True, nobody, None, (), 0)
+        decided = read.bots()
+        history = tuple((0, bot) for hand in decided for bot in [None, *hand])
+        source = Source(Positions(record), None, True, _players(read, decided), None, history, 0)
         self._keep((person, FILE + name), source)
         return source
 
@@ -177,6 +179,16 @@ class Reviews:
             self._sources.move_to_end(key)
             while len(self._sources) > KEPT:
                 self._sources.popitem(last=False)
+
+
+def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | None, ...]:
+    """By seat the bot that took all of its decisions, as far as a record file tells it."""
+    by_seat: dict[int, set[str | None]] = defaultdict(set)
+    for hand, bots in zip(record.hands, decided, strict=True):
+        for (seat, _), bot in zip(hand.actions, bots, strict=True):
+            by_seat[seat].add(bot)
+    alone = {seat: next(iter(bots)) for seat, bots in by_seat.items() if len(bots) == 1}
+    return tuple(alone.get(seat) for seat in range(len(record.players)))
 
 
 # ---- what is told: shapes as in `schema` ----------------------------------------------------

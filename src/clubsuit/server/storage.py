@@ -32,6 +32,7 @@ from clubsuit.server.databases import (
     lock_for_upgrade,
     writing,
 )
+from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
@@ -215,6 +216,11 @@ class Seat:
     def played_by(self) -> str | None:
         """The bot that decides here; None: a person does."""
         return None if self.person else self.bot
+
+
+def is_gone(seat: Seat) -> bool:
+    """Whether a person sat here who is nobody here any more."""
+    return seat.person is not None and seat.person.startswith(GONE)
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.record import Record
 from clubsuit.server.agreements import Agreements, Kind, done, has_shown, proposed
+from clubsuit.server.chronicle import events_of
 from clubsuit.server.messages import (
     changes_message,
     commitment_message,
@@ -712,6 +713,8 @@ class Table:
         record.played = self.row.created
         if self._waits:
             record.fairness = self._fairness([""] * self._game.seats).sealed
+        told = self._store.decisions(self.row.id)
+        record.events = events_of(self.row, told, record.hands)
         return record
 
     def whole(self) -> Record:

@@ -1,0 +1,233 @@
+"""What a record tells besides decisions: who came and went, what was agreed on, who decided."""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.lab.records.check import check_file
+from clubsuit.lab.records.verify import verify_text
+from clubsuit.record import Event, Record
+from clubsuit.server import keeping
+from clubsuit.server.reviews import Reviews
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import EVENT, Store
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Table, open_table
+from server.test_several import ADA, begun, copy, open_one, play_on
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+def told(table: Table) -> list[tuple[int, int, int, str]]:
+    """Events of a table's record, without their times."""
+    return [event[:4] for event in table.record(0).events]
+
+
+def texts(table: Table, *kinds: str) -> list[str]:
+    """What seats and events say, of these kinds."""
+    return [f"{seat} {text}" for *_, seat, text in told(table) if text.split()[0] in kinds]
+
+
+def decided(store: Store, table: Table) -> list[str | None]:
+    """By what is stored, which bot took each decision that stands."""
+    bots = {one.number: one.bot for one in store.decisions(table.row.id) if one.seat >= 0}
+    return [bots[ply] for ply, _ in table.history() if ply in bots]
+
+
+def flat(record: Record) -> list[str | None]:
+    """By the record's events, which bot took each decision."""
+    return [bot for hand in record.bots() for bot in hand]
+
+
+def eventful(store: Store) -> Table:
+    """A game at which all happens that can."""
+    table = begun(store, target=1000)
+    play_on(table, 2)
+    table.stand_in(1, True)
+    play_on(table, 2)
+    table.stand_in(1, False)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.rise("bo")
+    play_on(table, 4)
+    table.sit("cy", 2, "Cy")
+    table.propose(0, "pause")
+    table.vote(2, table.snapshot.ply, True)
+    table.propose(2, "resume")
+    table.vote(0, table.snapshot.ply, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    play_on(table, 4)
+    table.propose(0, "end")
+    assert table.over
+    return table
+
+
+def test_who_decided(store: Store, tmp_path: Path) -> None:
+    """Bug: in a record nobody could see which decisions a bot took in a player's place. Holes: a
+    record with events that cannot be read, replayed or verified; names of those who have gone."""
+    table = eventful(store)
+    record = table.record(0)
+    assert flat(record) == decided(store, table)
+    assert "random" in flat(record) and None in flat(record)
+    again = Record.from_json(record.to_json())
+    assert again.events == record.events
+    assert flat(again) == flat(record)
+    assert clubsuit.replay(again).record().hands == record.hands
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json())
+    assert check_file(file).fault is None
+    assert verify_text((1, record.to_json().encode())).fault is None
+    assert "Cy" not in record.to_json().partition('"events"')[2]  # their seat is a bot's again
+    assert all(event.at and event.at.endswith("Z") for event in record.events)
+    assert [one.at for one in record.events] == sorted(str(one.at) for one in record.events)
+    hand = len(record.hands[0].actions)
+    assert (0, hand, 1, "leave") not in told(table) and (1, 0, 1, "leave") in told(table)
+    assert texts(table, "pause", "resume", "ask", "agree") == [
+        *("0 ask pause", "2 agree", "0 pause"),
+        *("2 ask resume", "0 agree", "2 resume"),
+        "0 ask end",
+    ]
+    assert told(copy(store, table)) == told(table)
+
+
+def test_what_was_taken_back(store: Store) -> None:
+    """Hole: an event that stands before an action which does not stand any more."""
+    table = begun(store)
+    play_on(table, 3)
+    seat = table._play.turn
+    assert seat is not None
+    while table._play.turn not in (0, 1) or len(table.snapshot.views[table._play.turn].legal()) < 2:
+        play_on(table, 1)
+    seat = table._play.turn
+    other = 1 - seat
+    before = len(table._play.hands[-1].actions)
+    table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
+    table.stand_in(other, True)
+    table.propose(seat, "takeback")
+    assert len(table._play.hands[-1].actions) == before
+    assert told(table)[-2:] == [
+        (0, before, other, "bot random" if other else "bot strong"),
+        (0, before, seat, "undo 1"),
+    ]
+    table.stand_in(other, False)
+    play_on(table, 5)
+    record = table.record(seat)
+    assert Record.from_json(record.to_json()).events == record.events
+    assert flat(table.record(seat)) == decided(store, table)
+
+
+def test_alone_with_bots(store: Store) -> None:
+    """Hole: a game of one person tells nothing of its bots."""
+    new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
+    table = Table(store, open_table(store, "ada", new))
+    while not table._play.waiting:
+        play_on(table, 1)
+    record = table.record(0)
+    by_seat = {
+        seat: bot for (seat, _), bot in zip(record.hands[0].actions, record.bots()[0], strict=True)
+    }
+    assert by_seat == {0: None, 1: "rule", 2: "random"}
+    assert texts(table, "bot") == [
+        f"{n} bot {by_seat[n]}" for n in sorted({1, 2}, key=first(table))
+    ]
+
+
+def first(table: Table) -> Any:
+    """When a seat has decided first."""
+    seats = [seat for seat, _ in table._play.hands[0].actions]
+    return seats.index
+
+
+def test_a_string_that_did_not_come(store: Store) -> None:
+    """Hole: nobody sees for whom the deals were made without waiting any longer."""
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    table.promise(0, promise_of(ADA))
+    table.wait_no_longer("promise")
+    table.add_string(0, ADA)
+    assert told(table)[:2] == [(0, 0, 1, "sit Bo"), (0, 0, 1, "time-out")]
+
+
+def test_a_name_that_is_forgotten(store: Store) -> None:
+    """Hole: the record of somebody else's game names a person who has deleted all of theirs."""
+    table = begun(store)
+    assert texts(table, "sit") == ["1 sit Bo"]
+    keeping.forget(store, "bo")
+    table.catch_up()
+    assert texts(table, "sit", "leave") == ["1 sit", "1 leave"]
+    assert "Bo" not in json.dumps(told(table))
+
+
+def test_nothing_hidden(store: Store) -> None:
+    """Hole: a card, a promise or a table's name by way of events."""
+    table = eventful(store)
+    table.play_again(0)
+    assert sum(one.seat == EVENT for one in store.decisions(table.row.id)) > 10
+    words = {word for event in table.record(1).events for word in event.text.split()}
+    expected = {"sit", "leave", "bot", "random", "strong", "return", "pause", "resume", "ask"}
+    assert words <= expected | {"agree", "end", "replace", "2", "Cy", "Bo"}
+
+
+def test_a_review_knows_it(store: Store) -> None:
+    """Hole: a record file in which a bot's seat looks like a person's."""
+    new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
+    table = Table(store, open_table(store, "ada", new))
+    while not table._play.waiting:
+        play_on(table, 1)
+    reviews = Reviews(store)
+    source = reviews.file("ada", reviews.add("ada", table.record(None).to_json().encode()))
+    assert source and source.bots == (None, "rule", "random")
+    actions = table._play.hands[0].actions
+    taken = [source.taken(1, n)[1] for n in range(1, len(actions) + 1)]
+    assert taken == [(None, "rule", "random")[seat] for seat, _ in actions]
+
+
+GOOD = Event(0, 0, 1, "sit Bo", "2026-11-25T02:00:00.000Z")
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        ([0, 0, 1, "sit Bo"], "event 1: .*malformed"),
+        ([0, 0, True, "leave", None], "event 1: .*malformed"),
+        ([0, 0, 1, "leave", "yesterday"], "event 1: .*malformed"),
+        ([0, 0, 1, "dance", None], 'event 1: .*no event says "dance"'),
+        ([0, 0, 1, "undo many", None], "event 1: .*no event says"),
+        ([0, 0, 3, "leave", None], "event 1: .*no seat 3"),
+        ([-1, 0, 0, "leave", None], "event 1: .*no action 0 of hand -1"),
+        ([2, 0, 0, "leave", None], "event 1: .*no action 0 of hand 2"),
+        ([0, 4, 0, "leave", None], "event 1: .*no action 4 of hand 0"),
+        ([1, 1, 0, "leave", None], "event 1: .*no action 1 of hand 1"),
+    ],
+)
+def test_events_that_cannot_be(event: Any, says: str) -> None:
+    """Hole: a record that this program reads and another cannot."""
+    data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
+    assert Record.from_dict(data | {"events": [list(GOOD)]}).events == [GOOD]
+    with pytest.raises(clubsuit.NotationError, match=says):
+        Record.from_dict(data | {"events": [event]})
+    with pytest.raises(clubsuit.NotationError, match="malformed"):
+        Record.from_dict(data | {"events": {}})
+
+
+def test_events_in_order() -> None:
+    """Hole: who decided depends on the order in which a reader looks."""
+    data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
+    events = [[0, 2, 1, "leave", None], [0, 1, 1, "sit", None]]
+    with pytest.raises(clubsuit.NotationError, match=r"event 2: .*later event"):
+        Record.from_dict(data | {"events": events})
+    assert "events" not in data

@@ -98,7 +98,7 @@ def test_the_server_goes_on(
     monkeypatch.setattr(module, "FIRST_S", 0.001)
     begun: list[int] = []
 
-    async def keep_house(_: Any) -> None:
+    async def keep_house(*_: Any) -> None:
         begun.append(len(begun))
         if len(begun) < 3:
             raise RuntimeError("SECRET")

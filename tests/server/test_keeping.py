@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 import clubsuit
 from clubsuit.lab import check_file
 from clubsuit.server import keeping
+from clubsuit.server.keeping import Ages
 from clubsuit.server.leases import Leases
 from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
 from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
@@ -67,19 +68,48 @@ def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) ->
     stop_the_clock(monkeypatch)
     waiting, looked_at, played = open_one(store), open_one(store), begun(store)
     later = datetime.now(UTC) + keeping.NEVER_BEGUN
-    assert keeping.remove_never_begun(store, later - timedelta(minutes=1)) == []
+    assert keeping.remove_old(store, later - timedelta(minutes=1), Ages()) == []
     leases = Leases(store)
     leases.beat({looked_at.row.id: frozenset({"ada"})})
     later += timedelta(minutes=1)
-    assert keeping.remove_never_begun(store, later) == [waiting.row.id]
+    assert keeping.remove_old(store, later, Ages()) == [waiting.row.id]
     assert store.table(waiting.row.id) is None
     assert not store.decisions(waiting.row.id)
     leases.release()
-    assert keeping.remove_never_begun(store, later) == [looked_at.row.id]
-    assert keeping.remove_never_begun(store, later) == []
+    assert keeping.remove_old(store, later, Ages()) == [looked_at.row.id]
+    assert keeping.remove_old(store, later, Ages()) == []
     assert store.table(played.row.id)
     with pytest.raises(Damaged):
         waiting.sit("bo", 1, "Bo")
+
+
+def ended(store: Store) -> Table:
+    """A table whose people have agreed to end the game."""
+    table = begun(store)
+    table.propose(0, "end")
+    table.vote(1, table.snapshot.ply, True)
+    return table
+
+
+def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: a game that nobody would ever go on with, or look at, stood there for ever. Holes: one
+    that somebody has just touched, or looks at, goes with it; at home one's own games go."""
+    stop_the_clock(monkeypatch)
+    unfinished, looked_at, finished = begun(store), begun(store), ended(store)
+    leases = Leases(store)
+    leases.beat({looked_at.row.id: frozenset({"ada"})})
+    ages, now, minute = Ages(30, 365), datetime.now(UTC), timedelta(minutes=1)
+    month, year = now + timedelta(days=30), now + timedelta(days=365)
+    assert keeping.remove_old(store, year + minute, Ages()) == []
+    assert keeping.remove_old(store, month - minute, ages) == []
+    assert keeping.remove_old(store, month + minute, Ages(None, 365)) == []
+    assert keeping.remove_old(store, month + minute, ages) == [unfinished.row.id]
+    assert store.decisions(unfinished.row.id) == []
+    assert keeping.remove_old(store, year - minute, ages) == []
+    assert keeping.remove_old(store, year + minute, ages) == [finished.row.id]
+    leases.release()
+    assert keeping.remove_old(store, month + minute, ages) == [looked_at.row.id]
+    assert rows(store) == [0, 0, 0]
 
 
 def test_decisions_of_a_kept_table_stay(store: Store) -> None:

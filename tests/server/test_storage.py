@@ -346,7 +346,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.lengths([row.id])
     in_file.knows("somebody")
     in_file.listed({"live": "2026"}, 60)
-    keeping.remove_never_begun(in_file, datetime.now(UTC))
+    keeping.remove_old(in_file, datetime.now(UTC), keeping.Ages(30, 365))
     sql.event.remove(in_file._engine, "before_cursor_execute", note)
     plans: dict[str, str] = {}
     with in_file._engine.connect() as connection:

@@ -187,17 +187,41 @@ def serve(
     metrics: Annotated[
         str | None, typer.Option(metavar="[HOST:]PORT", help=say("cli-help-metrics"))
     ] = None,
+    keep_unfinished: Annotated[
+        int,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            envvar="CLUBSUIT_KEEP_UNFINISHED",
+            help=say("cli-help-unfinished"),
+        ),
+    ] = 30,
+    keep_finished: Annotated[
+        int,
+        typer.Option(
+            metavar="DAYS", min=0, envvar="CLUBSUIT_KEEP_FINISHED", help=say("cli-help-finished")
+        ),
+    ] = 365,
     json_log: Annotated[bool, typer.Option("--json-log", help=say("cli-help-json-log"))] = False,
 ) -> None:
     """Serve tables to others."""
     from clubsuit.server import run
     from clubsuit.server.faults import log_as_json
+    from clubsuit.server.keeping import Ages
     from clubsuit.server.metrics import served
 
     if json_log:
         log_as_json()
     with served(metrics):
-        run.serve(host, port, database or data, redis, open_browser=False, names=name or ())
+        run.serve(
+            host,
+            port,
+            database or data,
+            redis,
+            open_browser=False,
+            names=name or (),
+            ages=Ages(keep_unfinished or None, keep_finished or None),
+        )
 
 
 @app.command(help=say("cli-help-games"))

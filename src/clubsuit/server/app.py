@@ -39,7 +39,7 @@ from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
-from clubsuit.server.keeping import table_info
+from clubsuit.server.keeping import FOR_EVER, Ages, table_info
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
 from clubsuit.server.metrics import LAG
@@ -89,11 +89,13 @@ def create_app(
     where: Path | str | None = None,
     redis: str | None = None,
     names: Collection[str] | None = None,
+    ages: Ages = FOR_EVER,
 ) -> FastAPI:
     """The application over the tables in a folder or a database (see `storage.Store`).
 
     redis: the address where processes that share the tables tell each other news.
     names: of hosts, by which the server may be called (see `guard.Hosts`); None: by any.
+    ages: of tables that are removed.
     """
     where = where or default_data_dir()
 
@@ -108,7 +110,7 @@ def create_app(
             asyncio.create_task(warming.run(rooms.warmed)),
             asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
             asyncio.create_task(forever("lag", _watch_the_loop)),
-            asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms))),
+            asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
         ]
         yield
         for task in tasks:

@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
@@ -48,6 +48,27 @@ from clubsuit.texts import explain
 
 NEVER_BEGUN = timedelta(days=7)
 """A table waits for so long for its first deal."""
+
+
+@dataclass(frozen=True)
+class Ages:
+    """How many days after the last that happened at a table it is removed; None: never."""
+
+    unfinished: int | None = None
+    finished: int | None = None
+
+    def oldest(self, at: datetime) -> "list[tuple[sql.ColumnElement[bool], str]]":
+        """Of each kind of tables the time before which they are too old."""
+        kinds = [
+            (GAMES.c.hand_number == 0, NEVER_BEGUN),
+            (~GAMES.c.over, self.unfinished and timedelta(days=self.unfinished)),
+            (GAMES.c.over, self.finished and timedelta(days=self.finished)),
+        ]
+        return [(kind, (at - age).isoformat()) for kind, age in kinds if age]
+
+
+FOR_EVER = Ages()
+"""No game that has begun is removed by itself."""
 
 HOUR_S = 3600.0
 
@@ -256,21 +277,22 @@ def _note(connection: sql.Connection, table_id: str, number: int, seat: Seat) ->
     connection.execute(sql.insert(DECISIONS).values(entry))
 
 
-def remove_never_begun(store: Store, at: datetime) -> list[str]:
-    """Remove tables at which nothing was ever dealt, a week after the last that happened there;
-    which. Tables that somebody looks at stay, and a game that has begun is never removed so.
+def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
+    """Remove tables at which nothing was ever dealt, a week after the last that happened there, and
+    others as the host has chosen; which. Tables that somebody looks at stay.
     """
     removed: list[str] = []
     here = sql.select(PRESENT.c.game_id).where(~expired(PRESENT.c.expires))
+    limits = ages.oldest(at)
     old = (
         sql.select(GAMES.c.id)
         .where(
-            GAMES.c.hand_number == 0,
-            GAMES.c.updated < (at - NEVER_BEGUN).isoformat(),
+            GAMES.c.updated < max(before for _, before in limits),  # what the index is for
+            sql.or_(*(sql.and_(kind, GAMES.c.updated < before) for kind, before in limits)),
             GAMES.c.id.not_in(here),
         )
         .limit(AT_ONCE)
-        .with_for_update()  # nobody begins there meanwhile
+        .with_for_update()  # nobody begins, or goes on, there meanwhile
     )
 
     def write(connection: sql.Connection) -> None:
@@ -282,17 +304,17 @@ def remove_never_begun(store: Store, at: datetime) -> list[str]:
     return removed
 
 
-async def keep_house(rooms: Rooms) -> None:
+async def keep_house(rooms: Rooms, ages: Ages) -> None:
     """Remove what nobody needs, once an hour, until cancelled; any number of processes may."""
     while True:
         try:
             while removed := await rooms.threads.store(
-                remove_never_begun, rooms.store, datetime.now(UTC)
+                remove_old, rooms.store, datetime.now(UTC), ages
             ):
                 for table_id in removed:
                     await rooms.look_again(table_id)
         except StorageFault as error:
-            log_fault("tables never begun", error)
+            log_fault("old tables", error)
         await asyncio.sleep(HOUR_S)
 
 

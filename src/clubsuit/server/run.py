@@ -20,6 +20,7 @@ from clubsuit.server.app import create_app, default_data_dir
 from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import shorten
+from clubsuit.server.keeping import FOR_EVER, Ages
 from clubsuit.server.peers import News
 from clubsuit.server.storage import Store
 from clubsuit.texts import explain, say
@@ -69,6 +70,7 @@ def serve(
     open_path: str | None = None,
     open_browser: bool = True,
     names: Collection[str] = (),
+    ages: Ages = FOR_EVER,
 ) -> None:
     """Serve until stopped.
 
@@ -76,6 +78,7 @@ def serve(
     where: the tables' folder or database (see `storage.Store`), the user's folder by default.
     redis: the address by which processes that share the tables tell each other news.
     names: by which browsers may call the server, besides this machine's own and numbers.
+    ages: of tables that are removed; none of a game that has begun by default.
     open_path: what the browser opens, "/" by default.
 
     Raises NotationError where the address, the folder or the database cannot be used.
@@ -88,7 +91,7 @@ def serve(
     with contextlib.closing(listen(host, port)) as listener:
         url = url_of(host, listener.getsockname()[1])
         config = uvicorn.Config(
-            create_app(where, redis, {host, *names, *_own_names()}),
+            create_app(where, redis, {host, *names, *_own_names()}, ages),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,

@@ -252,7 +252,7 @@ def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
         if not EVENT.fullmatch(event.text):
             raise _malformed("record-event", where, text=excerpt(event.text))
         if not 0 <= event.seat < seats:
-            raise _malformed("record-event-seat", where, seat=event.seat)
+            raise _malformed("record-event-seat", where, given=event.seat)
         last = events[-1][:2] if events else (0, 0)
         if event[:2] < last or not _is_place(event, hands):
             raise _malformed("record-event-place", where, hand=event.hand, action=event.action)

@@ -202,23 +202,23 @@ GOOD = Event(0, 0, 1, "sit Bo", "2026-11-25T02:00:00.000Z")
 @pytest.mark.parametrize(
     ("event", "says"),
     [
-        ([0, 0, 1, "sit Bo"], "event 1: .*malformed"),
-        ([0, 0, True, "leave", None], "event 1: .*malformed"),
-        ([0, 0, 1, "leave", "yesterday"], "event 1: .*malformed"),
-        ([0, 0, 1, "dance", None], 'event 1: .*no event says "dance"'),
-        ([0, 0, 1, "undo many", None], "event 1: .*no event says"),
-        ([0, 0, 3, "leave", None], "event 1: .*no seat 3"),
-        ([-1, 0, 0, "leave", None], "event 1: .*no action 0 of hand -1"),
-        ([2, 0, 0, "leave", None], "event 1: .*no action 0 of hand 2"),
-        ([0, 4, 0, "leave", None], "event 1: .*no action 4 of hand 0"),
-        ([1, 1, 0, "leave", None], "event 1: .*no action 1 of hand 1"),
+        ([0, 0, 1, "sit Bo"], "malformed"),
+        ([0, 0, True, "leave", None], "malformed"),
+        ([0, 0, 1, "leave", "yesterday"], "malformed"),
+        ([0, 0, 1, "dance", None], 'no event says "dance"'),
+        ([0, 0, 1, "undo many", None], "no event says"),
+        ([0, 0, 3, "leave", None], "no seat 3"),
+        ([-1, 0, 0, "leave", None], "no action 0 of hand -1"),
+        ([2, 0, 0, "leave", None], "no action 0 of hand 2"),
+        ([0, 4, 0, "leave", None], "no action 4 of hand 0"),
+        ([1, 1, 0, "leave", None], "no action 1 of hand 1"),
     ],
 )
 def test_events_that_cannot_be(event: Any, says: str) -> None:
     """Hole: a record that this program reads and another cannot."""
     data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
     assert Record.from_dict(data | {"events": [list(GOOD)]}).events == [GOOD]
-    with pytest.raises(clubsuit.NotationError, match=says):
+    with pytest.raises(clubsuit.NotationError, match=rf"{says}.*\(event 1\)$"):
         Record.from_dict(data | {"events": [event]})
     with pytest.raises(clubsuit.NotationError, match="malformed"):
         Record.from_dict(data | {"events": {}})
@@ -228,6 +228,6 @@ def test_events_in_order() -> None:
     """Hole: who decided depends on the order in which a reader looks."""
     data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
     events = [[0, 2, 1, "leave", None], [0, 1, 1, "sit", None]]
-    with pytest.raises(clubsuit.NotationError, match=r"event 2: .*later event"):
+    with pytest.raises(clubsuit.NotationError, match=r"later event.*\(event 2\)$"):
         Record.from_dict(data | {"events": events})
     assert "events" not in data

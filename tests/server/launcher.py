@@ -89,9 +89,9 @@ def main() -> None:
     live.GRACE = 1.0
     live.ANSWER_S = 0.0, 0.0
     live.MESSAGES_A_SECOND = 1000.0  # a test need not think
-    live.EVENTS_OF_PERSON = "1000/10second"
     databases.WAIT_FOR_LOCK_S = 5.0
     accounts.NEW_OF_ADDRESS = accounts.TRIES_OF_ADDRESS = "100000/hour"  # all tests have one
+    often.EVENTS_OF_PERSON = "1000/10second"
     often.TABLES_OF_ADDRESS = often.FILES_OF_ADDRESS = "100000/hour"
     for line in sys.stdin:
         told = json.loads(line)

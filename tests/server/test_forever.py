@@ -35,7 +35,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         asked.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(module.asyncio, "sleep", note)
+    monkeypatch.setattr(asyncio, "sleep", note)
     return asked
 
 

@@ -377,7 +377,7 @@ def test_a_table_is_what_the_model_says(examples: int, server: Server) -> None:
     after it has fallen; something older after a reconnect; a refusal that has changed something;
     a step by one that is not shown to another."""
     machine = type("Machine", (TableMachine,), {"server": server})
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=examples,

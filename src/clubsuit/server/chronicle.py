@@ -171,5 +171,5 @@ class _Chronicle:
         for n in range(len(self.events) - 1, -1, -1):
             if self.events[n][:2] <= here:
                 break
-            self.events[n] = Event(*here, *self.events[n][2:])
+            self.events[n] = self.events[n]._replace(hand=here[0], action=here[1])
         self._add(seat, f"undo {undone}", at)

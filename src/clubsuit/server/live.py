@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 from clubsuit.bots import QUICK
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
-from clubsuit.server import metrics, tables
+from clubsuit.server import metrics, often, tables
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
@@ -38,7 +38,7 @@ from clubsuit.server.messages import (
     refused,
     warming,
 )
-from clubsuit.server.often import EVENTS_OF_PERSON, Bucket, TooOften, limit
+from clubsuit.server.often import Bucket, TooOften, limit
 from clubsuit.server.peers import Peers
 from clubsuit.server.people import GONE, alias
 from clubsuit.server.reviews import Reviews
@@ -789,7 +789,7 @@ class Room:
 def _check_often(line: Line) -> None:
     """Raise TurnError where this person has said or proposed a lot lately."""
     try:
-        limit(EVENTS_OF_PERSON, "events", line.person)
+        limit(often.EVENTS_OF_PERSON, "events", line.person)
     except TooOften:
         raise tables.too_often() from None
 

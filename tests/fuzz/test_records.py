@@ -33,7 +33,7 @@ def good_records() -> list[dict[str, Any]]:
 
 
 def fair_record(name: str) -> dict[str, Any]:
-    """A finished game of fair deals, with the secret that is told at its end."""
+    """A finished game of fair deals, with the secret that is told at its end, and with events."""
     game = clubsuit.load(name, target=1)
     fairness = Fairness.new(["ab" * 32] + [""] * (game.seats - 1), secret=bytes(range(32)))
     play = game.new(fairness=fairness)
@@ -42,6 +42,12 @@ def fair_record(name: str) -> dict[str, Any]:
         play.act(random_action(game.rules, play.state, choice))
     data: dict[str, Any] = json.loads(play.record().to_json())
     assert data["fairness"]["secret"]
+    at = "2026-11-25T02:00:00.000Z"
+    data["events"] = [
+        [0, 0, 0, "sit Ada", at],
+        [0, 2, 1, "bot rule", None],
+        [0, 2, 1, "return", at],
+    ]
     return data
 
 
@@ -60,6 +66,7 @@ def check_record(text: bytes) -> None:
         assert isinstance(record, NotationError)
         return
     before = copy.deepcopy(record)
+    assert [len(bots) for bots in record.bots()] == [len(hand.actions) for hand in record.hands]
     play = ours(lambda: clubsuit.replay(record))
     assert record == before
     if not isinstance(play, ClubsuitError):

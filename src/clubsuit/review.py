@@ -16,8 +16,9 @@ with its reason.
 """
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 
@@ -26,7 +27,7 @@ from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.budget import Budget
 from clubsuit.bots.playout import CHANCE, WORLD
 from clubsuit.bots.rollouts import Rollouts, candidates
-from clubsuit.bots.search import SearchBot, told
+from clubsuit.bots.search import SearchBot, percent, told
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action
@@ -115,6 +116,12 @@ class Known:
     """All that might have been done instead, as far as the bot tried it."""
 
     @property
+    def as_good(self) -> bool:
+        """Whether what was done is as good as what the best bot would have done, as far as can be
+        told: it is the same, or cannot cost much."""
+        return self.played.text == self.best.text or self.may_cost <= SLIGHT
+
+    @property
     def missed(self) -> bool:
         """Whether what was done came out better, beyond doubt, than what the bot found: then it has
         not looked well enough."""
@@ -134,6 +141,11 @@ class Known:
         Below zero where what was done came out better than what the bot would have done.
         """
         return self.best.chance - self.played.chance
+
+    @property
+    def loss(self) -> int:
+        """The cost as it is shown, by the chances as they are shown: in games of a hundred."""
+        return percent(self.best.chance) - percent(self.played.chance)
 
 
 @dataclass(frozen=True)
@@ -268,6 +280,25 @@ def weigh_next(known: Sequence[Known]) -> int | None:
         i for i, one in enumerate(known) if not one.sure and (one.may_cost > least or one.missed)
     ]
     return max(unsure, key=lambda i: known[i].may_cost, default=None)
+
+
+AnyKnown = TypeVar("AnyKnown", bound=Known)
+
+
+def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
+    """The decisions that cost something as it is shown, the costliest first; and of each whether it
+    is equal to one above it: their intervals overlap, so it may cost as much."""
+    listed = sorted((one for one in known if one.loss > 0), key=lambda one: (-one.loss, -one.cost))
+    return [
+        (one, any(not costs_more(above, one) for above in listed[:place]))
+        for place, one in enumerate(listed)
+    ]
+
+
+def costs_more(one: Known, other: Known) -> bool:
+    """Whether one decision costs more than another for sure: their intervals, of two standard
+    errors to either side, are apart."""
+    return one.cost - other.cost > 2 * (one.doubt + other.doubt)
 
 
 def worlds_again(known: Known) -> int:

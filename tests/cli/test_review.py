@@ -1,10 +1,12 @@
 """The command `clubsuit review`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from clubsuit.bots.search import percent
 from clubsuit.lab.records import review as lab_review
 
 from .conftest import Command
@@ -33,9 +35,25 @@ def test_review_prints_the_costliest(
         "may_cost", "number", "others", "played", "played_open", "reason", "seat", "worlds",
     ]  # fmt: skip
     table = command(*words, "--top", "1").out
-    assert f"{100 * worst['cost']:.1f}" in table
+    played, best = (percent(worst[which]["chance"]) for which in ("played", "best"))
+    assert f"{best - played}" in table
     assert worst["played"]["text"].removeprefix("play ") in table
     assert table.count("decisions") >= 3
+
+
+@pytest.mark.speed
+def test_one_number_for_one_thing(command: Command, record: Path) -> None:
+    """Bug: 34.3 % and 12.1 % stood beside a cost of 22.1. The cost is the difference of the two
+    chances as they are shown, and these are those of the page: in whole percent."""
+    words = ["review", str(record), "--worlds", "4", "--workers", "1", "--top", "100"]
+    rows = re.findall(r"(?m)^│ hand .*│$", command(*words).out)
+    for row in rows:
+        _, _, played, best, cost, _ = row.strip("│").split("│")
+        chances = [re.search(r"\((\d+) %, ", cell) for cell in (played, best)]
+        assert all(chances)
+        low, high = (int(found[1]) for found in chances if found)
+        assert int(cost.split()[0]) == high - low > 0
+    assert len(rows) > 5
 
 
 @pytest.mark.speed

@@ -16,7 +16,16 @@ from clubsuit.bots.search import percent
 from clubsuit.lab.records.review import weigh_leading
 from clubsuit.record import Record
 from clubsuit.replay import at_hand
-from clubsuit.review import LEADING, MOST_AGAIN, MOST_WORLDS, SURE, Moment, review_hand, weigh_next
+from clubsuit.review import (
+    LEADING,
+    MOST_AGAIN,
+    MOST_WORLDS,
+    SURE,
+    Moment,
+    costliest,
+    review_hand,
+    weigh_next,
+)
 
 pytestmark = pytest.mark.speed
 
@@ -97,6 +106,39 @@ def test_what_is_weighed_next(noisy: list[Moment]) -> None:
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2, worlds=MOST_WORLDS // 2)]) is None
     assert weigh_next([moment_of(model, 0.0, 0.015, doubt=0.02)]) is None  # slight at most
     assert weigh_next([moment_of(model, 0.1, 0.13), moment_of(model, 0.05, 0.2)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("costs", "equal"),
+    [
+        ([(0.20, 0.01), (0.17, 0.01), (0.15, 0.01)], [False, True, True]),
+        ([(0.15, 0.01), (0.20, 0.01)], [False, False]),
+        ([(0.20, 0.0), (0.19, 0.0)], [False, False]),
+        ([(0.20, 0.0), (0.20, 0.0)], [False, True]),
+        # The one between is known for sure: the third still overlaps with the first.
+        ([(0.20, 0.04), (0.18, 0.0), (0.15, 0.01)], [False, True, True]),
+        ([(0.20, 0.01), (0.004, 0.01), (-0.1, 0.01)], [False]),  # nothing that costs nothing
+    ],
+)
+def test_those_that_overlap_are_equal(
+    noisy: list[Moment], costs: list[tuple[float, float]], equal: list[bool]
+) -> None:
+    """Hole: an order that is chance looks as sure as any other."""
+    moments = [moment_of(noisy[0], cost, cost, doubt=doubt) for cost, doubt in costs]
+    listed = costliest(moments)
+    assert [same for _, same in listed] == equal
+    shown = [one.cost for one, _ in listed]
+    assert shown == sorted(shown, reverse=True)
+
+
+def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
+    """Bug: a decision called *as good as the best* cost 9.5 in 100: none is that may cost much."""
+    other = replace(noisy[0].best, text="another one")
+    model = replace(noisy[0], best=other, doubt=0.05, exact=False)
+    assert not moment_of(model, 0.0, 0.095).as_good
+    assert not moment_of(model, -0.01, 0.021).as_good
+    assert moment_of(model, 0.01, 0.02).as_good
+    assert replace(model, best=model.played, may_cost=0.3).as_good  # the same choice
 
 
 def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:

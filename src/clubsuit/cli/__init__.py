@@ -25,6 +25,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from clubsuit.bots import BOTS, offer
+from clubsuit.bots.search import percent
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
     INTERRUPTED,
@@ -62,7 +63,7 @@ from clubsuit.lab.records.check import read_texts
 from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.record import Record
-from clubsuit.review import WORLDS, Moment, Worth
+from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
 from clubsuit.texts import explain, rules, say
 
@@ -617,20 +618,19 @@ def _moment_info(moment: Moment) -> dict[str, Any]:
 
 def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
     out = plain_console()
-    costly = sorted((m for m in moments if m.cost > 0), key=lambda m: -m.cost)[:top]
     table = Table(title=say("review-title", game=record.game), title_justify="left")
     for heading in ("review-where", "review-player", "review-played", "review-better"):
         table.add_column(say(heading))
     for heading in ("review-cost", "review-open"):
         table.add_column(say(heading), justify="right")
-    for m in costly:
+    for m, equal in costliest(moments)[:top]:
         opened = {"played": f"{m.played_open.points:+.0f}", "best": f"{m.best_open.points:+.0f}"}
         table.add_row(
             say("review-place", hand=m.hand, number=m.number),
             say("review-who", player=record.players[m.seat], seat=m.seat),
             _shown_worth(m.played),
             _shown_worth(m.best),
-            f"{100 * m.cost:.1f}" + (" ?" if m.cost <= m.doubt else ""),
+            f"{m.loss}" + " =" * equal + " ?" * (m.cost <= m.doubt),
             say("review-open-ahead" if m.played_open.ahead else "review-open-score", **opened),
         )
     out.print(table)
@@ -639,14 +639,14 @@ def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
         own = [m for m in moments if m.seat == seat and m.choices > 1]
         if own:
             cost = 100 * sum(m.cost for m in own) / len(own)
-            same = sum(m.best.chance <= m.played.chance for m in own)
+            same = sum(m.as_good for m in own)
             numbers = {"decisions": len(own), "same": same, "cost": f"{cost:.2f}"}
             who = say("review-who", player=name, seat=seat)
             out.print(say("review-player-sum", player=who, **numbers))
 
 
 def _shown_worth(worth: Worth) -> str:
-    numbers = {"chance": f"{100 * worth.chance:.1f}", "points": f"{worth.points:+.1f}"}
+    numbers = {"chance": percent(worth.chance), "points": f"{worth.points:+.1f}"}
     return say("review-worth", text=worth.text.removeprefix("play "), **numbers)
 
 

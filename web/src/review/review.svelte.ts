@@ -13,8 +13,9 @@ import {
 } from '../lib/api'
 import { mark } from '../lib/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
-import { lossBy } from './words'
 import { keepWorths, keptRecord, keptWorths } from './kept'
+import { equalAbove, missed, SLIGHT } from './sure'
+import { lossBy } from './words'
 
 /** A decision of the game. */
 export interface Moment {
@@ -29,17 +30,12 @@ export interface Moment {
 
 /** The numbers found are kept whenever there are this many new ones. */
 const OFTEN = 12
-/** The order of this many costliest decisions is to be sure, */
+/** The order of this many costliest decisions is to be sure; */
 const LEADING = 10
-/** of those that cost more than this part of a game; */
-const SLIGHT = 0.02
 /** for it decisions are weighed again no more than this many times. */
 const MOST_AGAIN = 60
 /** a server that cannot weigh yet is asked again after this many milliseconds */
 const WARMING = 5000
-
-/** Whether what was done came out better, beyond doubt, than what the best bot found. */
-const missed = ({ cost, doubt }: DecisionWorth) => cost < -Math.max(SLIGHT, 2 * doubt)
 
 export class ReviewSession {
   info = $state.raw<Review | null>(null)
@@ -93,14 +89,17 @@ export class ReviewSession {
     return all > 0 && done >= all && !this.#weighing
   }
 
-  /** The decisions gone through that cost something as it is shown, the costliest first. */
-  get costly(): { moment: Moment; worth: DecisionWorth }[] {
-    return this.chosen
+  /** The decisions gone through that cost something as it is shown, the costliest first. Those are
+   * equal that may cost as much as one above them. */
+  get costly(): { moment: Moment; worth: DecisionWorth; equal: boolean }[] {
+    const listed = this.chosen
       .flatMap((moment) => {
         const worth = this.worths.get(moment.index)
         return worth && lossBy(worth) > 0 ? [{ moment, worth }] : []
       })
       .sort((a, b) => lossBy(b.worth) - lossBy(a.worth) || b.worth.cost - a.worth.cost)
+    const equal = equalAbove(listed.map(({ worth }) => worth))
+    return listed.map((one, place) => ({ ...one, equal: equal[place] ?? false }))
   }
 
   /** This many decisions on or back, of those that are gone through. */

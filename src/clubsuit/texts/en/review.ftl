@@ -48,6 +48,10 @@ review-costs = Lowers { $who ->
     [you] your
    *[other] { $name }’s
   } chance to win by { $cost } in 100.
+review-may-cost = Perhaps as good as the best bot’s choice: lowers { $who ->
+    [you] your
+   *[other] { $name }’s
+  } chance to win by at most { $cost } in 100 (tried in { $worlds } deals).
 review-gains = Better than the best bot’s choice: raises { $who ->
     [you] your
    *[other] { $name }’s
@@ -93,7 +97,8 @@ review-sides = Chances after this decision
 review-slider = Go through the game
 review-hand = Hand
 review-costliest = Costliest decisions
-review-costliest-help = By how much each lowered the chance to win (in 100), from what the player could know.
+review-costliest-help = By how much each lowered the chance to win (in 100), from what the player could know. “=”: may have cost as much as one above it.
+review-equal = equal: may have cost as much as one above it
 review-costliest-none = So far no decision has cost anything.
 review-unsure = unsure
 review-decisions = All decisions

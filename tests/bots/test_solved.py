@@ -90,6 +90,43 @@ def test_all_deals_are_solved(game: str) -> None:
     assert seen > 3
 
 
+def many_deals(least: int) -> Iterator[Play]:
+    """Decisions of two in Climbing Clubs in which at least this number of deals fit the view, and
+    no more than are all found."""
+    for play in solvable("climbing-clubs", {"players": 2}, solved_worlds.MOST_DEALS):
+        if play.game.rules.count_deals(play.view(play.turn or 0).state) >= least:
+            yield play
+
+
+def test_more_than_twenty_deals_are_solved() -> None:
+    """Hole: a fixed cap of twenty deals, where the budget is enough for ten times as many."""
+    for play, _ in zip(many_deals(50), range(3), strict=False):
+        view = play.view(play.turn or 0)
+        choice = make_bot("search:4000", view.rules, 1).choose(view)
+        assert choice.reason.key == "search-solved"
+        assert choice.reason.args["worlds"] == view.rules.count_deals(view.state)
+
+
+def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: many deals are begun one by one, until nothing of the budget is left for rollouts."""
+    done = [0]
+
+    def counted(rules: Any, s: Any, codes: Any, effort: Effort) -> Any:
+        before = effort.left
+        ends = ends_of(rules, s, codes, effort)
+        done[0] += before - effort.left
+        return ends
+
+    monkeypatch.setattr(solved_worlds, "ends_of", counted)
+    left = 0
+    for play, _ in zip(many_deals(100), range(5), strict=False):
+        view = play.view(play.turn or 0)
+        done[0] = 0
+        left += make_bot("search:1", view.rules, 1).choose(view).reason.key == "search-best"
+        assert 0 < done[0] <= solved_worlds.PART * POSITIONS + 10
+    assert left
+
+
 def test_deals_are_counted() -> None:
     """Hole: a deal that fits, and is not counted: then a choice would be called exact, and is not.
 

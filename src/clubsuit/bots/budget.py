@@ -52,6 +52,19 @@ class Allowance:
         self._end = time.perf_counter() + budget.ms / 1000 if budget.ms else 0.0
         self.speed = speed or GUESSED
 
+    def share(self, part: float) -> "Allowance":
+        """An allowance of this part of what is left. Give it back to `settle` when it is done."""
+        share = Allowance(Budget(), self.speed)
+        now = time.perf_counter()
+        share._end = now + part * (self._end - now) if self._end else 0.0
+        self._shared = share._positions = int(part * self._positions)
+        return share
+
+    def settle(self, share: "Allowance") -> None:
+        """Count what was done of the share given last."""
+        self._positions -= self._shared - share._positions
+        self.speed = share.speed
+
     def effort(self, part: float) -> Effort:
         """An effort of this part of what is left. Give it back to `spend` when it is done."""
         left = float(self._positions)

@@ -23,8 +23,9 @@ from clubsuit.games.base import Rules, State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 from clubsuit.view import View
 
-MOST_DEALS = 20
-"""No more deals than this are all found."""
+MOST_DEALS = 200
+"""No more deals than this are all found, if the budget lets them be solved (docs/bots.md says what
+that brings)."""
 DRAWS = 12
 """For each deal that fits, at most this number is drawn to find them all: the chance to miss one is
 6 in a million for each."""
@@ -62,7 +63,7 @@ class Solver:
         """
         v = view.state
         allowance = Allowance(self._budget, self._speed)
-        deals, few = self._reach(v)
+        deals, few = self._reach(v, allowance)
         found = None
         if len(deals) == 1:
             found = self._solve_one(v, deals[0], codes, allowance)
@@ -84,7 +85,7 @@ class Solver:
         """
         v = view.state
         allowance = Allowance(Budget(worlds=worlds), 0.0)
-        deals, few = self._reach(v)
+        deals, few = self._reach(v, allowance)
         wanted = np.array(codes, np.int64)
         ends = self._solve_all(deals, wanted, allowance)
         if not ends and few:
@@ -97,7 +98,7 @@ class Solver:
         found[playout.WORLD] = np.arange(len(ends))[:, None]
         return found, bool(deals)
 
-    def _reach(self, v: State) -> tuple[list[State], bool]:
+    def _reach(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
         """Every deal that fits, if there are few (else none); and whether few cards are left."""
         rules = self._rules
         if int(v.phase) not in rules.trick_phases:
@@ -105,31 +106,36 @@ class Solver:
         if not can_be_solved(rules, next(self._rollouts.worlds())):
             return [], False
         number = rules.count_deals(v)
-        deals = list(self._deals(int(number))) if 1 <= number <= MOST_DEALS else []
+        countable = 1 <= number <= MOST_DEALS
+        deals = list(self._deals(int(number), allowance)) if countable else []
         return deals if len(deals) == number else [], int(v.count.sum()) <= self._cards
 
     def _solve_all(
         self, deals: Sequence[State], codes: np.ndarray, allowance: Allowance
     ) -> list[dict[int, State]]:
-        """The ends of all choices in each of these deals; none, where they are not all solved."""
+        """The ends of all choices in each of these deals; none, where a part of the allowance is
+        not enough to solve them all."""
         solved: dict[bytes, dict[int, State]] = {}
+        share = allowance.share(PART)
         for deal in deals:
             key = deal.hand.tobytes()
             if key not in solved:
-                solved[key] = self._ends(deal, codes, allowance, PART)
+                solved[key] = self._ends(deal, codes, share, 1.0)
                 if len(solved[key]) < len(codes):
-                    return []
-        return [solved[deal.hand.tobytes()] for deal in deals]
+                    break
+        allowance.settle(share)
+        ends = [solved.get(deal.hand.tobytes(), {}) for deal in deals]
+        return ends if all(len(one) == len(codes) for one in ends) else []
 
-    def _deals(self, number: int) -> Iterator[State]:
-        """Every deal that fits, as long as no more than this number do."""
+    def _deals(self, number: int, allowance: Allowance) -> Iterator[State]:
+        """Every deal that fits, as long as no more than this number do and time is left."""
         seen = set()
         for world in self._rollouts.worlds(most=DRAWS * number):
             key = b"".join(world[name].tobytes() for name in self._rules.hidden_fields)
             if key not in seen:
                 seen.add(key)
                 yield world
-            if len(seen) == number:
+            if len(seen) == number or allowance.used_up:
                 return
 
     def _solve_one(

@@ -33,14 +33,13 @@ export async function shuffle(numbers: Numbers, pack: readonly string[]): Promis
   return cards
 }
 
-const LOW = 'A 2 3 4 5 6 7 8 9'.split(' ')
-const TOP = '10 J Q K'.split(' ')
-const suited = (ranks: string[]) => ['C', 'D', 'H', 'S'].flatMap((s) => ranks.map((r) => r + s))
+export const LOW = 'A 2 3 4 5 6 7 8 9'.split(' ')
+export const TOP = '10 J Q K'.split(' ')
+export const suited = (ranks: string[]) =>
+  ['C', 'D', 'H', 'S'].flatMap((s) => ranks.map((r) => r + s))
 
-export const PRIMARY = suited(LOW)
-export const AUCTION = [...suited(TOP), 'X', 'X']
+/** The 52 cards that most games are played with. */
 export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
-export const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
 
 /** One card at a time, from the dealer's left; hands are sorted as the pack was, the rest is not. */
 export function round(

@@ -46,13 +46,25 @@ export interface Room<T = object> {
   middle: Record<string, Component<MiddleProps<T>>>
   /** why this decision is asked for twice; null where it is not */
   grave(view: Of<T>, action: string): Message | null
+  /** verbs of decisions that one click on a card makes; all others are picked and confirmed */
+  atOnce: readonly string[]
+  /** verbs of decisions that go by themselves where there is no other choice */
+  byItself: readonly string[]
+  /** verbs of decisions whose cards lie beside the hand, and stay there */
+  beside: readonly string[]
+  /** verbs whose words in the log say already who takes the trick */
+  tells: readonly string[]
+  /** by verb: the message of a button for which `table-do-VERB` is too long */
+  short: Record<string, string>
+  /** keys of the keyboard that its buttons have, for the help: `table-key-KEY` */
+  keys: readonly string[]
   /** at how many points the game ends, in words */
   target(view: Of<T>): string
   /** the side of a seat, before anybody sits at the table; null: everybody for themselves */
   side(seat: number, options: Record<string, unknown>): number | null
   /** beside a referee's ruling, for more words on it */
   ruling: Component<{ ruling?: LogEntry }> | null
-  /** in the help: what is special at this table, and more keys; null where nothing is */
+  /** in the help: what is special at this table, and its keys; null where nothing is */
   help(view: Of<T>): { words: Component<{ game: string }>; keys: readonly string[] } | null
   /** names of cards that are dealt beside the hand: in a deal by seat, on the table one's own */
   apart: readonly string[]

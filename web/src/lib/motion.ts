@@ -1,5 +1,6 @@
 // Which cards have moved, found by comparing two views that follow each other.
 // Plain data in, plain data out; `flights.ts` carries it out on the page.
+import { roomOf } from '../games'
 import { entriesOf, laidIn, leadsBack, rulingOn } from './reading'
 import type { LogEntry, View } from './wire'
 
@@ -54,8 +55,8 @@ function home(view: View, seat: number, card: string): Place {
 
 /** Cards that a decision takes out of a hand. */
 function leave(entry: LogEntry, view: View): Flight[] {
-  if (entry.verb === 'bid' || entry.verb === 'swap') return []
-  const played = entry.verb === 'play' || entry.verb === 'retake'
+  if (roomOf(view.game).beside.includes(entry.verb)) return []
+  const played = entry.trick !== null
   return entry.cards.slice(0, played ? undefined : BACKS).map(({ card }, order) => ({
     card,
     from: home(view, entry.seat, card),

@@ -3,7 +3,7 @@ import { aloud } from './aloud'
 import { figure, say, signed, tell } from './catalogue'
 import { fromMine, namesOf, playsOf } from './reading'
 import type { View } from './wire'
-import { logWords, takesWords } from './words'
+import { logWords, takenBy } from './words'
 
 /** Sentences in a row, each with its full stop, cards in words. */
 const sentences = (parts: string[]) =>
@@ -13,7 +13,8 @@ const sentences = (parts: string[]) =>
 export function newsOf(view: View): string {
   const last = view.log.at(-1)
   const parts = last ? [logWords(view, last)] : []
-  if (last && last.wins !== null && last.verb !== 'take') parts.push(takesWords(view, last.wins))
+  const takes = last && takenBy(view, last)
+  if (takes) parts.push(takes)
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))

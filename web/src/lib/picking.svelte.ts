@@ -5,9 +5,6 @@ import { sameCards } from './reading'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from './wire'
 
-/** What one click does. */
-const AT_ONCE = ['play', 'retake', 'bid']
-
 /** A decision of which so much depends that it is asked for twice. */
 interface Grave {
   action: string
@@ -40,8 +37,9 @@ export class Picking {
   /** Cards are picked first, and then confirmed. */
   several({ choices, game }: View): boolean {
     if (!choices?.verb || choices.pick[1] === 0) return false
-    const one = AT_ONCE.includes(choices.verb) && !choices.buttons.includes(choices.verb)
-    return !one || choices.pick[1] > 1 || roomOf(game).combinations
+    const room = roomOf(game)
+    const one = room.atOnce.includes(choices.verb) && !choices.buttons.includes(choices.verb)
+    return !one || choices.pick[1] > 1 || room.combinations
   }
 
   /** The decision that names no card where cards may be named (to pay nothing). */

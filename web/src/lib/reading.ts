@@ -63,7 +63,7 @@ export function rulingOn(view: View, place: number): LogEntry | undefined {
   if (seat === undefined) return undefined
   return view.log
     .slice(0, place)
-    .findLast((entry) => entry.seat === seat && (entry.verb === 'play' || entry.verb === 'retake'))
+    .findLast((entry) => entry.seat === seat && entry.trick !== null && entry.cards.length > 0)
 }
 
 /** Neighbours on a table of three: who is called by the first key, and by the second. */

@@ -1,11 +1,12 @@
 // Decisions in words: of the log, and of RECORD.md's notation.
-import { say, symbol } from './catalogue'
+import { has, say, symbol } from './catalogue'
+import { roomOf } from '../games'
 import { namesOf, who } from './reading'
 import type { LogEntry, View } from './wire'
 
 /** One decision of the log: "Bo plays ♣9". */
 export function logWords(view: View, entry: LogEntry): string {
-  const none = ['discard', 'give'].includes(entry.verb) && entry.cards.length === 0
+  const none = entry.cards.length === 0 && has(`table-log-${entry.verb}-none`)
   const hidden = entry.cards.every(({ card }) => card === '?')
   const cards = entry.cards
     .map(({ card, stands_for: number }) => asPlayed(card, number ?? null))
@@ -37,15 +38,19 @@ export function takesWords(view: View, seat: number): string {
   return say('table-takes', { who: who(view, seat), seat }, namesOf(view))
 }
 
+/** The same of a log's entry; "" where nobody takes the trick, or the entry's own words say it. */
+export function takenBy(view: View, { verb, wins }: LogEntry): string {
+  return wins === null || roomOf(view.game).tells.includes(verb) ? '' : takesWords(view, wins)
+}
+
 function asPlayed(card: string, number: number | null): string {
   return number === null ? symbol(card) : say('table-wild', { card: symbol(card), number })
 }
 
 /** A decision that may be taken: "play 7C 15D=8" is "Play ♣7 ♦15 as 8". */
 export function actionWords(action: string): string {
-  const paid = action === 'discard' || action === 'give'
-  if (paid) return say(`table-do-${action}-none`)
   const [verb, ...rest] = action.split(' ')
+  if (!rest.length && has(`table-do-${verb}-none`)) return say(`table-do-${verb}-none`)
   const cards = rest.map((text) => {
     const [card = '', number] = text.split('=')
     return asPlayed(card, number === undefined ? null : Number(number))

@@ -14,10 +14,11 @@ export const clubsWhist: Furnished<ClubsWhistTable> = {
   tags: ({ table, phase }, seat) => {
     const done = table.exchange[seat]
     const told = phase === 'exchange' || (phase === 'play' && done === 'swap')
-    return done && told ? [say(`table-tag-${done}`)] : []
+    return done && told ? [say(done === 'swap' ? 'table-tag-swap' : 'table-tag-keep')] : []
   },
   target: ({ target }) => say('table-target-both', { target }),
   middle: { exchange: Exchange },
+  keys: ['k', 's'],
   deal: async (seats, dealer, numbers) => {
     const { hands, rest } = round(await shuffle(numbers, STANDARD), STANDARD, seats, 13, dealer)
     return { hands, bid: rest }

@@ -1,5 +1,5 @@
 // Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
-import { AUCTION, PRIMARY, round, shuffle } from '../../fair/dealing'
+import { LOW, round, shuffle, suited, TOP } from '../../fair/dealing'
 import { say } from '../../lib/catalogue'
 import { namesOf } from '../../lib/reading'
 import { fact, news, type Fact, type Furnished, type Of } from '../room'
@@ -12,6 +12,9 @@ import Settle from './Settle.svelte'
 import Windows from './Windows.svelte'
 
 type Seen = Of<FreeClubsTable>
+
+const PRIMARY = suited(LOW)
+const AUCTION = [...suited(TOP), 'X', 'X']
 
 export const freeClubs: Furnished<FreeClubsTable> = {
   sign: ['10S', 'KC', 'X'],
@@ -31,6 +34,11 @@ export const freeClubs: Furnished<FreeClubsTable> = {
       ? { rule: '', key: 'table-joker-help', args: {} }
       : { rule: '', key: 'table-joker-help-with', args: { seat } }
   },
+  atOnce: ['play', 'retake', 'bid'],
+  byItself: ['pass', 'discard', 'give'],
+  beside: ['bid'],
+  tells: ['take'],
+  keys: ['p'],
   ruling: Windows,
   help: ({ table }) =>
     table.honour ? { words: Honour, keys: ['t', 'r', 'numbers', 'u', 'o'] } : null,
@@ -60,11 +68,11 @@ function facts(view: Seen): Fact[] {
 
 function tags({ table }: Seen, seat: number): string[] {
   const marks: [boolean | undefined, string][] = [
-    [table.declarer === seat, 'declarer'],
-    [table.partner === seat, 'partner'],
-    [table.ace_of_hearts === seat, 'ace-of-hearts'],
-    [table.honour?.barred[seat], 'barred'],
-    [table.honour?.ready[seat], 'ready'],
+    [table.declarer === seat, 'table-tag-declarer'],
+    [table.partner === seat, 'table-tag-partner'],
+    [table.ace_of_hearts === seat, 'table-tag-ace-of-hearts'],
+    [table.honour?.barred[seat], 'table-tag-barred'],
+    [table.honour?.ready[seat], 'table-tag-ready'],
   ]
-  return marks.filter(([holds]) => holds).map(([, name]) => say(`table-tag-${name}`))
+  return marks.filter(([holds]) => holds).map(([, key]) => say(key))
 }

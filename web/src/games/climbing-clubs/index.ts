@@ -1,9 +1,11 @@
 // Climbing Clubs: numbers instead of ranks, combinations instead of tricks of single cards.
-import { parse } from '../cards/deck'
-import { NUMBERS, round, shuffle } from '../fair/dealing'
-import { say } from '../lib/catalogue'
-import { fact, type Furnished } from './room'
-import type { ClimbingClubsTable } from './wire'
+import { parse } from '../../cards/deck'
+import { round, shuffle, suited } from '../../fair/dealing'
+import { say } from '../../lib/catalogue'
+import { fact, type Furnished } from '../room'
+import type { ClimbingClubsTable } from '../wire'
+
+const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
 
 export const climbingClubs: Furnished<ClimbingClubsTable> = {
   sign: ['7C', '8D', '9H'],
@@ -30,6 +32,8 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   },
   grave: (_, action) =>
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
+  short: { double: 'table-double' },
+  keys: ['p', 'd'],
   side: (seat, { teams }) => (Number(teams) ? seat % Number(teams) : null),
   ordered: ['aside'],
   deal: async (seats, dealer, numbers, before) => {

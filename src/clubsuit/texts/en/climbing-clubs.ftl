@@ -141,3 +141,19 @@ rule-climbing-double = this hand should be the first to go out
 fact-climbing-place = Your place in going out
 fact-climbing-first = You went out first
 fact-climbing-double = Doubles won
+
+## On the page, at the table
+table-tag-doubled = doubled
+table-tag-out = { $place ->
+    [1] out first
+    [2] out second
+    [3] out third
+    [4] out fourth
+   *[other] out fifth
+  }
+table-tag-bonus = bonus { $bonus }
+table-fact-bonus-left = Bonus cards left
+table-fact-stock = Set aside
+table-fact-variant = Variant
+table-double = Double
+table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.

@@ -32,3 +32,12 @@ rule-whist-duck = I must beat the trick, and this card suits me best for it
 fact-whist-swap = You swapped your hand
 fact-whist-swap-points = Points in a hand when you swapped
 fact-whist-keep-points = Points in a hand when you kept
+
+## On the page, at the table
+table-target-both = { $target } or −{ $target }
+table-tag-keep = kept
+table-tag-swap = swapped
+table-fact-broken = Clubs broken
+table-fact-quota = Quota
+table-bid-hand = The bid hand
+table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.

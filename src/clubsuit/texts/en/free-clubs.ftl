@@ -108,3 +108,106 @@ rule-free-low = I cannot win this trick, and I can best spare this card
 fact-free-bid = You bid
 fact-free-declared = You were on the declaring side
 fact-free-made = Contracts made when declaring
+
+## On the page, at the table
+table-mark-owed = owed
+table-tag-declarer = declarer
+table-tag-partner = Joker partner
+table-tag-ace-of-hearts = has ♥A
+table-tag-barred = no positive points
+table-tag-ready = ready
+table-fact-contract = { $names }:
+table-fact-of = { $have } of { $need } tricks
+table-fact-chest = Chest
+table-handicap = { $who ->
+    [you] You pay for { $cards }
+   *[other] { $seat } pays for { $cards }
+  }
+table-windows = What happens, depending on when the player is called
+table-window-a = Before another card is played
+table-window-a-then = no penalty: the card goes back to the hand, or to where the handicap sends it
+table-window-b = Before the trick is taken
+table-window-b-then = the card cannot win the trick
+table-window-c = Before the next deal
+table-window-c-then = no positive points in this hand
+table-window-d = After the next deal
+table-window-d-then = nothing
+table-settle = All tricks are played
+table-settle-help = Last chance to call somebody. The hand is scored when everybody is ready.
+table-settle-ready = { $name }: ready
+table-settle-not-yet = { $name }: not yet
+table-ladder = The bid ladder
+table-ladder-open = The auction opens with ♠10.
+table-ladder-standing = To beat: { $cards }, bid by { $seat }
+table-ladder-hint = The light cards are yours to bid; each shows what winning with it would cost. You get the chest first. Within a row clubs rank highest.
+table-bid-by = bid by { $seat }
+table-bid-held = yours
+# What winning with a card would cost. $count cards are known; $open: the chest may bring others.
+# The short ones stand below the card: 13 letters at most, but for the Joker. $mark is the suit's.
+table-price-none = { $open ->
+    [yes] takes nothing, unless the chest brings { $suit }
+   *[no] takes nothing
+  }
+table-price-ten = { $count ->
+    [0] { table-price-none }
+   *[other] takes one card of { $suit } of your choice
+  }
+table-price-jack = { $count ->
+    [0] { table-price-none }
+   *[other] takes your highest card of { $suit }: { $cards }{ table-price-or-higher }
+  }
+table-price-queen = { $count ->
+    [0] { table-price-none }
+   *[other] gives your highest card of { $suit } to { $seat }: { $cards }{ table-price-or-higher }
+  }
+table-price-or-higher = { $open ->
+    [yes] , or a higher one from the chest
+   *[no] { "" }
+  }
+table-price-king = { $count ->
+    [0] { table-price-none }
+    [1] takes { $cards }{ table-price-or-more }
+    [2] takes { $cards }{ table-price-or-more }
+   *[other] takes your three highest cards of { $suit }: { $cards }{ $open ->
+        [yes] , or higher ones from the chest
+       *[no] { "" }
+      }
+  }
+table-price-or-more = { $open ->
+    [yes]  and any { $suit } that the chest brings, up to three cards in all
+   *[no] { "" }
+  }
+table-price-joker = takes no card, but you and the player who bid before you must take all ten tricks together
+table-price-joker-with = takes no card, but you and { $seat } must take all ten tricks together
+table-price-short-none = { $open ->
+    [yes] nothing yet
+   *[no] nothing
+  }
+table-price-short-ten = { $count ->
+    [0] { table-price-short-none }
+   *[other] any one { $mark }
+  }
+table-price-short-jack = { $count ->
+    [0] { table-price-short-none }
+   *[other] { $open ->
+        [yes] { $cards } or higher
+       *[no] −{ $cards }
+      }
+  }
+table-price-short-queen = { table-price-short-jack }
+table-price-short-king = { $count ->
+    [0] { table-price-short-none }
+   *[other] { $open ->
+        [yes] 3 highest { $mark }
+       *[no] −{ $cards }
+      }
+  }
+table-price-short-joker = no card; all ten tricks, with the bidder before you
+table-price-short-joker-with = no card; all ten tricks, with { $seat }
+table-joker-help = The Joker takes no card, but you and the player who bid before you must take all ten tricks together. You cannot take it back.
+table-joker-help-with = The Joker takes no card, but you and { $seat } must take all ten tricks together. You cannot take it back.
+table-help-honour-title = Honour play
+table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or none. But if you are called for it, you pay for it.
+table-help-honour-pay = A card that a handicap takes and you have not paid is marked “owed”: you may not play it, and it does not count when you follow suit.
+table-help-honour-call = Press “Call” at a player who, you think, played a card that breaks the rules: they could have followed suit, or they owed it. Press “Own up” at your own seat if it was you. The referee judges the first such card of that player. What happens depends on when you call:
+table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand you may call wrongly three times.

@@ -30,3 +30,17 @@ rule-ruby-throw = I can best spare this card
 ## Statistics
 fact-ruby-points = Points that you took in tricks
 fact-ruby-dame = You took the queen of diamonds
+
+## On the page, at the table
+table-tag-chosen = has chosen
+table-tag-dame = took ♦Q
+table-fact-pass = Pass
+table-fact-game-score = Game
+table-fact-hand-score = This hand
+table-fact-sides = we { $ours }, they { $theirs }
+table-direction-left = to the left
+table-direction-right = to the right
+table-direction-none = none
+table-sending-left = Everybody passes three cards to the left, face down.
+table-sending-right = Everybody passes three cards to the right, face down.
+table-sending-none = No cards are passed in this hand.

@@ -334,7 +334,6 @@ table-ended-by = { $count ->
 table-facts = This hand
 table-centre = Middle of the table
 table-hand-number = Hand { $number } · to { $target }
-table-target-both = { $target } or −{ $target }
 table-target = The game goes to { $target }.
 table-you = (you)
 table-yes = yes
@@ -357,7 +356,6 @@ table-rank-Q = queen
 table-rank-K = king
 table-mark-received = new
 table-mark-sent = passing
-table-mark-owed = owed
 table-hand = { $count ->
     [one] Your hand, 1 card
    *[other] Your hand, { $count } cards
@@ -389,42 +387,9 @@ table-points-short = { $count } pt
 table-tag-turn = to play
 table-tag-your-turn = your turn
 table-tag-passed = passed
-table-tag-declarer = declarer
-table-tag-partner = Joker partner
-table-tag-ace-of-hearts = has ♥A
-table-tag-barred = no positive points
-table-tag-ready = ready
-table-tag-keep = kept
-table-tag-swap = swapped
-table-tag-doubled = doubled
-table-tag-out = { $place ->
-    [1] out first
-    [2] out second
-    [3] out third
-    [4] out fourth
-   *[other] out fifth
-  }
-table-tag-bonus = bonus { $bonus }
-table-tag-chosen = has chosen
-table-tag-dame = took ♦Q
 
 ## Facts on the bar
 table-trump = Trump
-table-fact-contract = { $names }:
-table-fact-of = { $have } of { $need } tricks
-table-fact-chest = Chest
-table-fact-broken = Clubs broken
-table-fact-quota = Quota
-table-fact-bonus-left = Bonus cards left
-table-fact-stock = Set aside
-table-fact-variant = Variant
-table-fact-pass = Pass
-table-fact-game-score = Game
-table-fact-hand-score = This hand
-table-fact-sides = we { $ours }, they { $theirs }
-table-direction-left = to the left
-table-direction-right = to the right
-table-direction-none = none
 
 ## The middle
 table-trick = The trick
@@ -436,17 +401,8 @@ table-takes = { $who ->
     [you] You take it
    *[other] { $seat } takes it
   }
-table-handicap = { $who ->
-    [you] You pay for { $cards }
-   *[other] { $seat } pays for { $cards }
-  }
-table-bid-hand = The bid hand
-table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.
 table-sending = Passing cards
 table-sending-help = Everybody passes one card to the right, face down.
-table-sending-left = Everybody passes three cards to the left, face down.
-table-sending-right = Everybody passes three cards to the right, face down.
-table-sending-none = No cards are passed in this hand.
 
 ## Honour play
 table-call = Call
@@ -463,89 +419,6 @@ table-own-up-title = { $left ->
   }
 table-referee = The referee
 table-heard = Continue
-table-windows = What happens, depending on when the player is called
-table-window-a = Before another card is played
-table-window-a-then = no penalty: the card goes back to the hand, or to where the handicap sends it
-table-window-b = Before the trick is taken
-table-window-b-then = the card cannot win the trick
-table-window-c = Before the next deal
-table-window-c-then = no positive points in this hand
-table-window-d = After the next deal
-table-window-d-then = nothing
-table-settle = All tricks are played
-table-settle-help = Last chance to call somebody. The hand is scored when everybody is ready.
-table-settle-ready = { $name }: ready
-table-settle-not-yet = { $name }: not yet
-
-## The bid ladder
-table-ladder = The bid ladder
-table-ladder-open = The auction opens with ♠10.
-table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = The light cards are yours to bid; each shows what winning with it would cost. You get the chest first. Within a row clubs rank highest.
-table-bid-by = bid by { $seat }
-table-bid-held = yours
-# What winning with a card would cost. $count cards are known; $open: the chest may bring others.
-# The short ones stand below the card: 13 letters at most, but for the Joker. $mark is the suit's.
-table-price-none = { $open ->
-    [yes] takes nothing, unless the chest brings { $suit }
-   *[no] takes nothing
-  }
-table-price-ten = { $count ->
-    [0] { table-price-none }
-   *[other] takes one card of { $suit } of your choice
-  }
-table-price-jack = { $count ->
-    [0] { table-price-none }
-   *[other] takes your highest card of { $suit }: { $cards }{ table-price-or-higher }
-  }
-table-price-queen = { $count ->
-    [0] { table-price-none }
-   *[other] gives your highest card of { $suit } to { $seat }: { $cards }{ table-price-or-higher }
-  }
-table-price-or-higher = { $open ->
-    [yes] , or a higher one from the chest
-   *[no] { "" }
-  }
-table-price-king = { $count ->
-    [0] { table-price-none }
-    [1] takes { $cards }{ table-price-or-more }
-    [2] takes { $cards }{ table-price-or-more }
-   *[other] takes your three highest cards of { $suit }: { $cards }{ $open ->
-        [yes] , or higher ones from the chest
-       *[no] { "" }
-      }
-  }
-table-price-or-more = { $open ->
-    [yes]  and any { $suit } that the chest brings, up to three cards in all
-   *[no] { "" }
-  }
-table-price-joker = takes no card, but you and the player who bid before you must take all ten tricks together
-table-price-joker-with = takes no card, but you and { $seat } must take all ten tricks together
-table-price-short-none = { $open ->
-    [yes] nothing yet
-   *[no] nothing
-  }
-table-price-short-ten = { $count ->
-    [0] { table-price-short-none }
-   *[other] any one { $mark }
-  }
-table-price-short-jack = { $count ->
-    [0] { table-price-short-none }
-   *[other] { $open ->
-        [yes] { $cards } or higher
-       *[no] −{ $cards }
-      }
-  }
-table-price-short-queen = { table-price-short-jack }
-table-price-short-king = { $count ->
-    [0] { table-price-short-none }
-   *[other] { $open ->
-        [yes] 3 highest { $mark }
-       *[no] −{ $cards }
-      }
-  }
-table-price-short-joker = no card; all ten tricks, with the bidder before you
-table-price-short-joker-with = no card; all ten tricks, with { $seat }
 
 ## Decisions
 table-actions = Your decision
@@ -563,7 +436,6 @@ table-do-pass = Pass
 table-do-keep = Keep
 table-do-swap = Swap
 table-do-double = Double or nothing
-table-double = Double
 table-do-play-count = Play { $count } cards
 table-do-send-count = Pass { $count } cards
 table-do-discard-count = Discard { $count } cards
@@ -578,9 +450,6 @@ table-pick-give = Pick cards
 table-pick-bid = Pick a card
 table-clear = Put the cards back
 table-not-now = Cancel
-table-joker-help = The Joker takes no card, but you and the player who bid before you must take all ten tricks together. You cannot take it back.
-table-joker-help-with = The Joker takes no card, but you and { $seat } must take all ten tricks together. You cannot take it back.
-table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.
 table-which = Which do you mean?
 table-which-help = A wild 15 can stand for different numbers here.
 
@@ -696,11 +565,6 @@ table-last-trick-none = No trick has been taken yet.
 table-help = How to play here
 table-help-cards = Click or tap a card to play it. Where cards are picked first (several that belong together, a pass, a payment), the button confirms them.
 table-help-grey = Cards that you cannot play now are dimmed. Click one to see why, and which rule says so.
-table-help-honour-title = Honour play
-table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or none. But if you are called for it, you pay for it.
-table-help-honour-pay = A card that a handicap takes and you have not paid is marked “owed”: you may not play it, and it does not count when you follow suit.
-table-help-honour-call = Press “Call” at a player who, you think, played a card that breaks the rules: they could have followed suit, or they owed it. Press “Own up” at your own seat if it was you. The referee judges the first such card of that player. What happens depends on when you call:
-table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand you may call wrongly three times.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game
 table-key-arrows = ← →

@@ -1,5 +1,6 @@
 """The rooms of the games: what belongs to one game stands in that game's rooms."""
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -94,5 +95,47 @@ def test_the_page_names_no_verb_of_a_game() -> None:
         for path in named()
         if path.is_relative_to(PAGE) and path.relative_to(PAGE).parts[0] != "games"
         for word in pattern.finditer(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+# ---- games by name ---------------------------------------------------------------------------
+
+
+GAME = re.compile(
+    r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
+)
+HOMES = ("games/", "bots/knowledge/", "server/games/", "solve/climbing_duel.py")
+"""Where a game's own things stand in `src`; each of the first three has a part for each game."""
+
+
+def without_docstrings(source: str) -> str:
+    """A file's code: examples may name games."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value = ast.Constant(value=0)
+    return ast.unparse(tree)
+
+
+def test_each_game_stays_in_its_rooms() -> None:
+    """A new game would need lines in places that nobody thinks of."""
+    found = [
+        f"{path.relative_to(SOURCE)}: {word[0]}"
+        for path in SOURCE.rglob("*.py")
+        if not path.relative_to(SOURCE).as_posix().startswith(HOMES)
+        for word in GAME.finditer(without_docstrings(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+def test_the_page_has_a_room_for_each_game() -> None:
+    """The same for the page: what is shown of one game stands under `web/src/games`."""
+    found = [
+        f"{path.relative_to(PAGE)}: {word[0]}"
+        for path in sorted(PAGE.rglob("*.*"))
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+        if path.relative_to(PAGE).parts[0] != "games"
+        for word in GAME.finditer(path.read_text(encoding="utf-8"))
     ]
     assert found == []

@@ -47,8 +47,8 @@ def missing(text: str) -> list[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether the tree has it; LANG and GAME stand for any name."""
-    pattern = f"*/{re.sub('LANG|GAME', '*', name)}"
+    """Whether the tree has it; LANG, GAME and NAME stand for any."""
+    pattern = f"*/{re.sub('LANG|GAME|NAME', '*', name)}"
     return any(fnmatchcase(known, pattern) for known in tree())
 
 

@@ -170,11 +170,18 @@ def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
 
 
 @pytest.mark.xdist_group("browser")
-def test_a_hand_of_it_is_played_in_the_browser(address: str, people: Callable[..., Person]) -> None:
-    """The page would not draw a game that it has never heard of, or lack its words."""
+def test_a_hand_of_it_is_played_and_reviewed_in_the_browser(
+    address: str, people: Callable[..., Person]
+) -> None:
+    """The page would not draw a game that it has never heard of, or lack its words; its review
+    would ask for what only the four games have."""
     person = people(address)
     expect(person.page.get_by_text("Undertow").first).to_be_visible()
     person.sit_down("undertow")
     person.play_hand()
     assert person.get("hand-score").is_visible()
     assert "The last trick" in person.get("hand-score").inner_text()
+    person.click("review-hand")
+    expect(person.get("review-table")).to_be_visible()
+    expect(person.get("review")).to_have_attribute("data-all", re.compile("^[1-9]"))
+    expect(person.get("decisions")).to_contain_text("Play")

@@ -269,6 +269,20 @@ def test_honour_play_takes_nothing_back(store: Store) -> None:
     assert store.decisions(table.row.id) == before
 
 
+def test_to_speak_out_of_turn_hinders_no_taking_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: a game in which something may be said out of turn was taken for honour play."""
+    table = alone(store, "ruby-dame")
+    verbs = frozenset({"announce"})
+    monkeypatch.setattr(type(table._game.rules), "off_turn_verbs", verbs, raising=False)
+    to_own_choice(table)
+    before = table._play.state.tobytes()
+    table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    table.propose(0, "takeback")
+    assert table._play.state.tobytes() == before
+
+
 def agreed(table: Table, kind: Any, of: int | None = None) -> None:
     """Ada proposes something, and Bo agrees."""
     table.propose(0, kind, of)

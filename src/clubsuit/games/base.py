@@ -223,6 +223,8 @@ class Rules(ABC):
     hand when it is over knows cards of the one that is played."""
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that may be taken out of turn."""
+    takes_back: ClassVar[bool] = True
+    """Whether players who agree on it may take decisions back."""
 
     text_field: ClassVar[str] = "phase"
     """A field of the state on which an action's text depends, besides seat, phase, code and the

@@ -475,7 +475,7 @@ class Table:
     def _may_propose(self, kind: Kind) -> bool:
         now = self._agreements
         if kind == "takeback":
-            return not self.patient  # in honour play who errs owns up
+            return self._game.rules.takes_back
         if kind in ("pause", "resume"):
             return self.row.open and now.paused != (kind == "pause")
         if kind == "hints":

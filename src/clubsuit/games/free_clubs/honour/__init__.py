@@ -30,6 +30,7 @@ class HonourClubs(HonourWords):
     max_legal = MAX_LEGAL
     phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})
+    takes_back = False  # who errs owns up
 
     def turn_rule(self, s: State) -> str:
         if s.phase == SETTLE or s.retaking or full_trick(s):

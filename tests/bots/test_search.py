@@ -1,6 +1,7 @@
 """The bot `search`: what it imagines fits, what it values is the game, and the clock is kept."""
 
 import os
+import random
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ from clubsuit.bots import BOTS, make_bot, race, search
 from clubsuit.bots import inference as past
 from clubsuit.bots import playout as frame
 from clubsuit.bots.base import Candidate, next_action
-from clubsuit.bots.knowledge.base import win_probability
+from clubsuit.bots.knowledge.base import rewind, win_probability
 from clubsuit.bots.rollouts import Learned, Rollouts, decisions, policy_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play
@@ -29,7 +30,7 @@ from clubsuit.lab.opponents.pimc import SolvedRollouts
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from clubsuit.view import View
-from helpers import random_play
+from helpers import random_action, random_play
 from processes import PATIENCE_S
 
 JIT = "NUMBA_DISABLE_JIT" not in os.environ
@@ -138,6 +139,27 @@ def chance(game: str, totals: list[int], me: int, **options: Any) -> float:
     play = clubsuit.load(game, **options).table(seed=1)
     play.state.total[: len(totals)] = totals
     return float(win_probability(play.state, me))
+
+
+OF_THE_CARDS = {"rng", "hand", "auction", "chest", "bid"}
+"""Fields that say where cards lie: what was hidden on their way is drawn anew."""
+OF_THE_PHASE = {"phase", "turn", "leader"}
+"""In Ruby Dame a hand is taken back to the first trick, after the pass."""
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_a_hand_taken_back_is_as_it_was_dealt(game: str, options: dict[str, Any]) -> None:
+    """A field that the rules clear for a new hand, and `rewind` does not, would go stale unseen."""
+    play = clubsuit.load(game, **options).new(seed=3, pause=True)
+    rules = play.game.rules
+    dealt = play.state.copy()
+    choice = random.Random(3)
+    while not play.waiting and play.turn is not None:
+        world = play.state.copy()
+        rewind(world, True, generator(1))
+        changed = {n for n in rules.dtype.names if not np.array_equal(world[n], dealt[n])}
+        assert changed <= OF_THE_CARDS | OF_THE_PHASE
+        play.act(random_action(rules, play.state, choice))
 
 
 def test_both_ends_win_clubs_whist() -> None:

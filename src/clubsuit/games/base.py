@@ -330,8 +330,12 @@ class Rules(ABC):
 
     def get_deal(self, s: State) -> dict[str, Any]:
         """The deal of the hand that has just been dealt, in the form of RECORD.md."""
-        hands = {"hands": [self.deck.names(int(s.hand[p])) for p in range(int(s.seats))]}
+        hands = {"hands": self.hand_names(s)}
         return hands | ({self.spare: self.deck.names(int(s[self.spare]))} if self.spare else {})
+
+    def hand_names(self, s: State) -> list[list[str]]:
+        """The cards that each player holds, by name."""
+        return [self.deck.names(int(s.hand[p])) for p in range(int(s.seats))]
 
     def dealt(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
         """The next hand's deal (phase DEAL), in the form of RECORD.md, from shuffled packs.

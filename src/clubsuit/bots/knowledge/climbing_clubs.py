@@ -30,14 +30,14 @@ from clubsuit.games.climbing_clubs.combinations import (
 )
 from clubsuit.games.climbing_clubs.rules import (
     ANSWER,
-    NO_BONUS,
     STATE,
     begin_hand,
     bonus_after,
+    clear_play,
     points_on,
 )
 from clubsuit.games.climbing_clubs.sample import hidden_cards
-from clubsuit.games.state import NOBODY, OVER
+from clubsuit.games.state import OVER
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 
 ROWS = 9
@@ -526,23 +526,7 @@ def win_probability(s: State, me: int) -> float:
 
 @compiled
 def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
-    for p in range(past.seats):
-        past.shown[p] = 0
-        past.tricks[p] = 0
-        past.points[p] = 0
-        past.doubled[p] = 0
-        past.order[p] = NOBODY
-        past.bonus[p] = NO_BONUS
-    past.gone_out = 0
-    past.played = 0
-    past.tricks_done = 0
-    past.last_winner = NOBODY
-    past.run = 0
-    past.n = 0
-    past.top = 0
-    past.last = NOBODY
-    past.passes = 0
-    past.trick = 0
+    clear_play(past)
     begin_hand(past)
 
 

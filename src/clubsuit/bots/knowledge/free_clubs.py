@@ -49,7 +49,6 @@ from clubsuit.games.free_clubs.rules import (
     HANDICAP,
     JOKER,
     JOKER_STEP,
-    NO_BID,
     PASS,
     PAY,
     PER_SUIT,
@@ -64,6 +63,8 @@ from clubsuit.games.free_clubs.rules import (
     begin_hand,
     begin_play,
     bidder_of,
+    clear_auction,
+    clear_play,
     left_of,
     needed,
     on_side,
@@ -631,18 +632,7 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
         _undo_sends(past)
         _undo_handicaps(past)
         _undo_auction(past, rng)
-    for p in range(SEATS):
-        past.trick[p] = NO_CARD
-        past.tricks[p] = 0
-        past.shown[p] = 0
-        past.taken[p] = 0
-        past.lacks[p] = 0
-    past.led = 0
-    past.n = 0
-    past.best = NO_CARD
-    past.winner = NOBODY
-    past.tricks_done = 0
-    past.last_winner = NOBODY
+    clear_play(past)
     if not before_play:
         begin_play(past)
 
@@ -663,13 +653,11 @@ def _undo_sends(past: State) -> None:
 def _undo_handicaps(past: State) -> None:
     for p in range(SEATS):
         past.hand[p] |= past.discards[p]
-        past.discards[p] = 0
     for suit in range(4):
         giver = bidder_of(past, 4 * QUEEN + 3 - suit)
         if past.given[suit] != NO_CARD and giver != NOBODY:
             past.hand[left_of(giver)] &= ~(1 << past.given[suit])
             past.hand[giver] |= 1 << past.given[suit]
-        past.given[suit] = NO_CARD
 
 
 @compiled
@@ -682,16 +670,7 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
         for step in range(JOKER_STEP + 1):
             if past.bids[p] >> step & 1:
                 past.auction[p] |= 1 << card_of_step(step)
-        past.bids[p] = 0
-        past.sent[p] = NO_CARD
-    past.standing = NO_BID
-    past.bidder = NOBODY
-    past.passes = 0
-    past.declarer = NOBODY
-    past.partner = NOBODY
-    past.due = 0
-    past.paid = 0
-    past.senders = 0
+    clear_auction(past)
     begin_hand(past)
 
 

@@ -122,7 +122,7 @@ class ClimbingClubs(ClimbingClubsWords):
 
     def get_deal(self, s: State) -> dict[str, Any]:
         return {
-            "hands": [self.deck.names(int(s.hand[p])) for p in range(s.seats)],
+            "hands": self.hand_names(s),
             "aside": [self.deck.name(card) for card in _set_aside(s)],
         }
 

@@ -135,6 +135,13 @@ def clear_hand(s: State) -> None:
     for p in range(SEATS):
         s.score[p] = 0
         s.hand[p] = 0
+    clear_play(s)
+
+
+@inlined
+def clear_play(s: State) -> None:
+    """Nothing has been played yet."""
+    for p in range(SEATS):
         s.shown[p] = 0
         s.tricks[p] = 0
         s.points[p] = 0

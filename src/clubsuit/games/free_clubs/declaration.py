@@ -95,7 +95,7 @@ class FreeClubs(FreeClubsWords):
 
     def get_deal(self, s: State) -> dict[str, Any]:
         return {
-            "hands": [self.deck.names(int(s.hand[p])) for p in range(SEATS)],
+            "hands": self.hand_names(s),
             "auction": [self.deck.names(int(s.auction[p])) for p in range(SEATS)],
             "chest": self.deck.names(int(s.chest)),
         }

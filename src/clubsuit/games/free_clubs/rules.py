@@ -141,14 +141,17 @@ def clear_hand(s: State) -> None:
     s.hand_number += 1
     for p in range(SEATS):
         s.score[p] = 0
+    clear_auction(s)
+    clear_play(s)
+
+
+@inlined
+def clear_auction(s: State) -> None:
+    """Nothing has been bid, paid or passed yet."""
+    for p in range(SEATS):
         s.bids[p] = 0
         s.discards[p] = 0
         s.sent[p] = NO_CARD
-        s.trick[p] = NO_CARD
-        s.tricks[p] = 0
-        s.shown[p] = 0
-        s.taken[p] = 0
-        s.lacks[p] = 0
     for suit in range(4):
         s.given[suit] = NO_CARD
     s.standing = NO_BID
@@ -159,6 +162,17 @@ def clear_hand(s: State) -> None:
     s.due = 0
     s.paid = 0
     s.senders = 0
+
+
+@inlined
+def clear_play(s: State) -> None:
+    """Nothing has been played yet."""
+    for p in range(SEATS):
+        s.trick[p] = NO_CARD
+        s.tricks[p] = 0
+        s.shown[p] = 0
+        s.taken[p] = 0
+        s.lacks[p] = 0
     s.led = 0
     s.n = 0
     s.width = 0

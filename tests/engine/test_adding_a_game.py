@@ -1,5 +1,6 @@
 """docs/adding-a-game.md builds a game. Is that true, and is it all that is needed?"""
 
+import json
 import os
 import re
 import shutil
@@ -155,6 +156,17 @@ def test_a_game_inside_the_package_is_a_folder_and_one_line(
     assert Path(where).parent == package and known == reason
     simulate = ("simulate", "undertow", "--games", "2", "--seed", "7", "--workers", "1")
     run(surroundings, tmp_path, "clubsuit", *simulate, "--bots", "rule,search:2")
+
+
+@pytest.mark.speed
+def test_its_compiled_rules_are_played_well(folder: Path, surroundings: dict[str, str]) -> None:
+    """Ordinary Python takes what the compiler does not; and its heuristic might play no better
+    than chance. 500 games take a moment once they are compiled, which takes some seconds."""
+    compiled = {name: value for name, value in surroundings.items() if name != "NUMBA_DISABLE_JIT"}
+    simulate = ("simulate", "undertow", "--games", "500", "--seed", "7", "--bots", "rule,random")
+    told = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))
+    rule, chance = (seat["wins"] for seat in told["seats"])
+    assert told["games"] == 500 and rule > 1.5 * chance
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S
-from proofs.leaks.other import Walk
+from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
 from server.browser import Browser, Server
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from clubsuit.record import HandRecord, Record
-from proofs.alterations.holding import holdings
+from proofs.alterations.holdings import holdings
 from proofs.differential.sides import Side, reference
 
 DEAL = {"free-clubs": "FC-2", "clubs-whist": "CW-2", "climbing-clubs": "CC-3", "ruby-dame": "RD-1"}

@@ -23,8 +23,8 @@ from clubsuit.kernel import rand_seed
 from clubsuit.lab.simulate import derive_seed
 from clubsuit.lab.workers import ordered_map
 from helpers import ALL_VARIANTS, random_action
-from proofs.leaks.other import Walk, twin
-from proofs.leaks.same import AT_ONCE, EVERYTHING, differences, server_messages
+from proofs.leaks.alternative_history import Walk, twin
+from proofs.leaks.compare_outputs import AT_ONCE, EVERYTHING, differences, server_messages
 from proofs.leaks.seen import HONOUR, kind_of
 
 POINTS = 24

@@ -24,7 +24,7 @@ from clubsuit.games.ruby_dame.rules import SEND, SEND_FLAG
 from clubsuit.kernel import rand_seed
 from clubsuit.lab.simulate import derive_seed
 from clubsuit.lab.workers import ordered_map
-from proofs.leaks.other import twin
+from proofs.leaks.alternative_history import twin
 from proofs.leaks.placings import Puzzle, puzzle_of, wide_puzzle_of
 
 EXPECTED = 10

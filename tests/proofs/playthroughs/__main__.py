@@ -1,7 +1,7 @@
 """Tell all playthroughs anew: `make playthroughs`; then look at what changed."""
 
 from proofs.playthroughs.chosen import CHOSEN
-from proofs.playthroughs.telling import FOLDER, files
+from proofs.playthroughs.transcript import FOLDER, files
 
 
 def main() -> None:

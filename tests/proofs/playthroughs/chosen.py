@@ -1,6 +1,6 @@
 """Which games are told: each option of each game at each of its values, in short hands."""
 
-from proofs.playthroughs.telling import Playthrough
+from proofs.playthroughs.transcript import Playthrough
 
 CHOSEN = {
     "free-clubs": Playthrough("free-clubs", {"target": 1}, 9),

@@ -8,7 +8,7 @@ import clubsuit
 from clubsuit.game import rules_of
 from clubsuit.games.base import Option
 from proofs.playthroughs.chosen import CHOSEN
-from proofs.playthroughs.telling import files, options_told
+from proofs.playthroughs.transcript import files, options_told
 
 OTHER = "another value"
 

@@ -37,7 +37,7 @@ from clubsuit.games.climbing_clubs.rules import (
     points_on,
 )
 from clubsuit.kernel import compiled, inlined, popcount
-from clubsuit.solve.double_dummy.transpositions import mixed
+from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort
 
 MOST_PLIES = 4 * HAND + 8
@@ -125,7 +125,7 @@ def others_of(m: State, s: State, kind: int) -> int:
 
 
 @inlined
-def is_kept(m: State, slot: int) -> bool:
+def is_stored(m: State, slot: int) -> bool:
     """Whether something of this age stands there."""
     return m.slots[slot, OTHERS] >> AGE == m.age
 
@@ -136,8 +136,8 @@ def slot_of(m: State, s: State, kind: int) -> int:
     one = s.hand[m.one]
     two = s.hand[m.two]
     others = others_of(m, s, kind)
-    slot = mixed(one ^ mixed(two ^ mixed(others))) >> 7 & (SLOTS - 1)
-    while is_kept(m, slot) and not (
+    slot = hash_of(one ^ hash_of(two ^ hash_of(others))) >> 7 & (SLOTS - 1)
+    while is_stored(m, slot) and not (
         m.slots[slot, HAND_ONE] == one
         and m.slots[slot, HAND_TWO] == two
         and m.slots[slot, OTHERS] == others
@@ -147,13 +147,13 @@ def slot_of(m: State, s: State, kind: int) -> int:
 
 
 @inlined
-def low_kept(m: State, slot: int) -> int:
+def stored_low(m: State, slot: int) -> int:
     """The low bound as it is kept: beyond the bank, or NEVER."""
     return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
 
 
 @inlined
-def high_kept(m: State, slot: int) -> int:
+def stored_high(m: State, slot: int) -> int:
     """The high bound, likewise."""
     return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
 
@@ -161,7 +161,7 @@ def high_kept(m: State, slot: int) -> int:
 @inlined
 def low_bound(m: State, s: State, kind: int, slot: int) -> int:
     """The margin is at least this."""
-    low = low_kept(m, slot)
+    low = stored_low(m, slot)
     value = low + bank(m, s, kind)
     if kind == TWO_FIRST:
         safe = least_ahead_first(s, m.one, m.two)
@@ -172,7 +172,7 @@ def low_bound(m: State, s: State, kind: int, slot: int) -> int:
 @inlined
 def high_bound(m: State, s: State, kind: int, slot: int) -> int:
     """And at most this."""
-    high = high_kept(m, slot)
+    high = stored_high(m, slot)
     value = high + bank(m, s, kind)
     if kind == ONE_FIRST:
         safe = -least_ahead_first(s, m.two, m.one)
@@ -195,7 +195,7 @@ def look(m: State, s: State, ply: int) -> int:
     if s.n == 0:
         kind = kind_of(m, s, need)
         slot = slot_of(m, s, kind)
-        if is_kept(m, slot):
+        if is_stored(m, slot):
             low = low_bound(m, s, kind, slot)
             if low >= need:
                 return low
@@ -295,7 +295,7 @@ def forget(m: State) -> None:
 
 
 @inlined
-def keep(m: State, s: State, ply: int) -> None:
+def store(m: State, s: State, ply: int) -> None:
     """Note the bound that all choices of a lead together gave."""
     if s.n > 0:
         return
@@ -307,9 +307,9 @@ def keep(m: State, s: State, ply: int) -> None:
     slot = slot_of(m, s, kind)
     low = -WORST
     high = WORST
-    if is_kept(m, slot):
-        low = low_kept(m, slot)
-        high = high_kept(m, slot)
+    if is_stored(m, slot):
+        low = stored_low(m, slot)
+        high = stored_high(m, slot)
     else:
         m.used += 1
         m.slots[slot, HAND_ONE] = s.hand[m.one]
@@ -346,7 +346,7 @@ def reaches(m: State, states: np.ndarray, start: int) -> int:
             value = look(m, states[ply], ply)
             continue
         if value == UNDECIDED:
-            keep(m, states[ply], ply)
+            store(m, states[ply], ply)
             value = m.best[ply]
         if ply == start:
             return value

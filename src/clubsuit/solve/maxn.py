@@ -18,7 +18,7 @@ from clubsuit.fields import record_dtype
 from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.dispatch import apply, banked, ending_choices, ending_key
 from clubsuit.kernel import compiled, inlined, lowest
-from clubsuit.solve.double_dummy.transpositions import mixed
+from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort
 
 SEATS = 3
@@ -88,7 +88,7 @@ def better(result: int, best: int, p: int) -> bool:
 @inlined
 def slot_of(m: State, key: int) -> int:
     """The slot of a key (which is never 0), or the free one that is to be its own."""
-    slot = mixed(key) >> 9 & (SLOTS - 1)
+    slot = hash_of(key) >> 9 & (SLOTS - 1)
     while m.slots[slot, 0] != key and m.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)
     return slot
@@ -111,7 +111,7 @@ def look(m: State, s: State, ply: int) -> int:
 
 
 @inlined
-def keep(m: State, s: State, result: int) -> None:
+def store(m: State, s: State, result: int) -> None:
     """Note the result of a position at a trick's start, while there is room."""
     if m.used < SLOTS // 4 * 3:
         key = ending_key(s)
@@ -149,7 +149,7 @@ def result_of(m: State, states: np.ndarray, start: int) -> int:
         if m.rest[ply] == 0:
             result = m.best[ply]
             if states[ply].n == 0:
-                keep(m, states[ply], result)
+                store(m, states[ply], result)
 
 
 @compiled

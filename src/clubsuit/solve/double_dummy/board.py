@@ -31,7 +31,7 @@ _PER_PLY = (
     "rest",  # cards that are still to be tried
     "n",  # how many cards stand in `order`, 0 while it is not made
     "i",  # how many of them have been looked at
-    "hint",  # the mixed key of the hint for this position
+    "hint",  # the hashed key of the hint for this position
     "played",  # the card being tried
     "value",  # what side 0 takes from here, as far as is known
     "winners",  # cards that won by their rank where this value came from

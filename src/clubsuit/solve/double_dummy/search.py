@@ -39,12 +39,12 @@ from clubsuit.solve.double_dummy.suit_lanes import (
 )
 from clubsuit.solve.double_dummy.transpositions import (
     RANKS,
-    find,
     forget,
+    hash_of,
     high_bound,
-    keep,
     low_bound,
-    mixed,
+    probe,
+    store,
 )
 
 UNDECIDED = -1
@@ -204,9 +204,9 @@ def leave(b: State, ply: int) -> int:
         decisive = decisive_cards(b, b.winners[ply], live)
         b.winners[ply] = decisive
         if value >= b.need[ply]:
-            keep(b, ply, top_ranks(decisive), value, b.total[ply])
+            store(b, ply, top_ranks(decisive), value, b.total[ply])
         else:
-            keep(b, ply, top_ranks(decisive), 0, value)
+            store(b, ply, top_ranks(decisive), 0, value)
     return value
 
 
@@ -229,7 +229,7 @@ def known(b: State, ply: int) -> int:
     if trick == TRICKS - 1:
         return total if winner_of_last(b, ply, live) & 1 == 0 else 0
     set_ranks(b, trick, live)
-    n = find(b, ply)
+    n = probe(b, ply)
     if n:
         b.winners[ply] = of_ranks(b.patterns[n, RANKS], live)
         low = low_bound(b, n)
@@ -337,7 +337,7 @@ def hint_key(b: State, ply: int) -> int:
         if key & lane:
             key = b.live[ply >> 2] & lane
         key ^= b.best[ply] << 54
-    return mixed(key ^ (ply & 3) << 13 ^ b.seat[ply] << 29)
+    return hash_of(key ^ (ply & 3) << 13 ^ b.seat[ply] << 29)
 
 
 # ---- from outside ------------------------------------------------------------------------------

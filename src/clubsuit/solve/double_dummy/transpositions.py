@@ -26,7 +26,7 @@ SPARE = 64
 
 
 @inlined
-def mixed(key: int) -> int:
+def hash_of(key: int) -> int:
     """62 bits well mixed; no product overflows."""
     h = (key & PIECE) * 0x9E3779B1 + (key >> 27 & PIECE) * 0x85EBCA77 + (key >> 54) * 0x27D4EB2F
     return h ^ h >> 23
@@ -51,7 +51,7 @@ def key_of(b: State, ply: int) -> int:
 @inlined
 def slot_of(b: State, key: int) -> int:
     """The slot of a key, or the free one that is to be its own."""
-    slot = mixed(key) >> 9 & (SLOTS - 1)
+    slot = hash_of(key) >> 9 & (SLOTS - 1)
     while b.slots[slot, 0] != key and b.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)
     return slot
@@ -70,7 +70,7 @@ def high_bound(b: State, n: int) -> int:
 
 
 @inlined
-def find(b: State, ply: int) -> int:
+def probe(b: State, ply: int) -> int:
     """The number of a pattern that says whether the need is met, or 0."""
     key = key_of(b, ply)
     odd = b.odd[ply >> 2]
@@ -89,7 +89,7 @@ def find(b: State, ply: int) -> int:
 
 
 @inlined
-def keep(b: State, ply: int, ranks: int, low: int, high: int) -> None:
+def store(b: State, ply: int, ranks: int, low: int, high: int) -> None:
     """Note a pattern of the position at this ply: which ranks, and the bounds."""
     if b.slots_used > SLOTS // 4 * 3 or b.patterns_used > PATTERNS - SPARE:
         forget(b)

@@ -4,7 +4,7 @@ import numpy as np
 
 from clubsuit.games.base import NOBODY, State
 from clubsuit.games.free_clubs import rules as strict
-from clubsuit.games.free_clubs.honour import move_sampling as journeys
+from clubsuit.games.free_clubs.honour import move_sampling
 from clubsuit.games.free_clubs.honour.rules import STATE, _clear_before, got_by, owe
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
@@ -32,14 +32,14 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
     if sample_auction(v, rng, s):
         return
     known = _hidden_facts(v)
-    journeys.place_cards(known, rng)
+    move_sampling.place_cards(known, rng)
     _place_all(v, known, rng, s)
 
 
-def _hidden_facts(v: State) -> journeys.Known:
-    known = journeys.Known(
-        np.zeros((journeys.MOVES, journeys.M_SIZE), np.int64),
-        np.zeros((52, journeys.C_SIZE), np.int64),
+def _hidden_facts(v: State) -> move_sampling.Known:
+    known = move_sampling.Known(
+        np.zeros((move_sampling.MOVES, move_sampling.M_SIZE), np.int64),
+        np.zeros((52, move_sampling.C_SIZE), np.int64),
         np.zeros((SEATS, 4), np.int64),
         np.zeros((SEATS, 4), np.int64),
         int(v.count[left_of(v.me)] - popcount(got_by(v, left_of(v.me), TRICKS))),
@@ -49,13 +49,13 @@ def _hidden_facts(v: State) -> journeys.Known:
 
 
 @compiled
-def _place_all(v: State, known: journeys.Known, rng: np.ndarray, s: State) -> None:
+def _place_all(v: State, known: move_sampling.Known, rng: np.ndarray, s: State) -> None:
     """Write into the state what was drawn."""
     moves, cards = known.moves, known.cards
     starts = np.zeros(SEATS, np.int64)
     for card in range(52):
-        if cards[card, journeys.C_START] != journeys.SETTLED:
-            starts[cards[card, journeys.C_FROM]] |= 1 << card
+        if cards[card, move_sampling.C_START] != move_sampling.SETTLED:
+            starts[cards[card, move_sampling.C_FROM]] |= 1 << card
             _place(v, card, cards[card], s)
     for p in (left_of(v.me), right_of(v.me)):
         s.hand[p] |= got_by(v, p, TRICKS)
@@ -66,7 +66,7 @@ def _place_all(v: State, known: journeys.Known, rng: np.ndarray, s: State) -> No
 
 
 @compiled
-def _write_facts(v: State, known: journeys.Known) -> None:
+def _write_facts(v: State, known: move_sampling.Known) -> None:
     """All that the view says of the hidden cards."""
     _move_facts(v, known.moves)
     for p in range(SEATS):
@@ -90,7 +90,7 @@ def surely_irregular(v: State, p: int) -> bool:
         return True
     cleared = np.array([v], STATE)[0]
     _clear_before(cleared, p, TRICKS)
-    return not journeys.possible(_hidden_facts(cleared))
+    return not move_sampling.possible(_hidden_facts(cleared))
 
 
 @compiled
@@ -128,7 +128,7 @@ def _ever_got(v: State, p: int) -> int:
 
 @compiled
 def _seen_from(v: State, p: int) -> int:
-    """A seat as the journeys name it: 0 for me, 1 for my left neighbour, 2 for the right one."""
+    """A seat by its place: 0 for me, 1 for my left neighbour, 2 for the right one."""
     return (p - v.me + SEATS) % SEATS
 
 
@@ -143,24 +143,24 @@ def _move_facts(v: State, moves: np.ndarray) -> None:
     """What the view says of each handicap and of the pass."""
     for step in range(16):
         owner = strict.bidder_of(v, step)
-        moves[step, journeys.M_OWNER] = journeys.NOBODY
+        moves[step, move_sampling.M_OWNER] = move_sampling.NOBODY
         if owner == NOBODY or not on_side(v, owner) or step > v.due:
             continue
         p = _seen_from(v, owner)
-        moves[step, journeys.M_OWNER] = p
+        moves[step, move_sampling.M_OWNER] = p
         if step == v.due:
-            moves[step, journeys.M_STATE] = journeys.DUE
+            moves[step, move_sampling.M_STATE] = move_sampling.DUE
         elif v.asked >> step & 1:
-            moves[step, journeys.M_STATE] = journeys.PAID
-            moves[step, journeys.M_CARDS] = strict.paid_for(v, step)
-            to_me = p == journeys.B and step >> 2 == QUEEN
-            moves[step, journeys.M_SEEN] = p == journeys.ME or to_me
+            moves[step, move_sampling.M_STATE] = move_sampling.PAID
+            moves[step, move_sampling.M_CARDS] = strict.paid_for(v, step)
+            to_me = p == move_sampling.B and step >> 2 == QUEEN
+            moves[step, move_sampling.M_SEEN] = p == move_sampling.ME or to_me
         else:
-            moves[step, journeys.M_STATE] = journeys.NOT_ASKED
-    moves[journeys.PASS_ON, journeys.M_OWNER] = journeys.NOBODY
+            moves[step, move_sampling.M_STATE] = move_sampling.NOT_ASKED
+    moves[move_sampling.PASS_ON, move_sampling.M_OWNER] = move_sampling.NOBODY
     if _passed_on(v):
-        moves[journeys.PASS_ON, journeys.M_STATE] = journeys.PAID
-        moves[journeys.PASS_ON, journeys.M_CARDS] = v.senders >> right_of(v.me) & 1
+        moves[move_sampling.PASS_ON, move_sampling.M_STATE] = move_sampling.PAID
+        moves[move_sampling.PASS_ON, move_sampling.M_CARDS] = v.senders >> right_of(v.me) & 1
 
 
 @compiled
@@ -181,44 +181,44 @@ def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
             if v.bids[b] >> step & 1:
                 got |= 1 << step
     if _passed_on(v) and (card == v.sent[me] or card == v.sent[a]):
-        seen |= 1 << journeys.PASS_ON
+        seen |= 1 << move_sampling.PASS_ON
         if card == v.sent[a]:
-            got |= 1 << journeys.PASS_ON
-    facts[journeys.C_SEEN] = seen
-    facts[journeys.C_TRICK] = journeys.IN_HAND
-    facts[journeys.C_START] = journeys.THEIRS
+            got |= 1 << move_sampling.PASS_ON
+    facts[move_sampling.C_SEEN] = seen
+    facts[move_sampling.C_TRICK] = move_sampling.IN_HAND
+    facts[move_sampling.C_START] = move_sampling.THEIRS
     if seen:
         if not got >> lowest(seen) & 1:
-            facts[journeys.C_START] = journeys.MINE
+            facts[move_sampling.C_START] = move_sampling.MINE
     elif mine:
-        facts[journeys.C_START] = journeys.SETTLED
+        facts[move_sampling.C_START] = move_sampling.SETTLED
     if mine:
-        facts[journeys.C_END] = journeys.WITH_ME
+        facts[move_sampling.C_END] = move_sampling.WITH_ME
     for p in (a, b):
         if _ever_got(v, p) & bit:  # its journey ended with the right neighbour
             continue
         sent_here = p == b and card == v.sent[me] and _passed_on(v)
         if (v.shown[p] | v.known[p]) & bit or sent_here:
-            facts[journeys.C_END] = journeys.WITH_A if p == a else journeys.WITH_B
+            facts[move_sampling.C_END] = move_sampling.WITH_A if p == a else move_sampling.WITH_B
             _debt_facts(v, p, bit, facts)
         for trick in range(TRICKS):
             if v.laid[p, trick] == card:
-                facts[journeys.C_TRICK] = trick
+                facts[move_sampling.C_TRICK] = trick
 
 
 @compiled
 def _debt_facts(v: State, p: int, bit: int, facts: np.ndarray) -> None:
     """What the rulings said of a card that p has had, and whether one took it away."""
     if v.exposed[p] & bit:
-        facts[journeys.C_DEBT] = journeys.OWED_TO_DISCARDS
-        facts[journeys.C_TRICK] = journeys.PUT_ASIDE
+        facts[move_sampling.C_DEBT] = move_sampling.OWED_TO_DISCARDS
+        facts[move_sampling.C_TRICK] = move_sampling.PUT_ASIDE
     elif _ever_got(v, left_of(p)) & bit:
-        facts[journeys.C_DEBT] = journeys.OWED_TO_LEFT
-        facts[journeys.C_TRICK] = journeys.PUT_ASIDE
+        facts[move_sampling.C_DEBT] = move_sampling.OWED_TO_LEFT
+        facts[move_sampling.C_TRICK] = move_sampling.PUT_ASIDE
     elif v.proven_owed[p] & bit:
-        facts[journeys.C_DEBT] = journeys.IS_OWED
+        facts[move_sampling.C_DEBT] = move_sampling.IS_OWED
     elif v.not_owed[p] & bit:
-        facts[journeys.C_DEBT] = journeys.NOT_OWED
+        facts[move_sampling.C_DEBT] = move_sampling.NOT_OWED
 
 
 @compiled
@@ -227,16 +227,16 @@ def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
     a = left_of(v.me)
     b = right_of(v.me)
     bit = 1 << card
-    if drawn[journeys.C_TRICK] == journeys.IN_HAND:
-        if drawn[journeys.C_TO] == journeys.A:
+    if drawn[move_sampling.C_TRICK] == move_sampling.IN_HAND:
+        if drawn[move_sampling.C_TO] == move_sampling.A:
             s.hand[a] |= bit
-        elif drawn[journeys.C_TO] == journeys.B:
+        elif drawn[move_sampling.C_TO] == move_sampling.B:
             s.hand[b] |= bit
-    hidden = drawn[journeys.C_MADE] & ~drawn[journeys.C_SEEN]
+    hidden = drawn[move_sampling.C_MADE] & ~drawn[move_sampling.C_SEEN]
     while hidden:
         move = lowest(hidden)
         hidden &= hidden - 1
-        if move == journeys.PASS_ON:
+        if move == move_sampling.PASS_ON:
             s.sent[b] = card
         elif move >> 2 == QUEEN:
             s.given[step_suit(move)] = card
@@ -253,12 +253,12 @@ def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: Stat
     s.owed[p] = 0
     s.owed_left[p] = 0
     for step in range(16):
-        if moves[step, journeys.M_STATE] != journeys.PAID:
+        if moves[step, move_sampling.M_STATE] != move_sampling.PAID:
             continue
         paid = s.paid_with[step]
         if step >> 2 == QUEEN and s.given[step_suit(step)] != NO_CARD:
             paid = 1 << s.given[step_suit(step)]
-        owner = moves[step, journeys.M_OWNER]
+        owner = moves[step, move_sampling.M_OWNER]
         if owner == me:
             owe(s, p, hand, step, paid)
             hand &= ~paid

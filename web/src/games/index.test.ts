@@ -83,6 +83,19 @@ describe('a game in its room', () => {
     expect(room.mark(ruby([], { phase: 'send' }), '3C')).toBe('')
   })
 
+  // Hole: in Free Clubs a card that is on its way looked like all others.
+  it('marks the card of Free Clubs that is to be passed until it goes', () => {
+    const room = roomOf('free-clubs')
+    const log = [
+      { seat: 0, verb: 'send', cards: [{ card: '2C' }] },
+      { seat: 1, verb: 'send', cards: [{ card: '?' }] },
+    ]
+    const seen = (phase: string) =>
+      ({ ...view('free-clubs', { honour: null, received: [] }), phase, log }) as unknown as View
+    expect(['2C', '3C'].map((card) => room.mark(seen('send'), card))).toEqual(['passing', ''])
+    expect(room.mark(seen('play'), '2C')).toBe('')
+  })
+
   it('says that the game ends far below as far above', () => {
     const whist = { ...view('clubs-whist', {}), target: 11 } as View
     expect(roomOf('clubs-whist').target(whist)).toBe('11 or −11')

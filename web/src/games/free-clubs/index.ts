@@ -21,10 +21,11 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   facts,
   tags,
   bids: ({ table }, seat) => table.bids[seat] ?? [],
-  mark: (view, card) =>
-    view.table.honour?.owed.includes(card)
-      ? say('table-mark-owed')
-      : news(view, view.table.received, card),
+  mark: (view, card) => {
+    if (view.table.honour?.owed.includes(card)) return say('table-mark-owed')
+    if (view.phase === 'send' && sent(view, card)) return say('table-mark-sent')
+    return news(view, view.table.received, card)
+  },
   honour: ({ table }) => table.honour,
   middle: { auction: Ladder, handicap: Handicap, send: Sending, settle: Settle },
   grave: ({ table }, action) => {
@@ -49,6 +50,10 @@ export const freeClubs: Furnished<FreeClubsTable> = {
     return { hands: primary.hands, auction: auction.hands, chest: primary.rest }
   },
 }
+
+/** Whether this seat has chosen this card to pass; it goes when all have chosen. */
+const sent = ({ log, seat }: Seen, card: string) =>
+  log.some((entry) => entry.seat === seat && entry.verb === 'send' && entry.cards[0]?.card === card)
 
 function facts(view: Seen): Fact[] {
   const { declarer, partner, need, side_tricks: have, chest } = view.table

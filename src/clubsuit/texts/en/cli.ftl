@@ -227,8 +227,8 @@ review-open = Cards open
 review-open-score = { $played } / { $best }
 review-open-ahead = ↔ { $played } / { $best }
 review-worth = { $text } ({ $chance } %, { $points })
-review-note = In brackets: games won, in percent, and points in the hand, on average over deals that fit what the player saw. Cost: how much lower the chance to win became, in percentage points; with “=” it may be as much as one above it, and with a question mark it is unsure and may be chance (a higher --worlds tells more). Cards open: the points of the hand with the cards as they really lay, after what was done and after the best choice; marked ↔: points ahead of the only other player with cards.
-review-player-sum = { $player }: { $decisions } decisions, { $same } of them as good as the best bot's; on average a decision cost { $cost } percentage points of the chance to win
+review-note = In brackets: games won, in percent, and points in the hand, on average over deals that fit what the player saw. Cost: by how many in 100 the decision lowered the chance to win; with “=” it may be as much as the one above it, and with a question mark it is unsure and may be chance (a higher --worlds tells more). Cards open: the points of the hand with the cards as they really lay, after what was done and after the best choice; marked ↔: points ahead of the only other player with cards.
+review-player-sum = { $player }: { $decisions } decisions, { $same } of them as good as the best bot's; on average a decision lowered the chance to win by { $cost } in 100
 solve-solving = Solving
 solve-title = { $game }, hand { $hand }: what each choice leads to with all cards open and perfect play from there on
 solve-number = No.

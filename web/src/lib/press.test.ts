@@ -20,6 +20,20 @@ describe('a press', () => {
     ])
   })
 
+  // Hole: within the distance both ways, but farther than it from corner to corner.
+  it.each([
+    [19, 0, false],
+    [14, 14, false],
+    [15, 15, true],
+    [0, 21, true],
+  ])('is another one %s across and %s down: %s', (x, y, another) => {
+    const presses = new Presses()
+    const at = (clientX: number, clientY: number, timeStamp: number) =>
+      ({ clientX, clientY, timeStamp, detail: 1 }) as MouseEvent
+    presses.begins(at(50, 50, 1000))
+    expect(presses.begins(at(50 + x, 50 + y, 1100))).toBe(another)
+  })
+
   it('is each key', () => {
     const presses = new Presses()
     expect([click(0, 1000, 0), click(0, 1010, 0)].every((one) => presses.begins(one))).toBe(true)

@@ -12,6 +12,7 @@ whist-line-tricks = { $tricks ->
 game-clubs-whist-name = Clubs (Whist)
 game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 15–25 minutes
+option-target-help-clubs-whist = Whoever has this score after a hand wins, and so does whoever has as much below zero.
 option-lead = Who leads first
 option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player’s left neighbour. (Both customs exist.)
 option-lead-exchanger = Last to swap

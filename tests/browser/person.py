@@ -78,15 +78,20 @@ class Person:
         *,
         fair: bool = False,
         seed: int | None = None,
+        touch: bool = False,
         **settings: object,
     ) -> None:
         """The deals of a table that the person opens alone follow from a seed: this one, or one
-        made of the test's name. fair: they follow from nothing that is known before."""
+        made of the test's name. fair: they follow from nothing that is known before. touch: a
+        phone, with no pointer and no keys."""
         self.url = url
+        self.touch = touch
         self.errors: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.context.set_default_timeout(WAIT)
         if not fair:
@@ -120,9 +125,14 @@ class Person:
     def get(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
+    def press(self, name: str, at: Position | None = None) -> None:
+        """Click, or tap on a screen that is touched."""
+        one = self.get(name)
+        (one.tap if self.touch else one.click)(position=at)
+
     def click(self, name: str) -> None:
-        """Click near the upper left corner, where a card in a fan is not covered."""
-        self.get(name).click(position=CORNER)
+        """Press near the upper left corner, where a card in a fan is not covered."""
+        self.press(name, CORNER)
 
     @property
     def table(self) -> Locator:
@@ -145,8 +155,10 @@ class Person:
         )
 
     def let_go(self) -> None:
-        """A key that does nothing: after it a click is no half of a double click."""
-        self.page.keyboard.press("Shift")
+        """A key that does nothing: after it a click is no half of a double click. Who has no keys
+        waits, as a table is settled only when a tap counts."""
+        if not self.touch:
+            self.page.keyboard.press("Shift")
 
     def rest(self) -> None:
         """Wait until the page looks as it will stay while nothing comes: for who measures it."""
@@ -183,7 +195,7 @@ class Person:
         cards = [] if phase in ("auction", "exchange") else self.choices("card-")
         buttons = [name for name in self.choices("action-") if name != "action-double"]
         if "action-only" in buttons:
-            self.get("action-only").click()
+            self.press("action-only")
         elif phase == "send":
             self.send(cards)
         elif cards and self.get("confirm").count():
@@ -201,7 +213,7 @@ class Person:
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
         if meanings := self.choices("which-") + self.choices("confirm-bid"):
             self.shown()  # so soon after the last click, and near it, one would not count
-            self.get(self.choice.choice(meanings)).click()
+            self.press(self.choice.choice(meanings))
             self.moved(ply)
 
     def send(self, cards: list[str]) -> None:
@@ -212,18 +224,18 @@ class Person:
         for card in cards[:3]:
             self.click(card)
         expect(self.get("confirm")).to_have_attribute("aria-disabled", "false")
-        self.get("confirm").click()
+        self.press("confirm")
 
     def combine(self, cards: list[str]) -> None:
         """Play the first card that makes a play by itself, or pass."""
         for card in cards:
             self.click(card)
             if self.fits():
-                self.get("confirm").click()
+                self.press("confirm")
                 return
-            self.get("clear").click()
+            self.press("clear")
         if self.get("action-pass").count():
-            self.get("action-pass").click()
+            self.press("action-pass")
         else:  # a lead must be played: what is playable at all is playable alone
             raise AssertionError(f"no card of {cards} can be played")
 
@@ -247,7 +259,7 @@ class Person:
 
     def next_hand(self) -> None:
         """From a hand's score to the first decision of the next one."""
-        self.get("next-hand").click()
+        self.press("next-hand")
         self.page.wait_for_function(
             "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
         )
@@ -279,6 +291,34 @@ class Person:
         return int(
             self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
         )
+
+
+SIGNS_HEARD = """() => {
+    const sign = /[♣♦♥♠]/
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (sign.test(text.data) && !text.parentElement.closest('[aria-hidden="true"], [inert]'))
+            found.push(text.data.trim())
+    for (const name of ['aria-label', 'aria-valuetext', 'title', 'alt'])
+        for (const one of document.querySelectorAll(`[${name}]`))
+            if (sign.test(one.getAttribute(name))) found.push(one.getAttribute(name))
+    return found
+}"""
+
+
+def signs_heard(person: Person) -> list[str]:
+    """What would be read aloud with the sign of a suit in it, which no screen reader says well."""
+    found: list[str] = person.page.evaluate(SIGNS_HEARD)
+    return found
+
+
+def as_they_lie(person: Person) -> list[str]:
+    """The cards of the hand, from left to right."""
+    names = person.page.locator('[data-testid^="card-"]').evaluate_all(
+        "all => all.map(one => one.dataset.testid)"
+    )
+    return [str(name).removeprefix("card-") for name in names]
 
 
 def cards_in_hand(person: Person) -> list[str]:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import LOOKS, Person, long
+from browser.person import LOOKS, Person, as_they_lie, long, signs_heard
+from browser.test_table import sit
 from server.browser import Server
 
 SIGNS = re.compile("[♣♦♥♠]")
@@ -53,16 +54,18 @@ def test_nobody_is_called_you_twice(visit: Any) -> None:
     "game", [long(game) if game != "free-clubs" else game for game in clubsuit.game_ids()]
 )
 def test_what_is_said_of_a_hand(visit: Any, game: str) -> None:
-    """Found: suits were said by their signs, which no screen reader says well, and a hand ended
-    without its score.
+    """Found: suits were said by their signs, which no screen reader says well, in what is announced
+    and on the bid ladder, at the seats and on buttons; and a hand ended without its score.
     """
     person = visit()
     person.sit_down(game)
     while person.fact("phase") not in ("scored", "over"):
         told = news(person)
         assert told and SIGNS.search(told) is None, told
+        assert signs_heard(person) == []
         assert person.get("prompt").inner_text().split()[0] in told, told
         person.decide()
+    assert signs_heard(person) == []
     total = person.get("score-sheet").locator("tfoot").first
     mine = total.get_by_test_id("total-0").inner_text()
     assert re.search(rf"You.*: \S+ in this hand, {re.escape(mine)} in total\.", news(person))
@@ -93,18 +96,33 @@ def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
     while not (person.fact("phase") == "play" and grey.count()):
         person.decide() if person.fact("phase") != "scored" else person.next_hand()
     playable = person.choices("card-")
-    whole = [f"card-{card}" for card in order(person)]
+    whole = [f"card-{card}" for card in as_they_lie(person)]
     assert walk(person, "h", "Home", "ArrowRight") == [name for name in whole if name in playable]
     assert walk(person, "h", "Shift+Home", "Shift+ArrowRight") == whole
     assert walk(person, "h", "End", "ArrowLeft")[::-1] == [one for one in whole if one in playable]
 
 
-def order(person: Person) -> list[str]:
-    """The cards of the hand as they lie."""
-    names = person.page.locator('[data-testid^="card-"]').evaluate_all(
-        "all => all.map(one => one.dataset.testid)"
-    )
-    return [str(name).removeprefix("card-") for name in names]
+def test_arrows_stop_at_bids_that_can_be_made(visit: Any) -> None:
+    """Hole: arrow keys stopped at cards of the ladder that cannot be bid; with Shift they still do,
+    so that one can hear what each of one's own would cost.
+    """
+    person = visit()
+    barred = person.page.locator('.rung[aria-disabled="true"]')
+    for seed in range(5, 25):
+        sit(person, "free-clubs", seed)
+        if len(person.choices("bid-")) > 1 and barred.count():
+            break
+    own = person.page.locator("button.rung").evaluate_all("all => all.map(x => x.dataset.testid)")
+    bids = person.choices("bid-")
+    assert bids != own
+    for shift, stops in (("", bids), ("Shift+", own)):
+        person.get(bids[0]).focus()
+        seen = []
+        for _ in stops:
+            seen.append(focus(person))
+            person.page.keyboard.press(f"{shift}ArrowRight")
+        assert focus(person) == bids[0]
+        assert sorted(seen) == sorted(stops)
 
 
 def walk(person: Person, *keys: str) -> list[str]:

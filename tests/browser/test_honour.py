@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import clubsuit
-from browser.person import CORNER, ONE_LOOK, Person, cards_in_hand
+from browser.person import CORNER, ONE_LOOK, Person, cards_in_hand, signs_heard
 from browser.test_friends import held
 from server.browser import can_revoke, led
 
@@ -246,6 +246,7 @@ def test_calling_a_player(visit: Any) -> None:
     ruling = person.get("ruling")
     expect(ruling).to_contain_text("You call Bo")
     expect(ruling).to_contain_text("Bo had played")
+    assert signs_heard(person) == []
     expect(ruling.locator('[aria-current="true"]')).to_contain_text("Before the next deal")
     expect(ruling.get_by_role("link")).to_have_attribute("href", "/rules/free-clubs#FC-17")
     expect(call).to_have_attribute("aria-disabled", "true")

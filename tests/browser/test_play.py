@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import CORNER, GAME_LOOKS, ONE_LOOK, PHONE, Person, cards_in_hand
+from browser.person import (
+    CORNER,
+    GAME_LOOKS,
+    ONE_LOOK,
+    PHONE,
+    Person,
+    cards_in_hand,
+    long,
+    signs_heard,
+)
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -56,15 +65,45 @@ def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: s
         person.decide()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_by_keyboard_alone(visit: Any, game: str) -> None:
-    """Without a mouse one would be stuck: tab and keys make the first decisions of a hand."""
+@pytest.mark.parametrize(
+    ("game", "most"), [*((game, 3) for game in GAMES), *(long(game, 1000) for game in GAMES)]
+)
+def test_by_keyboard_alone(visit: Any, game: str, most: int) -> None:
+    """Without a mouse one would be stuck: tab and keys make the first decisions of a hand, or all.
+    (One whole hand in the short form: test_heard.py.)"""
     person = visit(forced=False)
     person.sit_down(game)
-    for _ in range(3):
+    for _ in range(most):
         if person.fact("phase") in ("scored", "over"):
             break
         decide_by_keys(person)
+    if most > 3:
+        person.page.wait_for_function("() => document.activeElement.dataset.testid === 'next-hand'")
+
+
+TOUCHED = {(390, 844): "free-clubs", (844, 390): "climbing-clubs"}
+"""The game of the short form, by size."""
+
+
+@pytest.mark.parametrize(
+    ("size", "game"),
+    [
+        (size, game) if short == game else long(size, game)
+        for size, short in TOUCHED.items()
+        for game in GAMES
+    ],
+    ids=str,
+)
+def test_by_touch_alone(visit: Any, size: tuple[int, int], game: str) -> None:
+    """On a phone one would be stuck: a whole hand, and on to the next one, by taps alone, upright
+    and on its side."""
+    person = visit(size=size, touch=True)
+    person.press(f"lobby-play-{game}")
+    person.settle()
+    person.play_hand()
+    assert person.overflow() <= 0
+    if person.fact("phase") == "scored":
+        person.next_hand()
 
 
 def decide_by_keys(person: Person) -> None:
@@ -120,6 +159,7 @@ def test_a_grey_card_says_why(visit: Any) -> None:
     # To Playwright a grey card is not enabled; a person may click it all the same.
     grey.first.click(position=CORNER, force=True)
     expect(person.get("refusal")).to_contain_text("RD-3")
+    assert signs_heard(person) == []
     assert person.fact("ply") == ply
 
 

@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.person import CORNER, Person, long
+from browser.person import CORNER, Person, as_they_lie, long, signs_heard
+from clubsuit.texts import say
 from server.browser import Server
 
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
 SCREENS = [*PHONES, (720, 450), (820, 1180), (1440, 900)]
 """Phones both ways, 1440 x 900 drawn twice as large, a tablet, a desktop."""
 SMALLEST = [(360, 640), (640, 360)]
-FEW_SCREENS = [size if size in (*SMALLEST, (1440, 900)) else long(size) for size in SCREENS]
+FEW_SCREENS = [
+    size if size in (*SMALLEST, (720, 450), (1440, 900)) else long(size) for size in SCREENS
+]
 """The same, most of them in the long form only."""
 GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
 OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
@@ -24,10 +27,11 @@ OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame"
 
 def sit(person: Person, game: str, seed: int = 5, **options: Any) -> None:
     """A table whose deals follow from a seed."""
-    table = {"game": game, "options": options, "name": "Ada", "seed": seed}
+    table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
     table["bots"] = ["rule"] * OPPONENTS[game]
     if game == "climbing-clubs":
         table["options"] = {"players": 4, **options}
+        table["bots"] = ["rule"] * (table["options"]["players"] - 1)
     name = person.page.evaluate(
         """async table => {
             const headers = { 'Content-Type': 'application/json' }
@@ -150,6 +154,38 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
     assert passed_next
 
 
+def test_a_key_that_is_held_decides_once(visit: Any) -> None:
+    """Hole: P held down passes again and again, whatever comes; and so does Enter on a button."""
+    person = visit(forced=False)
+    sit(person, "climbing-clubs")
+    for key in ("p", "Enter"):
+        until_it_can_pass(person)
+        before = own_decisions(person)
+        ply = person.fact("ply")
+        person.get("action-pass").focus()
+        person.page.keyboard.down(key)
+        person.moved(ply)
+        until_it_can_pass(person)
+        person.get("action-pass").focus()
+        ply = person.fact("ply")
+        for _ in range(3):
+            person.page.keyboard.down(key)
+        # What is decided is sent at once, and then there is no button until the answer.
+        assert (person.get("action-pass").count(), person.fact("ply")) == (1, ply)
+        person.page.keyboard.up(key)
+        person.page.keyboard.press(key)
+        person.moved(ply)
+        person.settle()
+        assert own_decisions(person) > before + 1
+
+
+def until_it_can_pass(person: Person) -> None:
+    """Decide until a pass is one of the choices."""
+    person.settle()
+    while person.get("action-pass").count() == 0:
+        person.next_hand() if person.fact("phase") == "scored" else person.decide()
+
+
 def test_the_joker_asks(visit: Any) -> None:
     """Hole: one click commits two players to ten tricks."""
     person = visit()
@@ -182,6 +218,7 @@ def test_what_is_chosen_to_pass(visit: Any) -> None:
         person.click(card)
     expect(person.get("refusal")).to_contain_text("3 cards are picked")
     expect(person.page.locator('[aria-pressed="true"]')).to_have_count(3)
+    assert signs_heard(person) == []
 
 
 def test_your_turn_and_not_passed(visit: Any) -> None:
@@ -217,6 +254,27 @@ def test_forced_decisions_go_by_themselves(visit: Any) -> None:
     person.mean(ply)
 
 
+def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
+    """Hole: a pass that has to be made shows what the rules allow, which honour play leaves to
+    the players."""
+    person = visit()
+    for seed in range(5, 25):
+        sit(person, "free-clubs", seed, enforcement="honour")
+        while person.fact("phase") == "auction" and (bids := person.choices("bid-")):
+            ply = person.fact("ply")
+            person.click(bids[-1])
+            person.mean(ply)
+            person.settle()
+        if person.fact("phase") == "auction":
+            break
+    ply = person.fact("ply")
+    # A page's timers go off in the order in which they are due, on a slow machine too.
+    person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
+    person.settle()
+    assert person.fact("ply") == ply
+    expect(person.get("action-pass")).to_be_visible()
+
+
 # ---- what could not be seen ------------------------------------------------------------------
 
 
@@ -246,25 +304,50 @@ def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None
     person = visit(size=size)
     sit(person, game)
     for _ in range(3):
-        page = person.page
-        high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
-        assert (high, person.overflow()) == (0, 0)
-        person.rest()
-        shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
-        assert shown
-        for box in shown:
-            assert box["left"] >= -1 and box["right"] <= size[0] + 1
-            assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
-        seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
-        if size in PHONES:
-            assert not any(meet(seat, panel) for seat in seats for panel in ladder)
-            assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
-        if ladder:
-            panel = spread(page, ".ladder")[0]
-            assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in spread(page, ".rung"))
+        look(person, size)
         if person.fact("phase") in ("scored", "over"):
             break
         person.decide()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+@pytest.mark.parametrize(
+    ("game", "players"), [*((game, 0) for game in GAMES), ("climbing-clubs", 6)]
+)
+def test_every_phase_on_the_screen(
+    visit: Any, game: str, players: int, size: tuple[int, int]
+) -> None:
+    """The same in every phase of two hands, and with six players."""
+    person = visit(size=size)
+    sit(person, game, **({"players": players} if players else {}))
+    for _ in range(2):
+        while person.fact("phase") not in ("scored", "over"):
+            look(person, size)
+            person.decide()
+        if person.fact("phase") == "over":
+            break
+        person.next_hand()
+
+
+def look(person: Person, size: tuple[int, int]) -> None:
+    """Everything is within the window, and what is needed is not covered."""
+    page = person.page
+    high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
+    assert (high, person.overflow()) == (0, 0)
+    person.rest()
+    shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
+    assert shown
+    for box in shown:
+        assert box["left"] >= -1 and box["right"] <= size[0] + 1
+        assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
+    seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
+    if size in PHONES:
+        assert not any(meet(seat, panel) for seat in seats for panel in ladder)
+        assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
+    if ladder:
+        panel = spread(page, ".ladder")[0]
+        assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in spread(page, ".rung"))
 
 
 RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
@@ -359,10 +442,11 @@ def contrast(person: Person, paper: str, ink: str) -> list[float]:
 @pytest.mark.parametrize("four", [False, True])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
-    """Hole: cards that cannot be played are battleship grey; a dimmed index keeps 4.5 to 1."""
+    """Hole: cards that cannot be played are battleship grey; a dimmed index keeps 4.5 to 1, and
+    what can be played stands out by its height."""
     person = visit(scheme=scheme, fourColours=four, forced=False)
     sit(person, "climbing-clubs")
-    while not person.page.locator(".slot.grey").count():
+    while not (person.page.locator(".slot.grey").count() and person.choices("card-")):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
     ratios = contrast(person, ".slot.grey .paper-edge", "text")
     assert min(ratios) >= 4.5
@@ -370,6 +454,14 @@ def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
         "all => all.map(one => getComputedStyle(one).filter)"
     )
     assert set(filters) == {"none"}
+    lifts = {
+        kind: person.page.locator(f".slot{kind} .lift").evaluate_all(
+            "all => all.map(one => new DOMMatrix(getComputedStyle(one).transform).m42)"
+        )
+        for kind in (".grey", ".ready")
+    }
+    assert set(lifts[".grey"]) == {0}
+    assert all(lift < -5 for lift in lifts[".ready"])  # upwards
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -425,6 +517,72 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
         spread(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
     )
     assert not meet(advice, refusal)
+    assert signs_heard(person) == []
+
+
+@pytest.mark.parametrize(
+    "size", [size if size == (360, 640) else long(size) for size in SCREENS], ids=str
+)
+def test_a_hint_hides_no_bid(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: a hint on a bid lies over the bids."""
+    person = visit(size=size)
+    person.page.route_web_socket("**/live*", give_hints)
+    sit(person, "free-clubs")
+    person.get("hint").click()
+    expect(person.get("advice")).to_be_visible()
+    person.rest()
+    [advice] = spread(person.page, '[data-testid="advice"]')
+    bids = spread(person.page, ".rung.held")
+    assert len(bids) == 6
+    assert not any(meet(advice, bid) for bid in bids)
+
+
+TAKEN = """() => {
+    const note = document.querySelector('.taken .note')
+    const own = document.querySelector('.trick .own:not(.taken)')
+    if (!note || !own) return null
+    for (const one of document.querySelectorAll('.trick, .trick *'))
+        one.style.pointerEvents = 'auto'
+    const { left, right, top, bottom } = note.getBoundingClientRect()
+    const at = x => document.elementFromPoint(x, (top + bottom) / 2)
+    return [left + 4, (left + right) / 2, right - 4].map(x => at(x)?.className ?? '')
+}"""
+
+
+@pytest.mark.parametrize("size", [*map(long, PHONES[:3]), (640, 360)], ids=str)
+def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: on a phone *takes it* lies under one's own card."""
+    person = visit(size=size, pace="slow")
+    sit(person, "ruby-dame")
+    while person.fact("phase") == "send":
+        person.decide()
+    person.decide(wait=False)
+    found = person.page.wait_for_function(TAKEN).json_value()
+    assert all("note" in name for name in found), found
+
+
+def test_the_hand_keeps_its_order(visit: Any) -> None:
+    """Hole: trumps jump to another place when a suit runs out."""
+    person = visit(size=(390, 844), touch=True)
+    sit(person, "clubs-whist")
+    until(person, "play")
+    suits = []
+    while person.fact("phase") == "play":
+        before = as_they_lie(person)
+        person.decide()
+        after = as_they_lie(person)
+        assert after == [card for card in before if card in after]
+        suits.append(len({card[-1] for card in after}))
+    assert {1, 4} <= set(suits)
+
+
+def test_both_ways_to_win_are_told(visit: Any) -> None:
+    """Hole: the set-up of Clubs (Whist) says that the game ends at 11, and not that it ends at
+    −11 too (CW-10)."""
+    person = visit()
+    person.get("lobby-setup-clubs-whist").click()
+    expect(person.get("setup")).to_contain_text(say("option-target-help-clubs-whist"))
+    expect(person.get("setup")).not_to_contain_text(say("option-target-help"))
 
 
 def test_sides(visit: Any) -> None:

@@ -159,6 +159,7 @@ def play(
     bots: Annotated[
         str | None, typer.Option(metavar="NAMES", help=say("cli-help-bots-play"))
     ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
 ) -> None:
     """Open the table in the browser."""
     if game is not None:
@@ -168,7 +169,8 @@ def play(
     from clubsuit.server import run  # here, so that the other commands start faster
 
     path = f"/?game={game}" if game else None
-    run.serve(port=port, where=data, open_path=path, open_browser=not no_browser)
+    browser = not no_browser
+    run.serve(port=port, where=data, open_path=path, open_browser=browser, in_lan=lan)
 
 
 @app.command(help=say("cli-help-serve"))

@@ -48,6 +48,7 @@ from clubsuit.server.peers import Peers
 from clubsuit.server.rematch import open_again
 from clubsuit.server.reviews import Source
 from clubsuit.server.schema import (
+    Address,
     DecisionWorth,
     GameInfo,
     HandChances,
@@ -90,11 +91,14 @@ def create_app(
     redis: str | None = None,
     names: Collection[str] | None = None,
     ages: Ages = FOR_EVER,
+    address: str | None = None,
 ) -> FastAPI:
     """The application over the tables in a folder or a database (see `storage.Store`).
 
     redis: the address where processes that share the tables tell each other news.
-    names: of hosts, by which the server may be called (see `guard.Hosts`); None: by any.
+    names: of hosts, by which the server may be called (see `guard.is_called`); None: by any.
+    address: where others in the local network reach it; then it may be called by no other number
+    than those among the names.
     ages: of tables that are removed.
     """
     where = where or default_data_dir()
@@ -127,7 +131,8 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, names=names)
+    app.state.address = address
+    app.add_middleware(Guard, names=names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(TooSoon, _too_soon)
@@ -174,6 +179,12 @@ async def get_ready(rooms: RoomsOf, response: Response) -> Health:
         response.status_code = 503
         return Health(status="no database")
     return Health(status="ok")
+
+
+@router.get("/address")
+async def get_address(request: Request) -> Address:
+    """Where others reach the server, for links to its tables."""
+    return Address(url=request.app.state.address)
 
 
 # ---- games and bots ------------------------------------------------------------------

@@ -65,8 +65,10 @@ def from_our_page(headers: Headers) -> bool:
     return host != "" and host == headers.get("host", "").lower()
 
 
-def is_called(host: str, names: Collection[str]) -> bool:
+def is_called(host: str, names: Collection[str], numbers: bool = True) -> bool:
     """Whether the server is called so: a number, this machine, or one of these names.
+
+    numbers: whether any will do; else only those among the names.
 
     A site that lets its own name lead here (DNS rebinding) would be taken for our page by the
     browser, and by `from_our_page`. A number leads nowhere else.
@@ -77,6 +79,8 @@ def is_called(host: str, names: Collection[str]) -> bool:
     name = host.lower().rpartition(":")[0] if PORT.search(host) else host.lower()
     if name == "localhost" or name.endswith(".localhost") or name in names:
         return True
+    if not numbers:
+        return False
     try:
         ip_address(name.strip("[]"))
     except ValueError:
@@ -87,9 +91,12 @@ def is_called(host: str, names: Collection[str]) -> bool:
 class Guard:
     """The layer; the person's hash is found in the scope's state as `person`."""
 
-    def __init__(self, app: ASGIApp, names: Collection[str] | None = None) -> None:
-        """names: by which the server may be called, see `is_called`; None: by any."""
+    def __init__(
+        self, app: ASGIApp, names: Collection[str] | None = None, numbers: bool = True
+    ) -> None:
+        """names, numbers: by which the server may be called, see `is_called`; None: by any."""
         self._app = app
+        self._numbers = numbers
         self._names = None if names is None else {name.lower() for name in names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,7 +109,8 @@ class Guard:
             await self._app(scope, receive, send)
 
     def _is_called(self, headers: Headers) -> bool:
-        return self._names is None or is_called(headers.get("host", ""), self._names)
+        host = headers.get("host", "")
+        return self._names is None or is_called(host, self._names, self._numbers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)

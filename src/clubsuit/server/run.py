@@ -7,7 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +16,7 @@ from uvicorn.config import LOGGING_CONFIG
 
 from clubsuit import kernel
 from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.server import lan
 from clubsuit.server.app import create_app, default_data_dir
 from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
@@ -45,10 +46,14 @@ objects stopped everybody for 400 ms, and found next to nothing."""
 class Server(uvicorn.Server):
     """Uvicorn, which says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_url: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, url: str, open_url: str | None, others: Sequence[str] = ()
+    ) -> None:
+        """others: the addresses that others in the local network type."""
         super().__init__(config)
         self._url = url
         self._open_url = open_url
+        self._others = list(others)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; then tell."""
@@ -57,6 +62,8 @@ class Server(uvicorn.Server):
             return
         console = Console(highlight=False)
         console.print(say("server-ready", url=self._url), soft_wrap=True)
+        if self._others:
+            lan.tell(console, self._others)
         console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
         if self._open_url:
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
@@ -71,6 +78,7 @@ def serve(
     open_browser: bool = True,
     names: Collection[str] = (),
     ages: Ages = FOR_EVER,
+    in_lan: bool = False,
 ) -> None:
     """Serve until stopped.
 
@@ -80,6 +88,7 @@ def serve(
     names: by which browsers may call the server, besides this machine's own and numbers.
     ages: of tables that are removed; none of a game that has begun by default.
     open_path: what the browser opens, "/" by default.
+    in_lan: also at this machine's addresses in its local networks, and by exactly these names.
 
     Raises NotationError where the address, the folder or the database cannot be used.
     """
@@ -88,10 +97,13 @@ def serve(
     where = where or default_data_dir()
     _check_data(where)
     _check_news(redis)
-    with contextlib.closing(listen(host, port)) as listener:
-        url = url_of(host, listener.getsockname()[1])
+    hosts = [host, *(lan.addresses() if in_lan else ())]
+    with contextlib.ExitStack() as listeners:
+        sockets = [listeners.enter_context(one) for one in listen_at(hosts, port)]
+        url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
+        known = hosts if in_lan else {host, *names, *_own_names()}
         config = uvicorn.Config(
-            create_app(where, redis, {host, *names, *_own_names()}, ages),
+            create_app(where, redis, known, ages, next(iter(others), None)),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,
@@ -107,7 +119,7 @@ def serve(
         gc.set_threshold(*GARBAGE)
         open_url = url + (open_path or "/") if open_browser else None
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config, url, open_url).run(sockets=[listener])
+            Server(config, url, open_url, others).run(sockets=sockets)
 
 
 def _own_names() -> set[str]:
@@ -141,16 +153,33 @@ def _unusable(where: Path | str, problem: str) -> NotationError:
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket at this address. Raises NotationError where it cannot be had."""
+    return listen_at([host], port)[0]
+
+
+def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
+    """Sockets at these addresses of this machine, at one port; all or none.
+
+    Raises NotationError.
+    """
     if port is not None and not 0 <= port < 1 << 16:
         raise _refusal("server-port-wrong", port=port)
     ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED) if port is None else [port]
     for number in ports:
-        try:
-            return _bind(host, number)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                problem = excerpt(str(error), 80)
-                raise _refusal("server-host-wrong", host=host, problem=problem) from None
+        with contextlib.ExitStack() as failed:
+            sockets: list[socket.socket] = []
+            for host in hosts:
+                # At any free port: the first address draws one for all.
+                at = number or (sockets[0].getsockname()[1] if sockets else 0)
+                try:
+                    sockets.append(failed.enter_context(_bind(host, at)))
+                except OSError as error:
+                    if error.errno == errno.EADDRINUSE:
+                        break
+                    problem = excerpt(str(error), 80)
+                    raise _refusal("server-host-wrong", host=host, problem=problem) from None
+            else:
+                failed.pop_all()
+                return sockets
     raise _refusal("server-port-busy", port=ports[0])
 
 

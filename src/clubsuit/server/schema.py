@@ -527,6 +527,12 @@ class Health(Model):
     status: str
 
 
+class Address(Model):
+    """GET /api/address: where others in the local network reach the server."""
+
+    url: str | None = Field(description="null: where one has reached it oneself")
+
+
 class WarmUp(Model):
     """GET /api/warming: whether the rules are still being compiled.
 

@@ -3,6 +3,7 @@ import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from './catalogue'
 import type {
+  Address,
   DecisionWorth,
   DeviceLink,
   GameInfo,
@@ -81,6 +82,7 @@ export async function getGames(): Promise<GameInfo[]> {
   for (const { id } of games) await knowWords(id)
   return games
 }
+export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
 /** before: only those last played at before this time. */

@@ -8,9 +8,10 @@ export interface ToDevice {
   name: string
 }
 
-export function deviceLink({ code, path, name }: ToDevice): string {
+/** origin: where the other device reaches the server */
+export function deviceLink({ code, path, name }: ToDevice, origin: string): string {
   const said = new URLSearchParams({ code, path, name })
-  return `${location.origin}/device#${said.toString()}`
+  return `${origin}/device#${said.toString()}`
 }
 
 /** What such a link says; null: nothing that could be used. */

@@ -2,6 +2,7 @@
 
 export interface Wire {
   Act: Act
+  Address: Address
   Advice: Advice
   Again: Again
   BotsCandidate: BotsCandidate
@@ -88,6 +89,15 @@ export interface Act {
   type: 'act'
   ply: number
   action: string
+}
+/**
+ * GET /api/address: where others in the local network reach the server.
+ */
+export interface Address {
+  /**
+   * null: where one has reached it oneself
+   */
+  url: string | null
 }
 export interface Advice {
   type: 'advice'

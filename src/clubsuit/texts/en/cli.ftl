@@ -245,3 +245,5 @@ solve-left-out = { $number ->
 solve-nothing = No decision of hand { $hand } can be solved. Only the play of cards can: with three players the last eight tricks, and Climbing Clubs from when only two players hold cards. Honour play cannot.
 solve-not-this = this decision cannot be solved
 solve-no-such-line = { $file } has no record in line { $line }
+
+cli-help-lan = Let everybody in this local network play too: prints the address for them, and a QR code.

@@ -119,3 +119,8 @@ server-account-password-name = the password must not be the same as the name
 server-account-in = you are logged in: log out first to make another account
 server-account-out = you are not logged in
 server-account-often = too many attempts from here: wait ten minutes
+
+# The local network
+server-lan-ready = Others in this network open { $url }
+server-lan-means = Everybody in this network can now watch and sit down, and nothing is encrypted: do not use this in a network of strangers.
+server-lan-none = this machine has no address in a local network (such as 192.168.7.9): connect it to one, or name an address with: clubsuit serve --host ADDRESS

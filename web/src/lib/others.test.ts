@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAddress, Refusal } from './api'
+import { originForOthers } from './others'
+
+vi.mock('./api', () => ({
+  getAddress: vi.fn(),
+  Refusal: class extends Error {},
+}))
+
+const at = (origin: string) =>
+  vi.stubGlobal('location', { origin, hostname: new URL(origin).hostname })
+
+describe('a link for others', () => {
+  beforeEach(() => vi.mocked(getAddress).mockReset())
+
+  // Hole: a QR code that leads every phone to itself.
+  it.each(['http://127.0.0.1:2582', 'http://localhost:2582', 'http://[::1]:2582'])(
+    'leads into the network from %s',
+    async (origin) => {
+      at(origin)
+      vi.mocked(getAddress).mockResolvedValue({ url: 'http://192.168.7.9:2582' })
+      expect(await originForOthers()).toBe('http://192.168.7.9:2582')
+    },
+  )
+
+  // Hole: a club's link that leads to an address behind its proxy.
+  it('is the own address where others reach it too', async () => {
+    at('https://club.example')
+    expect(await originForOthers()).toBe('https://club.example')
+    expect(getAddress).not.toHaveBeenCalled()
+  })
+
+  // Hole: no link at all where nobody else gets, or the server cannot be asked.
+  it('is the own address where the server knows no other', async () => {
+    at('http://127.0.0.1:2582')
+    vi.mocked(getAddress).mockResolvedValue({ url: null })
+    expect(await originForOthers()).toBe('http://127.0.0.1:2582')
+    vi.mocked(getAddress).mockRejectedValue(new Refusal({ rule: '', key: '', args: {} }))
+    expect(await originForOthers()).toBe('http://127.0.0.1:2582')
+  })
+})

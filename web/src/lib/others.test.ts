@@ -2,16 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAddress, Refusal } from './api'
 import { originForOthers } from './others'
 
-vi.mock('./api', () => ({
+vi.mock('./api', async (original) => ({
+  ...(await original<typeof import('./api')>()),
   getAddress: vi.fn(),
-  Refusal: class extends Error {},
 }))
 
 const at = (origin: string) =>
   vi.stubGlobal('location', { origin, hostname: new URL(origin).hostname })
 
 describe('a link for others', () => {
-  beforeEach(() => vi.mocked(getAddress).mockReset())
+  beforeEach(() => {
+    vi.mocked(getAddress).mockReset()
+  })
 
   // Hole: a QR code that leads every phone to itself.
   it.each(['http://127.0.0.1:2582', 'http://localhost:2582', 'http://[::1]:2582'])(

@@ -44,8 +44,12 @@ class Server:
         *,
         database: str | None = None,
         redis: str | None = None,
+        grace: float = 1.0,
     ) -> None:
-        """database, redis: their addresses; without them tables are in the folder."""
+        """database, redis: their addresses; without them tables are in the folder.
+
+        grace: seconds until a bot plays on for who is away.
+        """
         held = hold_port()
         finalize(self, held.close)  # it can be killed, and start again at the same port
         self.port = port_of(held)
@@ -60,6 +64,7 @@ class Server:
             "log": str(log),
             "database": database,
             "redis": redis,
+            "grace": grace,
         }
         self.start()
 

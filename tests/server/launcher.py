@@ -86,7 +86,6 @@ def main() -> None:
     if may_compile():
         warm_up()  # so what is forked is, too
     test_bots()
-    live.GRACE = 1.0
     live.ANSWER_S = 0.0, 0.0
     live.MESSAGES_A_SECOND = 1000.0  # a test need not think
     databases.WAIT_FOR_LOCK_S = 5.0
@@ -106,6 +105,7 @@ def main() -> None:
             os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
+            live.GRACE = told["grace"]
             run.serve(port=told["port"], where=where, redis=told["redis"], open_browser=False)
             os._exit(0)
         print(process, flush=True)

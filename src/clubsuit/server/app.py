@@ -24,6 +24,7 @@ from clubsuit.games.base import Rules
 from clubsuit.review import WORLDS
 from clubsuit.server import (
     accounts,
+    anyone,
     devices,
     keeping,
     listed,
@@ -55,6 +56,7 @@ from clubsuit.server.schema import (
     Health,
     NewTable,
     OptionInfo,
+    PlayWithAnyone,
     Problem,
     RecordName,
     Review,
@@ -143,6 +145,7 @@ def create_app(
     app.include_router(programs.router)
     app.include_router(devices.router)
     app.include_router(listed.router)
+    app.include_router(anyone.router)
     app.include_router(keeping.router)
     app.include_router(accounts.router)
     app.include_router(pages.router)
@@ -258,6 +261,16 @@ async def post_table(new: NewTable, rooms: RoomsOf, person: Person, request: Req
     program = request.state.program
     async with _opening(rooms, person, request):
         row = await rooms.threads.store(open_table, rooms.store, person, new, program)
+    return table_info(row, person)
+
+
+@router.post("/tables/anyone", status_code=201)
+async def post_anyone(
+    new: PlayWithAnyone, rooms: RoomsOf, person: Person, request: Request
+) -> TableInfo:
+    """Sit down where people wait for this game, or open a table and wait there."""
+    async with _opening(rooms, person, request):
+        row = await anyone.meet(rooms, person, new, request.state.program)
     return table_info(row, person)
 
 

@@ -32,6 +32,7 @@ UPGRADE_WITHIN_S = 600
 """How long a process waits for another one that brings the schema up."""
 
 UPGRADE_LOCK = 2582
+MEETING_LOCK = 2583
 """The advisory lock of PostgreSQL under which one process at a time brings the schema up."""
 
 Upgrade = Callable[[sql.Engine], None]
@@ -87,6 +88,12 @@ def name_of(where: Path | str) -> str:
 def writing(engine: sql.Engine) -> sql.Engine:
     """The same database, for transactions that write."""
     return engine.execution_options(clubsuit_writes=True)
+
+
+def alone(connection: sql.Connection, lock: int) -> None:
+    """Let no other process do the same work, by this number, until the transaction ends."""
+    if connection.dialect.name == "postgresql":  # SQLite: whoever writes is alone
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(lock)))
 
 
 def lock_for_upgrade(connection: sql.Connection) -> None:

@@ -443,6 +443,10 @@ class Room:
             await self._do(self._table.play_again, seat)
         await self._do(self._table.catch_up)
 
+    async def take_in(self, person: str, name: str, program: bool) -> None:
+        """Somebody who plays with whoever comes takes a free seat. Raises TurnError or Stale."""
+        await self._do(self._table.join, person, name, program)
+
     async def look_again(self) -> None:
         """Take in what has come to the table by another door than its lines."""
         await self._insist(self._table.catch_up)

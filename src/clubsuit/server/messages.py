@@ -71,7 +71,8 @@ def gathering_message(
 ) -> dict[str, Any]:
     """Socket: nothing is dealt yet, and nothing wanted of this person."""
     about = {"game": row.game, "options": row.options, "commitment": row.commitment}
-    return {"type": "gathering", **about, "started": started, "people": people}
+    about |= {"listed": row.listed, "started": started}
+    return {"type": "gathering", **about, "people": people}
 
 
 def view_message(

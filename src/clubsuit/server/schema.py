@@ -410,6 +410,10 @@ class Gathering(Model):
     game: str
     options: dict[str, Any]
     commitment: str = Field(description="to the secret of the deals")
+    listed: bool = Field(
+        description="everybody finds the table; then the game begins by itself when all seats have"
+        " people, and who is away gives up their seat"
+    )
     started: bool = Field(description="the game begins: strings of others are awaited")
     people: People
 
@@ -587,6 +591,25 @@ class NewTable(Model):
         ' agrees; "late": what each was dealt in the hand before',
     )
     pace: Pace = Field(default="live", description='"days": no bot plays on for who is away')
+
+
+class PlayWithAnyone(Model):
+    """POST /api/tables/anyone: play a game, with its usual options, with whoever comes."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(max_length=40)] = ""
+    bot: Annotated[str, Field(max_length=20)] = Field(
+        default="casual",
+        description="plays in the seats that nobody takes, where a table has to be opened",
+    )
+
+
+class Waiting(Model):
+    """GET /api/tables/waiting: people who wait for whoever comes to a game."""
+
+    game: str
+    people: int = Field(description="how many wait at the table to which the next one comes")
+    missing: int = Field(description="how many seats are free there")
 
 
 class TableInfo(Model):

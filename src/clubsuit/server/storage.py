@@ -368,20 +368,22 @@ class Store:
 
     def create(self, row: TableRow, decisions: Sequence[Decision] = ()) -> None:
         """Store a new table, and the decisions with which it begins."""
+        self._writer.do(lambda connection: self.insert(connection, row, decisions))
+
+    def insert(
+        self, connection: sql.Connection, row: TableRow, decisions: Sequence[Decision] = ()
+    ) -> None:
+        """The same, as a part of what is being written (see `write`)."""
         values = {
             column.name: getattr(row, column.name)
             for column in GAMES.columns
             if column.name not in _SUMMARY
         } | vars(row.summary)
         seats = [_seat_values(row.id, n, seat) for n, seat in enumerate(row.seats)]
-
-        def write(connection: sql.Connection) -> None:
-            connection.execute(sql.insert(GAMES).values(values))
-            connection.execute(sql.insert(SEATS), seats)
-            if decisions:
-                connection.execute(_ADD, _entries(row.id, decisions, row.created))
-
-        self._writer.do(write)
+        connection.execute(sql.insert(GAMES).values(values))
+        connection.execute(sql.insert(SEATS), seats)
+        if decisions:
+            connection.execute(_ADD, _entries(row.id, decisions, row.created))
 
     def table(self, table_id: str) -> TableRow | None:
         """A table by its name."""
@@ -425,13 +427,23 @@ class Store:
         limit: int,
         by: "sql.Column[str]" = GAMES.c.updated,
     ) -> list[TableRow]:
-        query = sql.select(GAMES).where(which).order_by(by.desc(), GAMES.c.id).limit(limit)
         with self._engine.connect() as connection:
-            rows = connection.execute(query).all()
-            seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
-            by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
-            for one in connection.execute(seats.order_by(SEATS.c.seat)):
-                by_table[one.game_id].append(Seat(one.name, one.person, one.bot))
+            return self.select(connection, which, limit, by.desc())
+
+    def select(
+        self,
+        connection: sql.Connection,
+        which: "sql.ColumnElement[bool]",
+        limit: int,
+        order: "sql.ColumnElement[str]",
+    ) -> list[TableRow]:
+        """The tables of which this holds, in this order; for what has its queries elsewhere."""
+        query = sql.select(GAMES).where(which).order_by(order, GAMES.c.id).limit(limit)
+        rows = connection.execute(query).all()
+        seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
+        by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
+        for one in connection.execute(seats.order_by(SEATS.c.seat)):
+            by_table[one.game_id].append(Seat(one.name, one.person, one.bot))
         return [_table_row(row, by_table[row.id]) for row in rows]
 
     def count_since(self, owner: str, created: str) -> int:

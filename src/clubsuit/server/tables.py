@@ -152,7 +152,14 @@ def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
 
 
 def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
-    """A new table. Raises NotationError or RuleError.
+    """A new table, stored; as `made_table`."""
+    row, history = made_table(owner, new, program)
+    store.create(row, history)
+    return row
+
+
+def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableRow, list[Decision]]:
+    """A new table, and how its list begins. Raises NotationError or RuleError.
 
     With a seed the first hand is dealt; without one it waits for the person's string.
     program: the owner is a program.
@@ -198,8 +205,7 @@ def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -
         pace=new.pace,
         watch=new.watch,
     )
-    store.create(row, _opened(play, program))
-    return row
+    return row, _opened(play, program)
 
 
 def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
@@ -361,7 +367,26 @@ class Table:
         others = [player for p, player in enumerate(self.row.players) if p != seat]
         name = newcomer(name, others)
         sits = replace(taken, name=name, person=person)
-        return self._reseat(seat, sits, "sit", program=program)
+        snapshot = self._reseat(seat, sits, "sit", program=program)
+        return self.start(person) if self._is_complete else snapshot
+
+    def join(self, person: str, name: str, program: bool = False) -> Snapshot:
+        """A person takes any free seat, where they have none yet. Raises TurnError."""
+        self.catch_up()
+        if self.row.seat_of(person) is not None:
+            return self._snapshot
+        bots = [n for n, seat in enumerate(self.row.seats) if not seat.person]
+        return self.sit(person, next(iter(bots), SEAT), name, program)
+
+    @property
+    def _gathers(self) -> bool:
+        """Whether strangers still meet here, before the first deal."""
+        return self.row.listed and self._waits and not self._strings.started
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether all for whom strangers have waited are here: nobody need say that it begins."""
+        return self._gathers and self.row.people == len(self.row.seats)
 
     def _check_screen(self, person: str, beside: bool) -> None:
         """Raise TurnError where a person would see a second hand, but not hand the screen over."""
@@ -393,8 +418,11 @@ class Table:
     def stand_in(self, seat: int, away: bool) -> Snapshot:
         """A bot plays on in a person's place; or the person is back."""
         self.catch_up()
-        if (seat in self._away) == away or not self.row.seats[seat].person or self.over:
+        person = self.row.seats[seat].person
+        if (seat in self._away) == away or not person or self.over:
             return self._snapshot
+        if away and self._gathers:  # strangers wait for who is here
+            return self.rise(person, seat)
         self._broken = True
         event = event_text("away" if away else "back", seat=seat)
         self._set_away(seat, away)

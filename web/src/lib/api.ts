@@ -13,6 +13,7 @@ import type {
   Me,
   Message,
   NewTable,
+  PlayWithAnyone,
   Problem,
   ProgramToken,
   RecordName,
@@ -22,6 +23,7 @@ import type {
   TableInfo,
   Texts,
   TryFrom,
+  Waiting,
   WarmUp,
 } from './wire'
 
@@ -106,6 +108,7 @@ export const getStatistics = async () => {
 /** where all of one's data is downloaded */
 export const EXPORT = '/api/me/export'
 export const getListed = () => ask<ListedTable[]>('tables/listed')
+export const getWaiting = () => ask<Waiting[]>('tables/waiting')
 export const getRules = (game: string) =>
   inWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
 export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
@@ -118,6 +121,13 @@ export const goOnHere = (code: string) => ask<null>('devices/here', { code })
 
 export async function newTable(table: NewTable): Promise<TableInfo> {
   const info = await ask<TableInfo>('tables', table)
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+/** A seat where people wait for this game; or else a table at which one waits for others. */
+export async function playWithAnyone(how: PlayWithAnyone): Promise<TableInfo> {
+  const info = await ask<TableInfo>('tables/anyone', how)
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }

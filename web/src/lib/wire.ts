@@ -44,6 +44,7 @@ export interface Wire {
   OwnPromise: OwnPromise
   OwnString: OwnString
   People: People
+  PlayWithAnyone: PlayWithAnyone
   PlayerInfo: PlayerInfo
   PlayerRating: PlayerRating
   Problem: Problem
@@ -75,6 +76,7 @@ export interface Wire {
   View: View1
   ViewMessage: ViewMessage
   Vote: Vote
+  Waiting: Waiting
   WarmUp: WarmUp
   Warming: Warming
   Why: Why
@@ -548,6 +550,10 @@ export interface Gathering {
    */
   commitment: string
   /**
+   * everybody finds the table; then the game begins by itself when all seats have people, and who is away gives up their seat
+   */
+  listed: boolean
+  /**
    * the game begins: strings of others are awaited
    */
   started: boolean
@@ -844,6 +850,17 @@ export interface OwnString {
    * 32 random bytes, hexadecimal
    */
   string: string
+}
+/**
+ * POST /api/tables/anyone: play a game, with its usual options, with whoever comes.
+ */
+export interface PlayWithAnyone {
+  game: string
+  name?: string
+  /**
+   * plays in the seats that nobody takes, where a table has to be opened
+   */
+  bot?: string
 }
 export interface PlayerInfo {
   seat: number
@@ -1258,6 +1275,20 @@ export interface Vote {
    */
   number: number
   agrees: boolean
+}
+/**
+ * GET /api/tables/waiting: people who wait for whoever comes to a game.
+ */
+export interface Waiting {
+  game: string
+  /**
+   * how many wait at the table to which the next one comes
+   */
+  people: number
+  /**
+   * how many seats are free there
+   */
+  missing: number
 }
 /**
  * GET /api/warming: whether the rules are still being compiled.

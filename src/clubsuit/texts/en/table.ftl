@@ -665,3 +665,28 @@ table-fair-deal-bad = Hand { $number }: dealt again from the secret and the stri
   }
 table-fair-mine-good = You played these deals: your browser kept your cards of { $count } of { $hands } hands, and they are the same.
 table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
+
+## Play with whoever comes
+anyone-play = With whoever comes
+anyone-game = Play { $game } with whoever comes
+anyone-game-waiting = { $people ->
+    [one] Play { $game } with whoever comes: 1 person is waiting, { $missing } missing
+   *[other] Play { $game } with whoever comes: { $people } people are waiting, { $missing } missing
+  }
+anyone-waiting = { $people } waiting, { $missing } missing
+anyone-here = { $missing ->
+    [0] All seats are taken.
+    [one] { $people ->
+        [0] Nobody sits here yet, 1 person is missing.
+        [one] 1 person is here, 1 is missing.
+       *[other] { $people } people are here, 1 is missing.
+      }
+   *[other] { $people ->
+        [0] Nobody sits here yet, { $missing } people are missing.
+        [one] 1 person is here, { $missing } are missing.
+       *[other] { $people } people are here, { $missing } are missing.
+      }
+  }
+anyone-begins = When all are here, the game begins by itself. You need not wait: deal the cards, and bots play in the free seats.
+anyone-bots = You need not wait: deal the cards, and bots play in the free seats.
+anyone-leave = Leave the table

@@ -1,0 +1,224 @@
+"""Play with whoever comes: people who wait for the same game meet at one table."""
+
+import subprocess
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clubsuit.game import Game
+from clubsuit.games import REGISTRY
+from clubsuit.server import anyone
+from clubsuit.server.anyone import find_or_open
+from clubsuit.server.schema import NewTable, PlayWithAnyone
+from clubsuit.server.storage import GAMES, Store, TableRow
+from clubsuit.server.tables import Table, made_table, open_table
+from server.browser import Browser, Server
+from server.test_several import receive
+
+LONG_S = 3600.0
+"""Nobody here is taken for somebody who has gone, however slow the machine is."""
+
+
+@pytest.fixture
+def come(
+    launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[], Browser]]:
+    """Somebody comes to a server at which nobody else is."""
+    folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
+    server = Server(launcher, folder, log / "server.log", grace=LONG_S)
+    with closing(server), ExitStack() as leave:
+        yield lambda: leave.enter_context(Browser(server))
+
+
+@pytest.fixture
+def store(database: Path | str) -> Iterator[Store]:
+    """An empty database of each kind."""
+    with closing(Store(database)) as store:
+        yield store
+
+
+def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
+    """Play with whoever comes: the table."""
+    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": "random", **more})
+    assert answer.status_code == 201, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def waits(browser: Browser) -> dict[str, tuple[int, int]]:
+    """By game, how many wait, and how many are missing."""
+    told = browser.http.get("/api/tables/waiting").json()
+    return {one["game"]: (one["people"], one["missing"]) for one in told}
+
+
+def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
+    """Where a person comes to, who is not seated there yet."""
+    new = anyone._opened_for(PlayWithAnyone(game=game, name=person))
+    return find_or_open(store, *made_table(person, new))
+
+
+def aged(store: Store, table: str, at: str) -> None:
+    """Nothing has happened at this table since then."""
+    change = GAMES.update().where(GAMES.c.id == table).values(updated=at)
+    store.write(lambda connection: connection.execute(change) and None)
+
+
+# ---- over the wire ---------------------------------------------------------------------
+
+
+def test_who_waits_is_found_and_a_full_table_begins(come: Callable[[], Browser]) -> None:
+    """Hole: people who wait for each other at different tables, or at a full one for nothing."""
+    ada, bo, cy = come(), come(), come()
+    assert waits(ada) == {}
+    first = ask(ada, "clubs-whist", name="Ada")
+    line = ada.line(first["id"])
+    told = receive(line, "gathering")
+    assert told["listed"] and told["people"]["seat"] == 0
+    assert waits(bo) == {"clubs-whist": (1, 2)}
+    second = ask(bo, "clubs-whist", name="Bo")
+    assert (second["id"], second["seat"], second["players"][:2]) == (first["id"], 1, ["Ada", "Bo"])
+    assert [seat["name"] for seat in receive(line, "gathering")["people"]["seats"]][1] == "Bo"
+    assert waits(cy) == {"clubs-whist": (2, 1)}
+    assert ask(cy, "ruby-dame")["id"] != first["id"]
+    assert ask(cy, "clubs-whist")["seat"] == 2
+    assert receive(line, "commitment")["wanted"] == "promise"  # it begins by itself
+    assert waits(ada) == {"ruby-dame": (1, 3)}
+
+
+def test_two_at_once(come: Callable[[], Browser]) -> None:
+    """Hole: a race: two who ask at the same moment get one seat, or two tables."""
+    people = [come() for _ in range(8)]
+    together = threading.Barrier(len(people))
+    found: list[dict[str, Any]] = []
+
+    def ask_with_all(browser: Browser) -> None:
+        together.wait()
+        found.append(ask(browser, "ruby-dame"))
+
+    threads = [threading.Thread(target=ask_with_all, args=[browser]) for browser in people]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    seats = sorted((one["id"], one["seat"]) for one in found)
+    assert len({table for table, _ in seats}) == 2
+    assert [seat for _, seat in seats] == [0, 1, 2, 3, 0, 1, 2, 3]
+
+
+def test_asking_again_changes_nothing(come: Callable[[], Browser]) -> None:
+    """Hole: two presses, or two windows, that take two seats, or open two tables."""
+    ada, bo = come(), come()
+    tables = {ask(ada, "free-clubs")["id"] for _ in range(3)}
+    assert len(tables) == 1
+    assert {(one["id"], one["seat"]) for one in (ask(bo, "free-clubs") for _ in range(3))} == {
+        (*tables, 1)
+    }
+    assert waits(ada) == {"free-clubs": (2, 1)}
+
+
+def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
+    """Hole: a seat that stays taken by somebody who has given up waiting."""
+    ada, bo = come(), come()
+    table = ask(ada, "clubs-whist")["id"]
+    line = ada.line(table)
+    receive(line, "gathering")
+    line.send(type="rise")
+    receive(line, "gathering")
+    assert waits(bo) == {}
+    assert ask(bo, "clubs-whist")["id"] != table
+
+
+def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
+    """Hole: who wants to wait no longer waits for ever; or a game that has begun is still found."""
+    ada, bo = come(), come()
+    table = ask(ada, "clubs-whist")["id"]
+    line = ada.line(table)
+    receive(line, "gathering")
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string="0" * 64)
+    assert [player["bot"] for player in receive(line, "view")["view"]["players"]] == [
+        None,
+        "random",
+        "random",
+    ]
+    assert waits(bo) == {}
+
+
+def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
+    """Hole: strangers who wait with somebody who left an hour ago, and has a seat all the same."""
+    server = launch()  # whoever is gone for a second is away
+    with Browser(server) as ada, Browser(server) as cy:
+        table = ask(ada, "clubs-whist", name="Ada")["id"]
+        line = ada.line(table)
+        receive(line, "gathering")
+        assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # whose page never comes
+        assert receive(line, "gathering")["people"]["seats"][1]["person"]
+        told = receive(line, "gathering")["people"]["seats"][1]
+        assert (told["person"], told["away"], told["name"]) == (False, False, "Cy")
+
+
+@pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
+def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
+    """Hole: a wrong name is our fault, or opens a table nobody can play at."""
+    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": bot})
+    assert answer.status_code == 422
+    assert answer.json()["error"] == "notation"
+
+
+# ---- which tables are found ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        {"listed": False},
+        {"options": {"target": 3}},
+        {"pace": "days"},
+        {"listed": False, "open": False},
+    ],
+)
+def test_other_tables_are_not_found(store: Store, about: dict[str, Any]) -> None:
+    """Hole: a stranger at a table for friends, or in a game with other rules than they asked for."""
+    new = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True, "listed": True, **about}
+    other = open_table(store, "ada", NewTable(**new))
+    assert sought(store, "bo").id != other.id
+
+
+def test_a_listed_table_is_found_too(store: Store) -> None:
+    """Hole: who opens a listed table waits for others than those who wait for whoever comes."""
+    new = NewTable(game="clubs-whist", bots=["rule"] * 2, open=True, listed=True)
+    table = open_table(store, "ada", new).id
+    assert sought(store, "bo").id == table
+
+
+def test_who_has_waited_longest_comes_first(store: Store) -> None:
+    """Hole: newcomers meet each other, and who came first waits for ever."""
+    first = sought(store, "ada")
+    second, history = made_table("bo", anyone._opened_for(PlayWithAnyone(game="clubs-whist")))
+    store.create(second, history)
+    assert sought(store, "cy").id == first.id
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
+    """Hole: one more is sent to a table without a seat, again and again."""
+    row = sought(store, "0", game)
+    table = Table(store, row)
+    for person in range(1, Game(REGISTRY[game], {}).seats):
+        assert sought(store, str(person), game).id == row.id
+        table.join(str(person), f"P{person}")
+    assert table.wanted == "promise"
+    assert sought(store, "one more", game).id != row.id
+
+
+def test_nobody_is_sent_where_nobody_is(store: Store) -> None:
+    """Hole: a newcomer waits with people who have closed the page."""
+    table = sought(store, "ada").id
+    assert sought(store, "bo").id == table  # Ada's page may be on its way
+    aged(store, table, "2026-11-01T00:00:00.000Z")
+    assert sought(store, "bo").id != table

@@ -333,8 +333,9 @@ def _world(database: str, launcher: "subprocess.Popen[str]", folder: Path) -> It
         yield World([Server(launcher, folder, log)], folder)
         return
     with closing(Postgres()) as postgres, closing(Redis()) as redis:
-        where = {"database": postgres.url, "redis": redis.url}
-        servers = [Server(launcher, folder, log, **where) for _ in range(2)]
+        servers = [
+            Server(launcher, folder, log, database=postgres.url, redis=redis.url) for _ in range(2)
+        ]
         yield World(servers, postgres.url, postgres, redis)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
@@ -64,7 +65,11 @@ def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
 def aged(store: Store, table: str, at: str) -> None:
     """Nothing has happened at this table since then."""
     change = GAMES.update().where(GAMES.c.id == table).values(updated=at)
-    store.write(lambda connection: connection.execute(change) and None)
+
+    def do(connection: sql.Connection) -> None:
+        connection.execute(change)
+
+    store.write(do)
 
 
 # ---- over the wire ---------------------------------------------------------------------
@@ -183,7 +188,7 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     ],
 )
 def test_other_tables_are_not_found(store: Store, about: dict[str, Any]) -> None:
-    """Hole: a stranger at a table for friends, or in a game with other rules than they asked for."""
+    """Hole: a stranger at a table for friends, or in a game with rules that they did not choose."""
     new = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True, "listed": True, **about}
     other = open_table(store, "ada", NewTable(**new))
     assert sought(store, "bo").id != other.id

@@ -89,7 +89,7 @@ def test_who_shows(store: Store) -> None:
     table.show(0, True)
     table.show(1, False)
     assert table.snapshot.ply == ply
-    with pytest.raises(clubsuit.TurnError, match="Ada shows their cards"):
+    with pytest.raises(clubsuit.TurnError, match="Ada already shows their cards"):
         table.show(1, True)
     for watch in ("public", "late"):
         with pytest.raises(clubsuit.TurnError, match="nobody can show their cards"):

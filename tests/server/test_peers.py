@@ -182,7 +182,7 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         warming = Warming()
         room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
         line = live.Line(None, "ada")  # type: ignore[arg-type]
-        assert room.enter(line)
+        assert room.enter(line) is None
         await room.start(line)
         assert not room._absences
         (lease,) = Leases(store).beat({row.id: HERE}).leases.values()
@@ -220,7 +220,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     async def play() -> None:
         warming = Warming()
         room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
-        assert room.enter(live.Line(None, "ada"))  # type: ignore[arg-type]
+        assert room.enter(live.Line(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
         def too_late() -> Any:
@@ -253,7 +253,7 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
         warming = Warming()
         room = Room(other, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
         lines = [live.Line(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
-        assert room.enter(lines[0])
+        assert room.enter(lines[0]) is None
         await room.start(lines[0])
         turn = table.snapshot.views[0].turn
         assert turn is not None
@@ -263,7 +263,7 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
         else:
             question = table.snapshot.questions[0]
             table.decide(question.ply, turn, str(answer(question)), question.bot)
-        assert room.enter(lines[1])
+        assert room.enter(lines[1]) is None
         await room.start(lines[1])
         assert lines[1].shown and lines[1].shown.ply == table.snapshot.ply
         await room.close()
@@ -297,7 +297,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         warming = Warming()
         room = Room(table, Threads(warming.gate), warming)
         line = live.Line(None, "ada")  # type: ignore[arg-type]
-        assert room.enter(line)
+        assert room.enter(line) is None
         while not table.snapshot.questions:
             turn = table.snapshot.views[0].turn
             assert turn is not None
@@ -347,8 +347,10 @@ def two(
     with ExitStack() as ends:
 
         def start(log: str) -> Server:
-            where = {"database": postgres.url, "redis": redis.url}
-            return ends.enter_context(closing(Server(launcher, tmp_path, tmp_path / log, **where)))
+            server = Server(
+                launcher, tmp_path, tmp_path / log, database=postgres.url, redis=redis.url
+            )
+            return ends.enter_context(closing(server))
 
         yield start("log of one"), start("log of the other")
 

@@ -150,7 +150,7 @@ def ended(browser: Browser) -> str:
 
 
 def have_opened(browser: Browser, server: Server, table: str, number: int) -> None:
-    """This person has opened so many tables lately, this one included."""
+    """This person has opened this number of tables lately, this one included."""
     columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
     copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"
     with closing(sqlite3.connect(server.database, timeout=60)) as database:

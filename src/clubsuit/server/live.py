@@ -76,7 +76,7 @@ MAX_MESSAGE = 4096
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
 """How many messages of a line are heard; what comes faster waits its turn,"""
 UNHEARD = 100
-"""and a line on which so many wait is closed. A page sends a few, and waits for the answers."""
+"""and a line is closed on which this number waits. A page sends few, and waits for answers."""
 
 WINDOWS_OF_PERSON = 8
 """Open windows of one person on one table,"""
@@ -108,8 +108,8 @@ QUICK_THREADS = 2
 BOT_THREADS = 4
 """All others share these,"""
 SEARCHES = 2
-"""and think about so many decisions of one owner's tables at once: who opens many tables waits
-for their own, and each other owner's are next in turn."""
+"""and think about this number of decisions of one owner's tables at once: who opens many tables
+waits for their own, and each other owner's are next in turn."""
 REVIEW_THREADS = 1
 """Reviews take what the tables leave over: one decision at a time, of all people together."""
 HASH_THREADS = 2

@@ -70,9 +70,15 @@ def gathering_message(
     row: TableRow, started: bool, people: dict[str, Any] | None
 ) -> dict[str, Any]:
     """Socket: nothing is dealt yet, and nothing wanted of this person."""
-    about = {"game": row.game, "options": row.options, "commitment": row.commitment}
-    about |= {"listed": row.listed, "started": started}
-    return {"type": "gathering", **about, "people": people}
+    return {
+        "type": "gathering",
+        "game": row.game,
+        "options": row.options,
+        "commitment": row.commitment,
+        "listed": row.listed,
+        "started": started,
+        "people": people,
+    }
 
 
 def view_message(

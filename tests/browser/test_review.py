@@ -189,6 +189,36 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     assert re.search(r"\d\.\d ?%", shown) is None, shown
 
 
+def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> None:
+    """Holes: an order that is chance looks as sure as any other: decisions whose intervals overlap
+    are shown as equal. Found: one called *as good as the best* cost 9.5."""
+    person = visit()
+    costs = {1: 0.30, 2: 0.28, 3: 0.10}
+
+    def told(route: Route) -> None:
+        found = re.search(r"/1/(\d+)/worth", route.request.url)
+        cost = costs.get(int(found[1]) if found else 0, 0.0)
+        answer = route.fetch()
+        worth = answer.json()
+        worth |= {"choices": 2, "cost": cost, "doubt": 0.01, "may_cost": cost + 0.09, "again": None}
+        worth["played"]["chance"] = 0.3
+        worth["best"] |= {"action": "play 2C", "chance": 0.3 + cost}
+        route.fulfill(response=answer, json=worth)
+
+    person.page.route(re.compile("/worth"), told)
+    open_file(person, record_file(tmp_path, "clubs-whist"))
+    wait_until_weighed(person)
+    rows = person.get("costliest").get_by_role("button")
+    expect(rows).to_have_count(3)
+    for row, equal in enumerate([0, 1, 0]):
+        expect(rows.nth(row).get_by_role("img", name="equal")).to_have_count(equal)
+    rows.last.click()
+    expect(person.get("verdict")).to_contain_text("by 10 in 100")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.get("verdict")).to_contain_text("at most 9 in 100")
+    assert person.faults() == []
+
+
 def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     """Holes: a margin that is shown as a score; on a phone the words on two cards that lie close,
     what was done and what was best, hide each other.

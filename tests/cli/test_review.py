@@ -53,7 +53,7 @@ def test_one_number_for_one_thing(command: Command, record: Path) -> None:
         assert all(chances)
         low, high = (int(found[1]) for found in chances if found)
         assert int(cost.split()[0]) == high - low > 0
-    assert len(rows) > 5
+    assert len(rows) > 2
 
 
 @pytest.mark.speed

@@ -14,7 +14,8 @@ from clubsuit.texts import say
 from server.browser import Server
 
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
-SCREENS = [*PHONES, (720, 450), (820, 1180), (1440, 900)]
+TABLET = (768, 1024)
+SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
 """Phones both ways, 1440 x 900 drawn twice as large, a tablet, a desktop."""
 SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [
@@ -25,13 +26,13 @@ GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
 OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
 
 
-def sit(person: Person, game: str, seed: int = 5, **options: Any) -> None:
+def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: Any) -> None:
     """A table whose deals follow from a seed."""
     table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
-    table["bots"] = ["rule"] * OPPONENTS[game]
+    table["bots"] = [bot] * OPPONENTS[game]
     if game == "climbing-clubs":
         table["options"] = {"players": 4, **options}
-        table["bots"] = ["rule"] * (table["options"]["players"] - 1)
+        table["bots"] = [bot] * (table["options"]["players"] - 1)
     name = person.page.evaluate(
         """async table => {
             const headers = { 'Content-Type': 'application/json' }
@@ -259,7 +260,7 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
     the players."""
     person = visit()
     for seed in range(5, 25):
-        sit(person, "free-clubs", seed, enforcement="honour")
+        sit(person, "free-clubs", seed, "random", enforcement="honour")
         while person.fact("phase") == "auction" and (bids := person.choices("bid-")):
             ply = person.fact("ply")
             person.click(bids[-1])
@@ -342,7 +343,7 @@ def look(person: Person, size: tuple[int, int]) -> None:
         assert box["left"] >= -1 and box["right"] <= size[0] + 1
         assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
     seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
-    if size in PHONES:
+    if size in (*PHONES, TABLET):
         assert not any(meet(seat, panel) for seat in seats for panel in ladder)
         assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
     if ladder:

@@ -1,0 +1,133 @@
+# The first hands with a guide. Each step is one thought; `lesson-GAME-STEP` is said at the step of
+# this name in src/clubsuit/lessons/GAME.toml, where it stands when that is.
+lesson-guide = Guide
+lesson-got = Got it
+lesson-leave = Leave the lesson
+lesson-lifted = the guide means this card
+lesson-learn = Learn in five minutes
+lesson-learn-game = Learn { $game } in five minutes
+lesson-go-on = Go on learning
+lesson-go-on-game = Go on learning { $game }
+lesson-new-here = New to these games? Learn one in five minutes: a first hand with a guide at your side.
+lesson-fact = Lesson
+lesson-fact-help = The cards were chosen for this lesson. It counts in no statistics.
+lesson-done = Your first hand of { $game }
+lesson-play = Play a game
+lesson-again = Once more
+lesson-rules = Rules
+lesson-over = the lesson is over: begin it anew, or play a game
+
+# Free Clubs.
+lesson-free-clubs-three = These are the last three tricks of a hand. The highest club wins a trick; without clubs, the highest card of the suit led.
+lesson-free-clubs-trumps = Clubs are always trumps: even a low club beats every card of another suit. Aces are the lowest cards.
+lesson-free-clubs-follow = You must follow suit: { $suit } were led and you hold some, so play one.
+lesson-free-clubs-void = You have no { $suit }, so you may play any card. A club trumps.
+lesson-free-clubs-lead = You lead: play any card. The winner of each trick leads to the next.
+lesson-free-clubs-ten = Each trick you win is worth ten points. Now for a whole hand, which begins with an auction.
+lesson-free-clubs-auction = First there is an auction. Its winner gets the treasure chest: six more cards to play with.
+lesson-free-clubs-risk = But the winner of the auction must take seven of the ten tricks, or loses 50 points.
+lesson-free-clubs-cards = You bid with your auction cards, which have a price on the ladder. If you win, you pay for every card you bid.
+lesson-free-clubs-bid = Bid { $cards }. If you win with it, it costs you one heart of your choice.
+lesson-free-clubs-levels = Each bid must be higher than the last one, by one level at most: 10, jack, queen, king, Joker.
+lesson-free-clubs-won = The two others passed, so you have won the auction. These six cards of the chest are yours now.
+lesson-free-clubs-lost = { $seat } has won the auction and takes the chest. If the two others win four tricks, the contract is broken.
+lesson-free-clubs-pay = Now you pay for { $cards }: discard one of your hearts, best of all a low one.
+lesson-free-clubs-prices = Higher bids cost more: a jack your highest card of its suit, a king the three highest. A queen gives your highest to your left neighbour.
+lesson-free-clubs-send = Everybody passes one card to the right, face down. Give { $seat } a card you can spare.
+lesson-free-clubs-opens = You won the auction, so { $seat } on your left leads the first trick.
+lesson-free-clubs-extras = More than tricks scores: 20 points for the most diamonds taken, 10 for the ace of hearts, 5 for taking no spade.
+lesson-free-clubs-made = Seven tricks: your contract is made. Each further trick is ten points more.
+lesson-free-clubs-score = Here is the score, line by line. Winning the auction and missing seven tricks would cost 50 points.
+lesson-free-clubs-joker = Last of all, the Joker. It wins the auction at once, and its bidder and the player of the bid just below become partners.
+lesson-free-clubs-all-ten = Joker partners must take all ten tricks, or each of them loses 50 points. Only the Joker’s bidder gets the chest.
+lesson-free-clubs-contract = You won the auction, took { $tricks } tricks and scored { $points } points in this hand.
+lesson-free-clubs-missed = You won the auction, but not seven tricks. Next time choose a cheaper bid, or pass.
+lesson-free-clubs-against = You left the auction to the others this time. Next time try a cheap bid.
+lesson-free-clubs-scores = Tricks are ten points each, the most diamonds 20, the ace of hearts 10, no spade 5. A broken contract costs 50.
+lesson-free-clubs-short = A hand ends after ten tricks, or as soon as two players have no cards left.
+lesson-free-clubs-end = When somebody has 250 points or more after a hand, the highest score wins.
+
+# Clubs (Whist).
+lesson-clubs-whist-goal = Your quota is four tricks. Each trick above it is a point, each trick below it a minus point.
+lesson-clubs-whist-ends = You win the game at +11, but at −11 as well. So many tricks are good, and so are very few.
+lesson-clubs-whist-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
+lesson-clubs-whist-swap = This hand may take about four tricks, which scores nothing. Swap it, unseen, for the face-down bid hand.
+lesson-clubs-whist-swapped = These are your cards now. Those who decide after you may take the hand you laid down.
+lesson-clubs-whist-kept = You keep your cards. Those who decide after you may take the bid hand.
+lesson-clubs-whist-leads = { $seat } took the hand you laid down, so you know those cards. The last player to swap leads.
+lesson-clubs-whist-follow = You must follow suit: { $suit } were led and you hold some, so play one.
+lesson-clubs-whist-beat = You must also beat the trick if you can: only these { $suit } are high enough.
+lesson-clubs-whist-won = The trick is yours. The winner of each trick leads to the next.
+lesson-clubs-whist-lead = You lead, but no club yet: clubs may not be led before they are broken.
+lesson-clubs-whist-ruff = You have no { $suit }, so you must trump: play a club that wins the trick.
+lesson-clubs-whist-broken = Clubs are broken, so they may be led now. The first club played on another suit breaks them.
+lesson-clubs-whist-quota = Four tricks: that is your quota. Each further trick is a point.
+lesson-clubs-whist-free = You know most of it now, so play as you like: for many tricks, or for few.
+lesson-clubs-whist-score = { $tricks ->
+    [one] You took one trick. Your score is your tricks less the quota of four.
+   *[other] You took { $tricks } tricks. Your score is your tricks less the quota of four.
+  }
+lesson-clubs-whist-above = You took { $tricks } tricks and scored { $points ->
+    [one] one point
+   *[other] { $points } points
+  } of the 11 that win the game.
+lesson-clubs-whist-level = You took four tricks, exactly the quota: nothing won, nothing lost.
+lesson-clubs-whist-below = { $tricks ->
+    [one] You took one trick, fewer than the quota. That leads towards −11, which wins too.
+   *[other] You took { $tricks } tricks, fewer than the quota. That leads towards −11, which wins too.
+  }
+lesson-clubs-whist-scores = Each trick above four is a point, each trick below four a minus point.
+lesson-clubs-whist-end = The game ends when somebody is at +11 or more, or at −11 or less, after a hand. They win, whichever it is.
+
+# Climbing Clubs.
+lesson-climbing-clubs-goal = Be the first to get rid of your cards: that brings the bonus card 8. The next player out takes the 5, then the 2.
+lesson-climbing-clubs-last = The last player with cards takes the 0 and scores nothing at all, not even for clubs.
+lesson-climbing-clubs-clubs = Only clubs carry points, shown in a small circle. They go to the winner of the trick.
+lesson-climbing-clubs-kinds = You lead a single card, a set (cards of one number) or a run (numbers in a row, in any suits).
+lesson-climbing-clubs-run = Lead a run: pick the three lifted cards, then press the button. Nothing is played before that.
+lesson-climbing-clubs-higher = Answer with the same kind and the same number of cards, but higher: here a run of three that ends above { $top }.
+lesson-climbing-clubs-won = All others have passed, so you win the trick with its clubs, and you lead again.
+lesson-climbing-clubs-pair = Now lead your pair. Only a higher pair beats it, or nothing.
+lesson-climbing-clubs-pass = You have nothing that beats this, so pass. If your turn comes again in this trick, you may still play.
+lesson-climbing-clubs-fifteen = Your 15 beats every other number, and wins the trick at once.
+lesson-climbing-clubs-stopped = After a 15 the trick stops: nobody may answer it. You lead.
+lesson-climbing-clubs-one = This is your last card: play it, and you are out.
+lesson-climbing-clubs-first = You are the first one out and take the bonus card 8. The others play on without you.
+lesson-climbing-clubs-out = You are out and take the highest bonus card that is left.
+lesson-climbing-clubs-answer = Only you still have cards. You may answer this trick once, but you score nothing in this hand.
+lesson-climbing-clubs-score = Your score is your bonus card and the points on the clubs you won.
+lesson-climbing-clubs-nothing = You were the last player with cards, so you take the 0 and score nothing.
+lesson-climbing-clubs-best = You went out first and scored { $points } points.
+lesson-climbing-clubs-later = You went out in time and scored { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+lesson-climbing-clubs-too-late = You were the last player with cards this time. Next time get rid of your low cards earlier.
+lesson-climbing-clubs-scores = Bonus cards for going out and points on clubs score. The last player with cards scores nothing.
+lesson-climbing-clubs-end = The game ends after the hand in which somebody reaches 50 points. The most points win.
+lesson-climbing-clubs-options = Teams, double or nothing, wild 15s and crazy are options. They are off here: choose them when you set up a table.
+
+# Ruby Dame.
+lesson-ruby-dame-partner = { $seat }, opposite you, is your partner. What either of you takes counts for both.
+lesson-ruby-dame-points = A hand has 31 points: one for each trick, one for each club taken, and five for the queen of diamonds.
+lesson-ruby-dame-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
+lesson-ruby-dame-pass = Pass three cards to { $seat }, an opponent on your left: pick the low ones, and keep clubs and the queen.
+lesson-ruby-dame-received = These three cards came to you from { $seat }, on your right.
+lesson-ruby-dame-turns = In the first hand cards go to the left, in the second to the right, in the third nowhere. Then it begins again.
+lesson-ruby-dame-follow = You must follow suit: { $suit } were led and you hold some. Any of them will do, you need not beat the trick.
+lesson-ruby-dame-first = Your partner won this trick: one point for the trick and one for each club in it, { $points } in all for your side.
+lesson-ruby-dame-queen = Your partner is winning this trick so far. Play the queen of diamonds now, and bring her home.
+lesson-ruby-dame-home = The queen is home: five points for your side.
+lesson-ruby-dame-lost = The other side has taken the queen: five points for them. Tricks and clubs are still to be won.
+lesson-ruby-dame-free = You know most of it now, so play as you like. Clubs in a trick make it worth winning.
+lesson-ruby-dame-lead = You lead: play any card, clubs too. The winner of each trick leads to the next.
+lesson-ruby-dame-void = You have no { $suit }, so you may play any card. The highest club wins the trick.
+lesson-ruby-dame-half = Your side has { $points } of the 31 points: more than half.
+lesson-ruby-dame-score = Here is what each side took. Together it is always 31 points, and whoever takes them all gets five more.
+lesson-ruby-dame-more = Your side took { $points } of the 31 points, more than half.
+lesson-ruby-dame-fewer = Your side took { $points ->
+    [one] one
+   *[other] { $points }
+  } of the 31 points. The next hand is dealt anew.
+lesson-ruby-dame-scores = Each trick is one point, each club taken one, the queen of diamonds five. All 31 bring five more.
+lesson-ruby-dame-end = The game ends when a side has 150 points after a hand. If both have them, the higher total wins; with equal totals you play on.

@@ -21,6 +21,7 @@ from clubsuit.bots import OFFERED
 from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
+from clubsuit.lessons import lesson_of
 from clubsuit.review import WORLDS
 from clubsuit.server import (
     accounts,
@@ -54,6 +55,7 @@ from clubsuit.server.schema import (
     GameInfo,
     HandChances,
     Health,
+    NewLesson,
     NewTable,
     OptionInfo,
     PlayWithAnyone,
@@ -68,7 +70,7 @@ from clubsuit.server.schema import (
     WarmUp,
 )
 from clubsuit.server.storage import Store
-from clubsuit.server.tables import Damaged, open_table, record_of, try_from
+from clubsuit.server.tables import Damaged, open_lesson, open_table, record_of, try_from
 from clubsuit.server.warming import Warming
 
 LOOK_AT_LOOP_S = 1.0
@@ -249,6 +251,7 @@ def _game_info(rules: Rules) -> GameInfo:
             )
             for option in rules.options
         ],
+        lesson=lesson_of(rules.id) is not None,
     )
 
 
@@ -271,6 +274,19 @@ async def post_anyone(
     """Sit down where people wait for this game, or open a table and wait there."""
     async with _opening(rooms, person, request):
         row = await anyone.meet(rooms, person, new, request.state.program)
+    return table_info(row, person)
+
+
+@router.post("/lessons/{game}", status_code=201)
+async def post_lesson(
+    game: str, new: NewLesson, rooms: RoomsOf, person: Person, request: Request
+) -> TableInfo:
+    """Open a table for a first hand with a guide; the person sits down at it."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise HTTPException(404)
+    async with _opening(rooms, person, request):
+        row = await rooms.threads.store(open_lesson, rooms.store, person, lesson, new.name)
     return table_info(row, person)
 
 

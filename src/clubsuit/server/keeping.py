@@ -155,6 +155,7 @@ def table_info(row: TableRow, person: str) -> TableInfo:
         open=row.open,
         people=row.people,
         your_turn=any(map(row.waits_for, row.seats_of(person))),
+        lesson=row.lesson,
         **summary,
     )
 

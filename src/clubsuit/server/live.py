@@ -47,6 +47,7 @@ from clubsuit.server.schema import (
     Again,
     Choose,
     ClientMessage,
+    Got,
     Hint,
     Hold,
     Match,
@@ -159,6 +160,7 @@ Told: TypeAlias = (
     | Vote
     | Say
     | Again
+    | Got
 )
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
@@ -608,6 +610,8 @@ class Room:
             await self._do(self._table.add_string, seat, message.string)
         elif isinstance(message, Next):
             await self._do(self._table.deal, message.ply)
+        elif isinstance(message, Got):
+            await self._do(self._table.got, message.step)
 
     async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """Change the table, and show all lines what came of it."""

@@ -105,6 +105,7 @@ def view_message(
         "hints": row.gives_hints,
         "given": row.given,
         "people": people,
+        "lesson": None,
         "actions": actions,
     }
 

@@ -47,6 +47,7 @@ class GameInfo(Model):
     default_players: int
     late: bool = Field(description='a table can be opened with `watch` "late"')
     options: list[OptionInfo]
+    lesson: bool = Field(description="whether it has a first hand with a guide")
 
 
 # ---- a seat's view --------------------------------------------------------------------
@@ -278,6 +279,13 @@ class Again(Model):
     type: Literal["again"]
 
 
+class Got(Model):
+    """I have read the step of the lesson that waits; the table goes on."""
+
+    type: Literal["got"]
+    step: Annotated[str, Field(max_length=40)]
+
+
 class Start(Model):
     """Begin the game with those who sit there now. Answered by `Commitment`, then a view."""
 
@@ -342,7 +350,8 @@ ClientMessage = Annotated[
     | Propose
     | Vote
     | Say
-    | Again,
+    | Again
+    | Got,
     Field(discriminator="type"),
 ]
 
@@ -437,6 +446,23 @@ class FairDeals(Model):
     strings: list[str] = Field(description='by seat; a bot\'s is ""')
 
 
+class LessonStep(Model):
+    """What the guide of a lesson says now."""
+
+    name: str
+    message: Message
+    waits: bool = Field(description="nothing is to be decided: the table waits for `Got`")
+    cards: list[str] = Field(description="this seat's cards that it speaks of, to be lifted")
+    action: str | None = Field(description="what it suggests, RECORD.md notation")
+
+
+class Lesson(Model):
+    """The guide beside the player."""
+
+    step: LessonStep | None = Field(description="null: nothing new, play freely")
+    closing: list[Message] | None = Field(description="what is said at the end; null before")
+
+
 class ViewMessage(Model):
     """The view after ply number `ply`; bots' moves come one message each, in order."""
 
@@ -450,6 +476,7 @@ class ViewMessage(Model):
         " included; 0 at a table of its own"
     )
     people: People | None = Field(description="null: a table for one person")
+    lesson: Lesson | None = Field(description="null: a table without a guide")
     actions: list[str] | None = Field(
         description="to a program: all that it may do now, in RECORD.md notation; else null"
     )
@@ -612,6 +639,12 @@ class Waiting(Model):
     missing: int = Field(description="how many seats are free there")
 
 
+class NewLesson(Model):
+    """POST /api/lessons/{game}."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+
+
 class TableInfo(Model):
     """A table of this browser, for the lobby (POST and GET /api/tables, newest first)."""
 
@@ -631,6 +664,7 @@ class TableInfo(Model):
     open: bool = Field(description="others may look on and sit down")
     people: int = Field(description="how many people sit there")
     your_turn: bool = Field(description="the game waits for this person, or for anybody")
+    lesson: bool = Field(description="a first hand with a guide")
 
 
 class ListedTable(Model):

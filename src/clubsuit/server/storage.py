@@ -36,7 +36,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0030"
+SCHEMA_VERSION = "0032"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -72,6 +72,7 @@ GAMES = sql.Table(
     sql.Column("pace", sql.String, nullable=False, server_default="live"),
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
+    sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Index("games_of_owner", "owner", "created"),
     sql.Index("listed_games", "listed", "over", "updated"),
     sql.Index("old_games", "updated"),
@@ -267,6 +268,8 @@ class TableRow:
     """"live", or "days": then no bot plays on for who is not here."""
     watch: str = "public"
     """What those see who only look on: see `onlookers`."""
+    lesson: bool = False
+    """Whether it is the game's lesson, with a guide beside the person (see `clubsuit.lessons`)."""
 
     @property
     def players(self) -> list[str]:

@@ -25,6 +25,8 @@ from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.lessons import Guide, Lesson, lesson_of
+from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.server.agreements import Agreements, Kind, done, has_shown, proposed
 from clubsuit.server.chronicle import events_of
@@ -76,6 +78,9 @@ AGREED = (
 STAND_IN = "strong"
 """The bot that plays on for who has opened a table with friends, and is away."""
 
+TEACHER = "rule"
+"""The bot that plays in lessons, where the lesson leaves it a choice."""
+
 SEED_BITS = 62
 
 ADVISER = "search:300ms"
@@ -119,6 +124,8 @@ class Question:
     view: View
     out_of_turn: bool
     """Whether it has something to say although it may not be its turn; else it is to act."""
+    fixed: str | None = None
+    """What a lesson has it do."""
 
 
 @dataclass(frozen=True)
@@ -236,6 +243,35 @@ def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: st
     return row
 
 
+def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow:
+    """A new table with a guide beside the person, whose deals are made for it: not fair ones."""
+    game = Game(rules_of(lesson.game), {})
+    players = named(name, game.seats)
+    play = game.unseeded(players)
+    Guide(lesson).begin(play)
+    history = _history(play)
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        options=game.options,
+        seats=tuple(
+            Seat(player, owner) if p == PUPIL else Seat(player, None, TEACHER)
+            for p, player in enumerate(players)
+        ),
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=_summary(play),
+        hints=False,
+        given=len(history),
+        lesson=True,
+    )
+    store.create(row, history)
+    return row
+
+
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
     """A table as a record: the whole truth once the game is over, before as the person sees it.
 
@@ -275,6 +311,8 @@ class Table:
         self._onlookers: Onlookers
         self._agreements: Agreements
         self._overdue: Overdue
+        self._guide: Guide | None
+        """Beside the player of a lesson."""
         self._back: int
         """The number of the entry by which something was taken back last."""
         self._lease: Lease | None = None
@@ -306,8 +344,10 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is decided: the game is at its end, or all have agreed to end it."""
-        return self._play.over or self._agreements.ended is not None
+        """Whether nothing more is decided: the game is at its end, all have agreed to end it, or
+        the lesson is."""
+        taught = self._guide is not None and self._guide.is_over(self._play)
+        return self._play.over or self._agreements.ended is not None or taught
 
     @property
     def gives_hints(self) -> bool:
@@ -622,6 +662,8 @@ class Table:
         self._play = self._before(kept)
         del self._moves[kept:], self._bots[kept:]
         self._back = number
+        if self._guide:
+            self._guide.again(self._play)
 
     def _before(self, moves: int) -> Play:
         """The game as it was after this many deals and decisions."""
@@ -634,6 +676,14 @@ class Table:
             else:
                 play.play(text, seat)
         return play
+
+    def got(self, step: str) -> Snapshot:
+        """The player of a lesson has read what waited to be read. Raises Stale for anything else,
+        and changes nothing then."""
+        self.catch_up()
+        if self._guide is None or self._guide.waits_for != step:
+            raise Stale
+        return self._store_event(event_text("got", step=step))
 
     # ---- another game ----------------------------------------------------------------------
 
@@ -787,8 +837,13 @@ class Table:
         self._follow(ply)
         if self._waits:
             raise _not_now("server-string-first")
+        if self._guide and self.over:
+            raise _not_now("lesson-over")
         self._broken = self._play.waiting  # else it refuses, and nothing is to be replayed
-        self._play.deal()
+        if self._guide and self._play.waiting:
+            self._guide.deal(self._play)
+        else:
+            self._play.deal()
         return self._store_decisions(Decision(self._ply + 1, DEALER, _last_deal(self._play)))
 
     def _view(self, seat: int) -> View:
@@ -806,7 +861,7 @@ class Table:
             raise Stale
         if missed and not self._may_be_late(missed, seat, text):
             raise Stale
-        if bot and self._agreements.holds_bots:
+        if bot and self._bots_wait:
             raise Stale
         if self._agreements.ended:
             raise _not_now("server-ended")
@@ -871,6 +926,8 @@ class Table:
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
         self._overdue = Overdue()
+        lesson = lesson_of(self.row.game) if self.row.lesson else None
+        self._guide = Guide(lesson) if lesson else None
         self._back = 0
         if self._waits and not self.row.open:
             self._strings.start(n for n, seat in enumerate(self.row.seats) if seat.person)
@@ -905,6 +962,8 @@ class Table:
             self._agreements.decided()
             self._moves.append(decision.number)
             self._bots.append(self._who(decision))
+            if self._guide and decision.number >= self.row.given:
+                self._guide.see(self._play)
         if decision.seat == DEALER:
             self._onlookers.dealt(self._play)
 
@@ -944,6 +1003,9 @@ class Table:
                 self._take_back(number, told["to"])
             elif event == "replace":
                 self._note_seat({"event": "rise", "seat": told["of"]})
+        elif event == "got":
+            if self._guide:
+                self._guide.read(told["step"])
         elif event != "moved":  # then seats are another person's, and are read anew
             self._note_seat(told)
 
@@ -984,7 +1046,8 @@ class Table:
             if seat == ONLOOKER:
                 view = self._onlookers.view(self._play, view)
             told = view_message(self._ply, view, self._play.fairness, row, people, actions)
-            return told | {"hints": self.gives_hints}
+            lesson = self._guide and self._guide.told()
+            return told | {"hints": self.gives_hints, "lesson": lesson}
         assert row.commitment is not None
         wanted = self._strings.wanted_of(seat)
         if wanted:
@@ -1030,7 +1093,7 @@ class Table:
         return seats[0] if len(seats) > 1 else None
 
     def _questions(self) -> Iterator[Question]:
-        if self._waits or self._agreements.holds_bots:
+        if self._waits or self._bots_wait:
             return
         last = self._play.log[-1].seat if self._play.log else None
         for seat in range(self._game.seats):
@@ -1041,9 +1104,16 @@ class Table:
         if turn is not None and (bot := self._bot_of(turn)):
             yield self._question(turn, bot, out_of_turn=False)
 
+    @property
+    def _bots_wait(self) -> bool:
+        """Whether people have something to answer, or to read, before a bot decides."""
+        reads = self._guide is not None and self._guide.waits_for is not None
+        return self._agreements.holds_bots or reads
+
     def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
         seed = bot_seed(self.row.seed, self._ply, seat)
-        return Question(self._ply, seat, bot, seed, self._play.view(seat), out_of_turn)
+        fixed = self._guide.decision(self._play) if self._guide and not out_of_turn else None
+        return Question(self._ply, seat, bot, seed, self._play.view(seat), out_of_turn, fixed)
 
 
 def answer(question: Question, bot: str | None = None) -> str | None:
@@ -1052,6 +1122,8 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     None where it is asked out of turn and has nothing to say.
     """
     view = question.view
+    if question.fixed is not None:
+        return question.fixed
     mind = make_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
     return None if action is None else view.rules.text(view.state, action)

@@ -21,6 +21,8 @@ export interface MiddleProps<T = object> {
   view: Of<T>
   picking: Pick<Picking, 'click'>
   active: boolean
+  /** cards of which a lesson speaks now */
+  taught?: readonly string[]
 }
 
 export interface Room<T = object> {

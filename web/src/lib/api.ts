@@ -132,6 +132,10 @@ export async function playWithAnyone(how: PlayWithAnyone): Promise<TableInfo> {
   return info
 }
 
+/** A first hand of this game, with a guide. */
+export const newLesson = (game: string, name: string) =>
+  ask<TableInfo>(`lessons/${encodeURIComponent(game)}`, { name })
+
 /** Another game with the same people; all of them come to the same table. */
 export async function playAgain(id: string): Promise<TableInfo> {
   const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/again`, {})

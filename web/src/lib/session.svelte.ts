@@ -13,6 +13,7 @@ import type {
   ChatLine,
   FairDeals,
   Gathering,
+  Lesson,
   LogEntry,
   Matches,
   Message,
@@ -59,6 +60,8 @@ export class Session {
   ruling = $state.raw<LogEntry | null>(null)
   /** the game goes on from one that was reviewed: this many decisions were taken over */
   given = $state(0)
+  /** the guide of a lesson; null: a table without one */
+  lesson = $state.raw<Lesson | null>(null)
   /** whether this table gives hints */
   hints = $state(false)
   /** what the best bot would do now, where it was asked; "asked" until it has answered */
@@ -136,6 +139,12 @@ export class Session {
     if (!this.ruling) return
     this.ruling = null
     this.#look()
+  }
+
+  /** The step of the lesson that waits has been read. */
+  got(): void {
+    const step = this.lesson?.step
+    if (step?.waits) this.#wire.got(step.name)
   }
 
   next(): void {
@@ -312,6 +321,7 @@ export class Session {
       this.fairness = message.fairness
       this.hints = message.hints
       this.given = message.given
+      this.lesson = message.lesson
       this.sending = false
       const back = before !== null && message.view.log.length < before.log.length
       const taken =

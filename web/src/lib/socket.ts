@@ -12,6 +12,7 @@ import type {
   Choose,
   Commitment,
   Gathering,
+  Got,
   Hint,
   Hold,
   Match,
@@ -60,11 +61,13 @@ export interface Wire {
   hint(): Promise<Advice>
   /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
   seat(message: Seating): void
+  /** this step of a lesson has been read */
+  got(step: string): void
   close(): void
 }
 
 type Said =
-  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again
+  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again | Got
 type Heard =
   Commitment | Gathering | ViewMessage | Changes | Matches | Advice | Chat | Refused | Warming
 
@@ -142,6 +145,10 @@ export class TableSocket implements Wire {
 
   seat(message: Seating): void {
     this.#send(message)
+  }
+
+  got(step: string): void {
+    this.#send({ type: 'got', step })
   }
 
   #send(message: Said): void {

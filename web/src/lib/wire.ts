@@ -23,17 +23,21 @@ export interface Wire {
   GameInfo: GameInfo
   GameStatistics: GameStatistics
   Gathering: Gathering
+  Got: Got
   HandChances: HandChances
   HandScore: HandScore
   Health: Health
   Hint: Hint
   Hold: Hold
+  Lesson: Lesson
+  LessonStep: LessonStep
   ListedTable: ListedTable
   LogEntry: LogEntry
   Match: Match
   Matches: Matches
   Me: Me
   Message: Message1
+  NewLesson: NewLesson
   NewPassword: NewPassword
   NewTable: NewTable
   Next: Next
@@ -483,6 +487,10 @@ export interface GameInfo {
    */
   late: boolean
   options: OptionInfo[]
+  /**
+   * whether it has a first hand with a guide
+   */
+  lesson: boolean
 }
 export interface OptionInfo {
   name: string
@@ -651,6 +659,13 @@ export interface NextGame {
   table: string
 }
 /**
+ * I have read the step of the lesson that waits; the table goes on.
+ */
+export interface Got {
+  type: 'got'
+  step: string
+}
+/**
  * How likely each seat was to win the game after each decision of a hand, all cards open.
  */
 export interface HandChances {
@@ -694,6 +709,38 @@ export interface Hint {
 export interface Hold {
   type: 'hold'
   seat: number
+}
+/**
+ * The guide beside the player.
+ */
+export interface Lesson {
+  /**
+   * null: nothing new, play freely
+   */
+  step: LessonStep | null
+  /**
+   * what is said at the end; null before
+   */
+  closing: Message1[] | null
+}
+/**
+ * What the guide of a lesson says now.
+ */
+export interface LessonStep {
+  name: string
+  message: Message1
+  /**
+   * nothing is to be decided: the table waits for `Got`
+   */
+  waits: boolean
+  /**
+   * this seat's cards that it speaks of, to be lifted
+   */
+  cards: string[]
+  /**
+   * what it suggests, RECORD.md notation
+   */
+  action: string | null
 }
 /**
  * GET /api/tables/listed: a table of others that can be joined or watched.
@@ -785,6 +832,12 @@ export interface Me {
    * the name of the account; null: a guest
    */
   account: string | null
+}
+/**
+ * POST /api/lessons/{game}.
+ */
+export interface NewLesson {
+  name?: string
 }
 /**
  * POST /api/me/password: another password; all other browsers are logged out.
@@ -1173,6 +1226,10 @@ export interface TableInfo {
    * the game waits for this person, or for anybody
    */
   your_turn: boolean
+  /**
+   * a first hand with a guide
+   */
+  lesson: boolean
 }
 /**
  * GET /api/texts/{language}: the words for people.
@@ -1260,6 +1317,10 @@ export interface ViewMessage {
    * null: a table for one person
    */
   people: People | null
+  /**
+   * null: a table without a guide
+   */
+  lesson: Lesson | null
   /**
    * to a program: all that it may do now, in RECORD.md notation; else null
    */

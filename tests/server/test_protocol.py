@@ -47,6 +47,7 @@ def test_every_message_has_an_example() -> None:
         "Chat",
         "Changes",
         "Again",
+        "Got",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

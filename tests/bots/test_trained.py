@@ -370,6 +370,6 @@ def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.Monkey
     if fault == "junk":
         (folder / "training.json").write_bytes(b"\xff")
     kept = {path.name: path.read_bytes() for path in folder.iterdir()}
-    with pytest.raises(NotationError, match="cannot be continued|cannot continue it"):
+    with pytest.raises(NotationError, match=r"cannot be continued|cannot continue it"):
         training.train(plan, folder, minutes=1, rounds=4, resume=True)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == kept

@@ -321,7 +321,8 @@ def test_every_phase_on_the_screen(
 ) -> None:
     """The same in every phase of two hands, and with six players."""
     person = visit(size=size)
-    sit(person, game, **({"players": players} if players else {}))
+    options: dict[str, Any] = {"players": players} if players else {}
+    sit(person, game, **options)
     for _ in range(2):
         while person.fact("phase") not in ("scored", "over"):
             look(person, size)

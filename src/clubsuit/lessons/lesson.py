@@ -85,5 +85,5 @@ def _hand(data: dict[str, Any]) -> Hand:
 
 
 def _step(data: dict[str, Any]) -> Step:
-    lists = {name: tuple(data[name]) for name in ("lift", "suggest") if name in data}
+    lists: dict[str, Any] = {n: tuple(data[n]) for n in ("lift", "suggest") if n in data}
     return Step(**data | lists)

@@ -129,6 +129,7 @@ def test_readme_examples_run(code: str) -> None:
 
 def test_readme_commands_run(tmp_path: Path) -> None:
     """Each command of the README is known, and those that end soon really run."""
+    stay = ([], ["play", "--lan"], ["bench"], ["verify", "game.json"], ["review", "game.json"])
     lines = [
         line.partition("#")[0].strip()
         for block in blocks(README, "sh")
@@ -139,7 +140,7 @@ def test_readme_commands_run(tmp_path: Path) -> None:
         (tmp_path / name).write_text(code)
     for line in lines:
         _, *words = shlex.split(line)
-        if words in ([], ["bench"], ["verify", "game.json"], ["review", "game.json"]):
+        if words in stay:
             words.append("--help")
         command = [sys.executable, "-m", "clubsuit", *words]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)

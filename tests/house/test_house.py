@@ -129,7 +129,13 @@ def test_readme_examples_run(code: str) -> None:
 
 def test_readme_commands_run(tmp_path: Path) -> None:
     """Each command of the README is known, and those that end soon really run."""
-    stay = ([], ["play", "--lan"], ["bench"], ["verify", "game.json"], ["review", "game.json"])
+    stay: tuple[list[str], ...] = (
+        [],
+        ["play", "--lan"],
+        ["bench"],
+        ["verify", "game.json"],
+        ["review", "game.json"],
+    )
     lines = [
         line.partition("#")[0].strip()
         for block in blocks(README, "sh")

@@ -50,7 +50,7 @@ lesson-free-clubs-end = When somebody has 250 points or more after a hand, the h
 
 # Clubs (Whist).
 lesson-clubs-whist-goal = Your quota is four tricks. Each trick above it is a point, each trick below it a minus point.
-lesson-clubs-whist-ends = You win the game at +11, but at −11 as well. So many tricks are good, and so are very few.
+lesson-clubs-whist-ends = You win the game at +11, but at −11 as well: many tricks are good, and so are very few.
 lesson-clubs-whist-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
 lesson-clubs-whist-swap = This hand may take about four tricks, which scores nothing. Swap it, unseen, for the face-down bid hand.
 lesson-clubs-whist-swapped = These are your cards now. Those who decide after you may take the hand you laid down.

@@ -133,5 +133,5 @@ def test_a_record_without_players() -> None:
     for players in ([], ["Ada"]):
         changed: Record = copy.deepcopy(record)
         changed.players = players
-        with pytest.raises(RuleError, match="0 are named"):
+        with pytest.raises(RuleError, match="is for 3 players, not"):
             clubsuit.replay(changed)

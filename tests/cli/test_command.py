@@ -87,15 +87,10 @@ def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) 
     assert command().code == 0
     words = ["clubs-whist", "--port", "9999", "--no-browser", "--data", "here"]
     assert command("play", *words).code == 0
-    assert calls == [
-        {"port": None, "where": None, "open_path": None, "open_browser": True},
-        {
-            "port": 9999,
-            "where": Path("here"),
-            "open_path": "/?game=clubs-whist",
-            "open_browser": False,
-        },
-    ]
+    assert command("play", "--lan").code == 0
+    usual = {"port": None, "where": None, "open_path": None, "open_browser": True, "in_lan": False}
+    asked = {"port": 9999, "where": Path("here"), "open_path": "/?game=clubs-whist"}
+    assert calls == [usual, usual | asked | {"open_browser": False}, usual | {"in_lan": True}]
     assert command("play", "chess").code == 2
 
 

@@ -71,7 +71,7 @@ def test_what_is_no_position() -> None:
         ({"deal": deal, "actions": [(1, "keep", 2)]}, "a list of texts"),
         ({"deal": deal, "actions": [("a", "keep")]}, "there is no seat a"),
         ({"deal": deal, "actions": ["keep", "play AC"]}, r"CW-3: .* \(action 2\)"),
-        ({"deal": deal, "players": ["Ada"]}, "for 3 players with these options, and 1 are named"),
+        ({"deal": deal, "players": ["Ada"]}, "is for 3 players, not 1"),
     ]
     for about, says in wrong:
         with pytest.raises(ClubsuitError, match=says):

@@ -130,7 +130,7 @@ def test_a_fair_record_without_names(players: list[str], command: Command, tmp_p
     file.write_text(json.dumps({**fair_record("ruby-dame"), "players": players}))
     ran = command("verify", str(file))
     assert ran.code == 1
-    assert f"{len(players)} players" in ran.out
+    assert f"4 players, not {len(players)}" in ran.out
 
 
 # ---- messages ----------------------------------------------------------------------------

@@ -126,6 +126,8 @@ class Line:
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}
         self.ply = -1
+        self.gone: list[int] = []
+        """The seats of who is said to be gone."""
         self.warming: str | None = None
         """What the server has said of its rules."""
         self.hurried = True
@@ -135,8 +137,8 @@ class Line:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """The next message; whether the rules are still warming up is only noted."""
-        while (message := self._receive(timeout))["type"] == "warming":
+        """The next message; whether rules still warm up, and who is gone, is only noted."""
+        while (message := self._receive(timeout))["type"] in ("warming", "absent"):
             pass
         return message
 
@@ -155,6 +157,8 @@ class Line:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "warming":
             self.warming = message["state"]
+        elif message["type"] == "absent":
+            self.gone = [one["seat"] for one in message["seats"]]
         elif message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
             if self.hurried and self.view["table"].get("honour"):

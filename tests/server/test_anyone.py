@@ -188,9 +188,9 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     ],
 )
 def test_other_tables_are_not_found(store: Store, about: dict[str, Any]) -> None:
-    """Hole: a stranger at a table for friends, or in a game with rules that they did not choose."""
-    new = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True, "listed": True, **about}
-    other = open_table(store, "ada", NewTable(**new))
+    """Hole: a stranger at a table for friends, or in a game with other rules than usual."""
+    new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True}
+    other = open_table(store, "ada", NewTable(**new | {"listed": True} | about))
     assert sought(store, "bo").id != other.id
 
 

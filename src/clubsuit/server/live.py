@@ -25,11 +25,13 @@ from clubsuit.bots import QUICK
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, tables
+from clubsuit.server.absences import Absences
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
 from clubsuit.server.messages import (
     OUR_FAULT,
+    absent,
     advice,
     chat,
     kind_of,
@@ -322,6 +324,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
         self._chat = Chat()
+        self._gone = Absences()
         self._seen: dict[str, int] = {}
         """By player the newest ply that a page of theirs has shown long enough,"""
         self._stirred = asyncio.Event()
@@ -437,6 +440,8 @@ class Room:
         if self._chat.lines:
             line.say(chat(self._chat.lines, whole=True))
         self._watch_seats()
+        if self._gone:
+            line.say(self._absent)
         self._wake_bots()
 
     async def rematch(self, seat: int) -> None:
@@ -660,19 +665,35 @@ class Room:
     def _watch_seats(self) -> None:
         """Let a bot play on, after a while, for who is not here while others are."""
         row = self._table.row
-        if not row.open or self._table.over or row.pace == "days":
+        if not row.open or row.pace == "days":
             return
-        people = self.people_here | self._elsewhere
-        here = {seat for person in people for seat in row.seats_of(person)}
-        alone = not here
-        for number, seat in enumerate(row.seats):
-            absent = self._runs and seat.person is not None and number not in here and not alone
+        gone = self._who_is_gone()
+        if self._gone.note(gone):
+            for line in self._lines:
+                line.say(self._absent)
+        if self._table.over:
+            return
+        for number in range(len(row.seats)):
+            misses = self._runs and number in gone
             task = self._absences.get(number)
-            if absent and task is None and not self._table.is_away(number):
+            if misses and task is None and not self._table.is_away(number):
                 self._absences[number] = asyncio.create_task(self._stand_in(number))
-            elif not absent and task is not None:
+            elif not misses and task is not None:
                 del self._absences[number]
                 task.cancel()
+
+    def _who_is_gone(self) -> set[int]:
+        """The seats of people who are not here while others are."""
+        row = self._table.row
+        people = self.people_here | self._elsewhere
+        here = {seat for person in people for seat in row.seats_of(person)}
+        if not here or self._table.over:
+            return set()
+        return {n for n, seat in enumerate(row.seats) if seat.person and n not in here}
+
+    @property
+    def _absent(self) -> str:
+        return absent(self._gone.told(GRACE, self._table.is_away))
 
     async def _stand_in(self, seat: int) -> None:
         await asyncio.sleep(GRACE)

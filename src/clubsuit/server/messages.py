@@ -55,6 +55,11 @@ def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:
     return to_json({"type": "chat", "whole": whole, "lines": list(lines)})
 
 
+def absent(seats: list[dict[str, Any]]) -> str:
+    """Socket: who is gone, and how long they are still waited for."""
+    return to_json({"type": "absent", "seats": seats})
+
+
 def warming(state: str) -> str:
     """Socket: how far the rules are on the way to being compiled."""
     return to_json({"type": "warming", "state": state})

@@ -393,12 +393,20 @@ class NextGame(Model):
     table: str
 
 
+class StoodIn(Model):
+    """A decision of this hand that a bot made where a person sits now."""
+
+    entry: int = Field(description="of the view's `log`, from 0")
+    bot: str
+
+
 class People(Model):
     """Who sits where at an open table."""
 
     seat: int | None = Field(description="mine; null: I look on")
     mine: list[int] = Field(description="all seats at this screen")
     seats: list[SeatInfo]
+    stood_in: list[StoodIn]
     proposal: Proposal | None
     paused: bool = Field(description="nobody decides, until all agree to go on")
     ended: list[int] | None = Field(
@@ -541,6 +549,24 @@ class Chat(Model):
     lines: list[ChatLine]
 
 
+class Absence(Model):
+    """Somebody who has a seat and no line open, while others are at the table."""
+
+    seat: int
+    gone_s: int = Field(description="seconds since they were seen last, as far as is known")
+    left_s: int = Field(
+        description="seconds until the seat's bot plays on (before the first deal of a listed"
+        " table: until they have the seat no longer); 0: it does"
+    )
+
+
+class Absent(Model):
+    """Who is gone: whenever that is news. The seconds are those of this moment."""
+
+    type: Literal["absent"]
+    seats: list[Absence]
+
+
 class Refused(Model):
     """The last message changed nothing. A view follows a refused `act`, `choose` or `next`."""
 
@@ -581,7 +607,16 @@ class Warming(WarmUp):
 
 
 ServerMessage = Annotated[
-    Commitment | Gathering | ViewMessage | Changes | Matches | Advice | Chat | Refused | Warming,
+    Commitment
+    | Gathering
+    | ViewMessage
+    | Changes
+    | Matches
+    | Advice
+    | Chat
+    | Absent
+    | Refused
+    | Warming,
     Field(discriminator="type"),
 ]
 

@@ -1064,6 +1064,7 @@ class Table:
             "seat": None if seat == ONLOOKER else seat,
             "mine": self.row.seats_of(person) if person else [],
             "seats": places,
+            "stood_in": self._stood_in(),
             "proposal": self._agreements.told(self._voters()),
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
@@ -1085,6 +1086,16 @@ class Table:
                 "shown": number == self._onlookers.seat,
             }
             for number, place in enumerate(self.row.seats)
+        ]
+
+    def _stood_in(self) -> list[dict[str, Any]]:
+        """The decisions of this hand that bots made where people sit."""
+        decided = self._play.hands[-1].actions if self._play.hands else []
+        bots = self._bots[len(self._bots) - len(decided) :]
+        return [
+            {"entry": entry, "bot": bot}
+            for entry, ((seat, _), bot) in enumerate(zip(decided, bots, strict=True))
+            if bot and self.row.seats[seat].person
         ]
 
     def _screen_of(self, seat: int) -> int | None:

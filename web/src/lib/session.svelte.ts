@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { honourOf } from '../games'
 import { knowWords } from './api'
 import { land, takeOff } from './flights'
+import { goneOf, type Gone } from './gone'
 import { plan, sweep, type Flight } from './motion'
 import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
@@ -48,6 +49,8 @@ export class Session {
   people = $state.raw<People | null>(null)
   /** what players have said, as far as it is known */
   chat = $state.raw<ChatLine[]>([])
+  /** who has a seat and is not here */
+  gone = $state.raw<Gone[]>([])
   /** everything that came has been shown */
   settled = $state(false)
   /** open: the table has been told on it, so that what is shown is how it stands */
@@ -97,10 +100,12 @@ export class Session {
         this.said = null
       },
       chat: ({ whole, lines }) => (this.chat = whole ? lines : [...this.chat, ...lines]),
+      absent: (message) => (this.gone = goneOf(message)),
       warming: (state) => (this.warming = state),
       line: (state, code = 0) => {
         this.line = state
         this.warming = 'done' // the next line is told anew
+        this.gone = []
         this.code = code
         this.sending = false
         if (this.advice === 'asked') this.advice = null

@@ -12,6 +12,8 @@ export interface Settings {
   sort: 'number' | 'suit'
   /** the name shown to others */
   name: string
+  /** a notification of the browser when one is waited for and does not look */
+  notify: boolean
   /** how well the bots play */
   level: string
 }
@@ -26,6 +28,7 @@ export const DEFAULTS: Settings = {
   theme: 'auto',
   sort: 'number',
   name: '',
+  notify: false,
   level: 'casual',
 }
 

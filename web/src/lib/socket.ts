@@ -4,6 +4,7 @@ import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
 import { promiseOf } from '../fair/promises'
 import { changed } from './latest'
 import type {
+  Absent,
   Act,
   Advice,
   Again,
@@ -42,6 +43,7 @@ export interface Handlers {
   gathering(message: Gathering): void
   refused(message: Refused): void
   chat(message: Chat): void
+  absent(message: Absent): void
   warming(state: Warming['state']): void
   /** the line is not open; that it is, is told by the first view or gathering on it */
   line(state: Exclude<Line, 'open'>, code?: number): void
@@ -69,7 +71,16 @@ export interface Wire {
 type Said =
   Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again | Got
 type Heard =
-  Commitment | Gathering | ViewMessage | Changes | Matches | Advice | Chat | Refused | Warming
+  | Commitment
+  | Gathering
+  | ViewMessage
+  | Changes
+  | Matches
+  | Advice
+  | Chat
+  | Absent
+  | Refused
+  | Warming
 
 const WAITS = [300, 800, 1500, 3000, 5000]
 
@@ -219,6 +230,7 @@ export class TableSocket implements Wire {
       else this.#askAgain()
     } else if (message.type === 'refused') this.#handlers.refused(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
+    else if (message.type === 'absent') this.#handlers.absent(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)
     else {
       this.#waiting.get(message.id)?.(message as never)

@@ -2,9 +2,13 @@
 import { say } from './catalogue'
 import type { People, View } from './wire'
 
+/** Whether others wait for what one decides now. */
+export function waitsForMe(view: View | null, people: People | null): boolean {
+  const several = people !== null && people.seats.filter(({ person }) => person).length > 1
+  return several && view !== null && view.turn === people.seat && !people.ended
+}
+
 export function titleOf(view: View | null, people: People | null): string {
   const game = view ? say(`game-${view.game}-name`) : ''
-  const several = people !== null && people.seats.filter(({ person }) => person).length > 1
-  const mine = several && view !== null && view.turn === people.seat && !people.ended
-  return say(mine ? 'table-page-title-turn' : 'table-page-title', { game })
+  return say(waitsForMe(view, people) ? 'table-page-title-turn' : 'table-page-title', { game })
 }

@@ -1,6 +1,8 @@
 // Generated from src/clubsuit/server/ by `npm run types`. Do not edit.
 
 export interface Wire {
+  Absence: Absence
+  Absent: Absent
   Act: Act
   Address: Address
   Advice: Advice
@@ -72,6 +74,7 @@ export interface Wire {
   ShownCard: ShownCard
   Sit: Sit
   Start: Start
+  StoodIn: StoodIn
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
@@ -84,6 +87,27 @@ export interface Wire {
   WarmUp: WarmUp
   Warming: Warming
   Why: Why
+}
+/**
+ * Somebody who has a seat and no line open, while others are at the table.
+ */
+export interface Absence {
+  seat: number
+  /**
+   * seconds since they were seen last, as far as is known
+   */
+  gone_s: number
+  /**
+   * seconds until the seat's bot plays on (before the first deal of a listed table: until they have the seat no longer); 0: it does
+   */
+  left_s: number
+}
+/**
+ * Who is gone: whenever that is news. The seconds are those of this moment.
+ */
+export interface Absent {
+  type: 'absent'
+  seats: Absence[]
 }
 /**
  * Decide. `ply` is the ply of the view that the decision answers.
@@ -580,6 +604,7 @@ export interface People {
    */
   mine: number[]
   seats: SeatInfo[]
+  stood_in: StoodIn[]
   proposal: Proposal | null
   /**
    * nobody decides, until all agree to go on
@@ -625,6 +650,16 @@ export interface SeatInfo {
    * not a person but a program of somebody's sits there
    */
   program: boolean
+}
+/**
+ * A decision of this hand that a bot made where a person sits now.
+ */
+export interface StoodIn {
+  /**
+   * of the view's `log`, from 0
+   */
+  entry: number
+  bot: string
 }
 /**
  * What a player proposes to the others.

@@ -690,3 +690,17 @@ anyone-here = { $missing ->
 anyone-begins = When all are here, the game begins by itself. You need not wait: deal the cards, and bots play in the free seats.
 anyone-bots = You need not wait: deal the cards, and bots play in the free seats.
 anyone-leave = Leave the table
+
+## Who is gone
+gone-short = away · bot in { $left }
+gone-long = away for { $away }; a bot takes over in { $left }
+gone-bot-short = away · a bot plays
+gone-bot-long = away for { $away }: a bot plays for them
+gone-decided = by a bot ({ $level })
+
+## Notifications
+notify-switch = Tell me when it is my turn
+notify-help = By a notification of your browser, when you play with others and look at another page. It names no card. The table must stay open in a tab.
+notify-refused = Your browser does not allow this page to notify you. You can change that in the browser’s settings for this page.
+notify-none = This browser cannot notify you here: it needs https, or the server on your own machine.
+notify-turn = { $game }: it is your turn

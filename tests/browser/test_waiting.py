@@ -1,0 +1,124 @@
+"""Play with whoever comes, who is away, and notifications, in real browsers."""
+
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import DESKTOP, ONE_LOOK, PHONE, Person
+from server.browser import Server
+
+LONG_S = 3600.0
+
+HIDDEN = """() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.told = []
+    window.Notification = class {
+        static permission = 'granted'
+        constructor(title) { window.told.push(title) }
+    }
+}"""
+"""Another page is looked at, and what the browser would show is kept."""
+
+
+@pytest.fixture
+def come(
+    people: Callable[..., Person],
+    launcher: subprocess.Popen[str],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Callable[..., Person]]:
+    """Somebody opens the page of a server at which nobody else is; who is away is awaited long."""
+    folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
+    server = Server(launcher, folder, log / "server.log", grace=LONG_S)
+    with closing(server):
+        yield lambda **how: people(server.url, **how)
+
+
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
+def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], scheme: str) -> None:
+    """Hole: any step from the button in the lobby to a hand that strangers play together; or what
+    cannot be read or reached on the way."""
+    ada, bo, cy = (come(name=name, size=size, scheme=scheme) for name in ("Ada", "Bo", "Cy"))
+    ada.get("lobby-anyone-clubs-whist").click()
+    expect(ada.get("missing")).to_contain_text("1 person is here, 2 are missing")
+    bo.page.reload()
+    expect(bo.get("waiting-clubs-whist")).to_have_text("1 waiting, 2 missing")
+    for person in (ada, bo):
+        assert person.faults() == []
+        assert person.overflow() == 0
+    bo.get("lobby-anyone-clubs-whist").click()
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    cy.get("lobby-anyone-clubs-whist").click()
+    for person in (ada, bo, cy):
+        person.shown()
+    assert [person.fact("seat") for person in (ada, bo, cy)] == ["0", "1", "2"]
+
+
+def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
+    """Hole: who no longer waits is waited for, and comes back to a table without a seat."""
+    ada, bo = come(name="Ada"), come(name="Bo")
+    ada.get("lobby-anyone-ruby-dame").click()
+    ada.get("missing").wait_for()
+    bo.get("lobby-anyone-ruby-dame").click()
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    bo.get("leave").click()
+    bo.get("lobby").wait_for()
+    expect(ada.get("missing")).to_contain_text("1 person is here")
+
+
+def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
+    """Hole: a table that stands still, and nobody knows why, or until when."""
+    ada, bo, cy = come(name="Ada", size=PHONE), come(name="Bo"), come(name="Cy", size=DESKTOP)
+    for person in (ada, bo, cy):
+        person.get("lobby-anyone-clubs-whist").click()
+        person.page.wait_for_url("**/table/**")
+    for person in (ada, bo, cy):
+        person.shown()
+    bo.page.goto("about:blank")
+    for person in (ada, cy):
+        expect(person.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot in")
+    ada.get("show-seats").click()
+    expect(ada.get("place-1")).to_contain_text("a bot takes over in")
+    bo.page.go_back()
+    expect(cy.get("gone-1")).to_have_count(0)
+
+
+def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:
+    """Hole: a bot's card in the place of a friend that is taken for theirs."""
+    ada = people(server.url, name="Ada", size=DESKTOP)  # where a second is awaited only
+    ada.get("lobby-friends-clubs-whist").click()
+    link = ada.get("link").input_value()
+    bo = people(link, name="Bo")
+    bo.get("sit-1").click()
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    for person in (ada, bo):
+        person.shown()
+    bo.page.goto("about:blank")
+    marks = ada.get("log").get_by_test_id("stood-in")
+    while not marks.count():
+        ada.settle()
+        if ada.fact("turn") == ada.fact("seat"):
+            ada.decide()
+    expect(marks.first).to_contain_text("by a bot")
+
+
+def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> None:
+    """Hole: somebody who waits in another tab, and is waited for; or is told with cards."""
+    ada, bo, cy = (come(name=name, notify=True) for name in ("Ada", "Bo", "Cy"))
+    for person in (ada, bo, cy):
+        person.get("lobby-anyone-clubs-whist").click()
+        person.page.wait_for_url("**/table/**")
+    for person in (ada, bo, cy):
+        person.shown()
+    turn = int(ada.fact("turn"))
+    acts, waits = (ada, bo, cy)[turn], (ada, bo, cy)[(turn + 1) % 3]
+    waits.page.evaluate(HIDDEN)
+    while waits.fact("turn") != waits.fact("seat"):
+        acts.shown()
+        acts.decide(wait=False)
+        waits.shown()
+        acts = (ada, bo, cy)[int(waits.fact("turn"))]
+    assert waits.page.evaluate("window.told") == ["Clubs (Whist): it is your turn"]

@@ -1,0 +1,95 @@
+"""Who is gone is told to all, and what a bot decides in their place is marked."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clubsuit.server import absences
+from clubsuit.server.absences import Absences
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table
+from server.browser import Browser, Line, Server
+from server.test_several import begun, copy, play_on, receive
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a clock that begins anew whenever somebody else comes or goes."""
+    clock = [100.0]
+    monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
+    gone = Absences()
+    assert gone.note([1]) and not gone.note({1})
+    clock[0] = 130.0
+    assert gone.note([1, 2])
+    assert gone.told(120.0, lambda seat: False) == [
+        {"seat": 1, "gone_s": 30, "left_s": 90},
+        {"seat": 2, "gone_s": 0, "left_s": 120},
+    ]
+    assert gone.told(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
+    assert gone.note([]) and not gone
+
+
+def until_gone(line: Line, *seats: int) -> None:
+    """Read on until these are said to be gone."""
+    while line.gone != list(seats):
+        line._receive()
+
+
+def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
+    """Hole: a table that waits for somebody, and nobody knows for whom, or how long."""
+    server = launch()
+    with Browser(server) as ada, Browser(server) as eve:
+        table = ada.new_table("clubs-whist", open=True, name="Ada")
+        line, watcher = ada.line(table), eve.line(table)
+        with Browser(server) as bo:
+            there = bo.line(table)
+            receive(there, "gathering")
+            there.send(type="sit", seat=1, name="Bo")
+            receive(there, "gathering")
+            assert line.gone == []
+        until_gone(line, 1)
+        until_gone(watcher, 1)
+        later = eve.line(table)  # who comes later is told too
+        until_gone(later, 1)
+
+
+def marked(table: Table, seat: int) -> list[tuple[int, str]]:
+    """Whose decisions of this hand are said to be a bot's, with the bot; as this seat is told."""
+    people: dict[str, Any] = table._people(seat, table._places()) or {}
+    log = table._play.log
+    return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
+
+
+def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
+    """Hole: a bot's mistake that is taken for a friend's; or a bot's own seat that is marked."""
+    table = begun(store)
+    play_on(table, 3)
+    assert marked(table, 0) == []
+    table.stand_in(1, True)
+    while not any(seat == 1 for seat, _ in marked(table, 0)):
+        play_on(table, 1)
+    table.stand_in(1, False)
+    bot = table.row.seats[1].bot
+    for seat in (0, 1, -1):
+        assert marked(table, seat) == [(1, bot)]
+        assert marked(copy(store, table), seat) == [(1, bot)]  # after a restart too
+
+
+def test_marks_end_with_their_hand(store: Store) -> None:
+    """Hole: a mark at the wrong decision of the next hand."""
+    table = begun(store)
+    table.stand_in(1, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    assert {seat for seat, _ in marked(table, 0)} == {1}
+    play_on(table, 1)
+    assert marked(table, 0) == []

@@ -7,6 +7,7 @@ const { mayNotify, TurnNotice } = await import('./notify')
 
 const told: { title: string; options: NotificationOptions }[] = []
 class Notice {
+  close = vi.fn()
   static permission = 'granted'
   static requestPermission = vi.fn(() => Promise.resolve('granted'))
   constructor(title: string, options: NotificationOptions) {

@@ -688,7 +688,6 @@ anyone-here = { $missing ->
       }
   }
 anyone-begins = When all are here, the game begins by itself. You need not wait: deal the cards, and bots play in the free seats.
-anyone-bots = You need not wait: deal the cards, and bots play in the free seats.
 anyone-leave = Leave the table
 
 ## Who is gone

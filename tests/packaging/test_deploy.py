@@ -17,7 +17,9 @@ OTHERS |= {"yes", "no-install-recommends", "interval", "timeout", "start-period"
 OTHERS |= {"file", "tag", "detach", "username", "save", "appendonly", "now", "build"}
 """compose, PostgreSQL, Valkey, systemd,"""
 OTHERS |= {"format", "clean", "if-exists", "dbname", "owner", "pwprompt", "extra"}
-"""and backups."""
+"""backups,"""
+OTHERS |= {"lan"}
+"""and `clubsuit play`."""
 
 
 def test_the_files_are_there() -> None:
@@ -42,4 +44,5 @@ def test_addresses_and_variables_exist(path: Path) -> None:
     text = path.read_text()
     assert set(re.findall(r"/api/[a-z]+", text)) <= {"/api/ready", "/api/health"}
     known = {"CLUBSUIT_DATABASE", "CLUBSUIT_REDIS", "CLUBSUIT_CACHE", "CLUBSUIT_DATA"}
-    assert set(re.findall(r"CLUBSUIT_[A-Z]+", text)) <= known
+    known |= {"CLUBSUIT_KEEP_UNFINISHED", "CLUBSUIT_KEEP_FINISHED"}
+    assert set(re.findall(r"CLUBSUIT_[A-Z_]+", text)) <= known

@@ -342,7 +342,7 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
     table = begun(store)
     while not table._play.waiting:
         play_on(table, 1)
-    with pytest.raises(clubsuit.TurnError, match="only from somebody who is away"):
+    with pytest.raises(clubsuit.TurnError, match="only of somebody who is away"):
         table.propose(0, "replace", 1)
     play_on(table, 1)
     table.stand_in(1, True)

@@ -48,6 +48,7 @@ def test_every_message_has_an_example() -> None:
         "Changes",
         "Again",
         "Got",
+        "Absent",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

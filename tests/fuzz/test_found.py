@@ -127,7 +127,8 @@ def test_another_encoding(encoding: str) -> None:
 def test_a_fair_record_without_names(players: list[str], command: Command, tmp_path: Path) -> None:
     """`clubsuit verify` looked for the name of a seat that had none: an IndexError."""
     file = tmp_path / "fair.json"
-    file.write_text(json.dumps({**fair_record("ruby-dame"), "players": players}))
+    record = {**fair_record("ruby-dame"), "players": players, "events": []}
+    file.write_text(json.dumps(record))
     ran = command("verify", str(file))
     assert ran.code == 1
     assert f"4 players, not {len(players)}" in ran.out

@@ -207,7 +207,7 @@ GOOD = Event(0, 0, 1, "sit Bo", "2026-11-25T02:00:00.000Z")
         ([0, 0, 1, "leave", "yesterday"], "malformed"),
         ([0, 0, 1, "dance", None], 'no event says "dance"'),
         ([0, 0, 1, "undo many", None], "no event says"),
-        ([0, 0, 3, "leave", None], "no seat 3"),
+        ([0, 0, 3, "leave", None], "names seat 3"),
         ([-1, 0, 0, "leave", None], "no action 0 of hand -1"),
         ([2, 0, 0, "leave", None], "no action 0 of hand 2"),
         ([0, 4, 0, "leave", None], "no action 4 of hand 0"),

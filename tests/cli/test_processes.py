@@ -111,6 +111,7 @@ def interrupted_at(number: int, work: Callable[[], object]) -> bool:
     return False
 
 
+@pytest.mark.long
 def test_an_interrupt_at_any_moment(heeded: None) -> None:
     """Bug: Ctrl-C in the midst of `Future.result` could end in another error, or leave a lock held
     that another thread then waited for, and the command never ended."""

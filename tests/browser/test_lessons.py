@@ -60,6 +60,9 @@ def decide(person: Person, text: str) -> None:
     if verb in BUTTONS:
         keys.press(BUTTONS[verb])
         return
+    if person.get("action-only").count():
+        keys.press("f")
+        return
     for card in cards:
         person.get(f"{'bid' if verb == 'bid' else 'card'}-{card}").focus()
         keys.press("Enter")

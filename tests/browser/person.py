@@ -100,7 +100,7 @@ class Person:
             self.context.add_init_script(f"{SEEDED}({seed})")
         chosen = json.dumps({"pace": "instant", "motion": False, **settings})
         self.context.add_init_script(
-            f"localStorage.getItem('clubsuit-settings') ||"
+            "location.protocol === 'about:' || localStorage.getItem('clubsuit-settings') ||"
             f" localStorage.setItem('clubsuit-settings', {json.dumps(chosen)})"
         )
         self.page = self.open()
@@ -115,7 +115,7 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert not self.errors
+        assert self.errors == []
 
     def sit_down(self, game: str) -> None:
         """One click in the lobby."""

@@ -111,7 +111,7 @@ def covered(person: Person) -> list[str]:
 
 @pytest.mark.parametrize(
     "game",
-    [long(game) for game in ("climbing-clubs", "free-clubs", "clubs-whist", "ruby-dame")],
+    ["climbing-clubs", long("free-clubs"), long("clubs-whist"), long("ruby-dame")],
 )
 def test_a_whole_lesson_by_keyboard(visit: Callable[..., Person], game: str) -> None:
     """Hole: a step that cannot be left without a mouse, or that is never said on the page."""

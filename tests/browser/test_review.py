@@ -146,11 +146,10 @@ def test_a_file_readable_by_all(
     expect(person.get("try")).to_be_visible()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), long((820, 1180)), long(DESKTOP)])
 def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[int, int]) -> None:
     """Found: after a click on one of the costliest decisions the list was seen, but neither the
-    table nor what is said of the decision.
+    table nor what is said of the decision. On a phone on its side the cards were below the screen.
     """
     person = visit(size=size)
     open_file(person, record_file(tmp_path, "ruby-dame"))

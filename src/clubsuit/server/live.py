@@ -484,6 +484,8 @@ class Room:
         except ValidationError:
             return line.say(refused("message", Reason("", "server-message-junk")))
         if isinstance(message, Seen):
+            if not self._table.row.seats_of(line.person):
+                return None
             self._seen[line.person] = max(self._seen.get(line.person, -1), message.ply)
             return self._stirred.set()
         if isinstance(message, Hold):

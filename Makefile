@@ -16,7 +16,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-long test-steady lint types bench differential counts playthroughs mutants page dist lock clean help
+.PHONY: play test test-long test-steady lint lint-python lint-page types bench differential counts playthroughs mutants page dist lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -40,10 +40,15 @@ test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets
 	@./scripts/steady.sh
 
 lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page
+
+lint-python:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+lint-page:
 	@./scripts/node.sh npm run --silent types:check
 	@./scripts/node.sh npm run --silent check
 	@./scripts/node.sh npm run --silent size

@@ -1,5 +1,6 @@
 """Servers and people for the tests: one server for all tests of a process that kill none."""
 
+import gc
 import random
 import subprocess
 import sys
@@ -65,6 +66,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     until = item.config.getoption("--until")
     if until is not None and time.time() > until:
         pytest.skip("the time is up")
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What a file of tests leaves (modules, compiled code) stays to the end: garbage is looked for
+    only among what has come since. Else each search takes most of a second in the end."""
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
 
 
 class OneChromium(LoadScopeScheduling):  # type: ignore[misc]

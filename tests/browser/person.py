@@ -38,6 +38,10 @@ GAME_LOOKS = [
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
+AT_ONCE = {"pace": "instant", "motion": False, "forced": False}
+"""Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by
+itself after a while only."""
+
 SEEDED = """(seed => {
     const ask = window.fetch
     window.fetch = (to, how) => {
@@ -98,7 +102,7 @@ class Person:
             seed = seed_of_test() if seed is None else seed
             print(f"tables opened here have the seed {seed}")
             self.context.add_init_script(f"{SEEDED}({seed})")
-        chosen = json.dumps({"pace": "instant", "motion": False, **settings})
+        chosen = json.dumps({**AT_ONCE, **settings})
         self.context.add_init_script(
             "location.protocol === 'about:' || localStorage.getItem('clubsuit-settings') ||"
             f" localStorage.setItem('clubsuit-settings', {json.dumps(chosen)})"
@@ -227,17 +231,18 @@ class Person:
         self.press("confirm")
 
     def combine(self, cards: list[str]) -> None:
-        """Play the first card that makes a play by itself, or pass."""
+        """Play a card that makes a play by itself; or pass, where more than one card is needed."""
         for card in cards:
             self.click(card)
             if self.fits():
                 self.press("confirm")
                 return
             self.press("clear")
-        if self.get("action-pass").count():
-            self.press("action-pass")
-        else:  # a lead must be played: what is playable at all is playable alone
-            raise AssertionError(f"no card of {cards} can be played")
+            if self.get("action-pass").count():
+                self.press("action-pass")
+                return
+        # A lead must be played: what is playable at all is playable alone.
+        raise AssertionError(f"no card of {cards} can be played")
 
     def fits(self) -> bool:
         """Whether the picked cards make a play, when the server has said so."""

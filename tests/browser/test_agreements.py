@@ -105,7 +105,7 @@ def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:
 def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
     """Holes: a page that goes on asking for decisions when the game has ended; no way to the
     record, or to the next game."""
-    people = together(visit, friend, "climbing-clubs", scheme="dark", forced=False)
+    people = together(visit, friend, "climbing-clubs", scheme="dark")
     propose(people[0], "end")
     expect(people[1].get("proposed")).to_contain_text("end the game now")
     people[1].get("agree").click()

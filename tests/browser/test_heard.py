@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import LOOKS, Person, as_they_lie, long, signs_heard
+from browser.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
 from browser.test_table import sit
 from server.browser import Server
 
@@ -193,7 +193,7 @@ def test_links_of_rules_can_be_hit(visit: Any) -> None:
     assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes), boxes
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A screen reader or weak eyes would be shut out of rules, settings, set-up, help, the score
     or the opening of a record: axe-core is content, and nothing scrolls sideways.

@@ -71,7 +71,7 @@ def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: s
 def test_by_keyboard_alone(visit: Any, game: str, most: int) -> None:
     """Without a mouse one would be stuck: tab and keys make the first decisions of a hand, or all.
     (One whole hand in the short form: test_heard.py.)"""
-    person = visit(forced=False)
+    person = visit()
     person.sit_down(game)
     for _ in range(most):
         if person.fact("phase") in ("scored", "over"):
@@ -81,7 +81,7 @@ def test_by_keyboard_alone(visit: Any, game: str, most: int) -> None:
         person.page.wait_for_function("() => document.activeElement.dataset.testid === 'next-hand'")
 
 
-TOUCHED = {(390, 844): "free-clubs", (844, 390): "climbing-clubs"}
+TOUCHED = {(390, 844): "free-clubs", (844, 390): None}
 """The game of the short form, by size."""
 
 
@@ -223,13 +223,13 @@ def test_kill_and_start_again(friend: Any, launch: Callable[[], Server]) -> None
 
 def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
     """With motion and pace on the page would hang: a few decisions as most people play."""
-    person = visit(pace="fast", motion=True)
+    person = visit(pace="fast", motion=True, forced=True)
     person.sit_down("clubs-whist")
     for _ in range(4):
         person.decide()
 
 
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [long(2), 6])
 def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
     """A variant would not be playable: all of them on, with the fewest and the most players."""
     person = visit(size=PHONE)

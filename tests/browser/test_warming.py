@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, Person
+from browser.person import ONE_LOOK, Person
 from server.test_warming import PlainServer
 
 pytestmark = [
@@ -27,7 +27,7 @@ def plain(tmp_path: Path) -> Iterator[PlainServer]:
         server.end(signal.SIGTERM)
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_what_is_still_warming_up(
     friend: Callable[..., Person], plain: PlainServer, size: tuple[int, int], scheme: str
 ) -> None:

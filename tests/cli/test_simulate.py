@@ -87,7 +87,9 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
-@pytest.mark.parametrize("bots", [["random"], ["rule", "random"]], ids=str)
+@pytest.mark.parametrize(
+    "bots", [pytest.param(["random"], marks=pytest.mark.long), ["rule", "random"]], ids=str
+)
 def test_the_compiled_loop_plays_the_same_games(
     game: str, options: dict[str, Any], bots: list[str]
 ) -> None:
@@ -253,7 +255,7 @@ def simulating(file: Path, workers: str, **how: Any) -> Iterator["subprocess.Pop
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_interrupt_keeps_what_is_written(workers: str, heeded: None, tmp_path: Path) -> None:
     """Ctrl-C (to the whole terminal, as a shell sends it) leaves whole lines, and says so."""
     file = tmp_path / "games.jsonl"

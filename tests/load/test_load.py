@@ -25,7 +25,7 @@ def test_many_tables(launch: Callable[[], Server]) -> None:
             assert numbers == list(range(1, evening.ply + 1))
 
 
-@pytest.mark.parametrize("database", DATABASES)
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
 def test_faults(database: str) -> None:
     """Holes: a decision that is lost, doubled or changed; a page that shows an old state; a
     table that stands still for good; a record that does not hold."""

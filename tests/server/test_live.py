@@ -90,7 +90,13 @@ def test_a_window_closed_at_once(browser: Browser) -> None:
         line.until_my_turn()
 
 
-@pytest.mark.parametrize("game", list(REGISTRY))
+@pytest.mark.parametrize(
+    "game",
+    [
+        "free-clubs",
+        *(pytest.param(game, marks=pytest.mark.long) for game in REGISTRY if game != "free-clubs"),
+    ],
+)
 def test_kill_9(launch: Callable[[], Server], game: str) -> None:
     """Hole: something that was seen, and is not there after a crash.
 

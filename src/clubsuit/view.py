@@ -153,6 +153,7 @@ class View:
             "log": [self._log_dict(entry) for entry in self.log],
             "choices": self._choices(),
             "calls": self._calls(),
+            "rule": self._rule(),
             "prompt": message(waiting(v) if self.seat == ONLOOKER else rules.prompt(v)),
             "table": rules.table(v, self.log),
             "scores": self._scores(),
@@ -182,6 +183,12 @@ class View:
     def _phase(self) -> str:
         phase = int(self.state.phase)
         return {DEAL: "scored", OVER: "over"}.get(phase) or self.rules.phase_names[phase]
+
+    def _rule(self) -> str:
+        if self.turn is not None:
+            return self.rules.turn_rule(self.state)
+        over = int(self.state.phase) == OVER
+        return self.rules.end_rule if over else self.rules.score_rule
 
     def _calls(self) -> list[int]:
         return [] if self.seat == ONLOOKER else self.rules.may_call(self.state, self.seat)

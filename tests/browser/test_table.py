@@ -21,7 +21,7 @@ SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
 """The same, most of them in the long form only."""
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
-"""In the short form every other game, from the first or the second one on, is looked at on these."""
+"""In the short form every other game, from this one on, is looked at on these."""
 GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
 OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
 

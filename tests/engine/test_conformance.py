@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -19,7 +20,7 @@ from clubsuit.games.base import NOBODY, Action
 from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
 from clubsuit.server import schema
-from clubsuit.texts import explain
+from clubsuit.texts import explain, rules
 from clubsuit.view import View
 from helpers import ALL_VARIANTS, random_action, random_play
 
@@ -185,11 +186,14 @@ def test_every_single_card_is_legal_or_explained(
 @thorough
 @given(variants, seeds, lengths)
 def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> None:
-    """The page would get something unknown: views fit the schema, and every word exists."""
+    """The page would get something unknown: views fit the schema, every word exists, and the rule
+    of the moment is told in the game's rules."""
     play = random_play(*variant, seed, length)
+    told = rules(variant[0])
     for seat in range(play.game.seats):
         data = json.loads(json.dumps(play.view(seat).to_dict()))
         view = schema.View.model_validate(data)
+        assert re.search(rf"\b{view.rule}\b", told)
         explain(play.game.rules.prompt(play.view(seat).state), play.players)
         for entry in play.log:
             assert entry.note is None or explain(entry.note, play.players)

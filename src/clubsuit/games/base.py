@@ -282,7 +282,8 @@ class Rules(ABC):
 
     @abstractmethod
     def turn_rule(self, s: State) -> str:
-        """The rule that says whose turn it is now, by which a record's fault is named."""
+        """The rule that says whose turn it is now: a record's fault is named by it, and a player
+        who asks for the rules is led there."""
 
     # ---- the compiled rules -------------------------------------------------------------
 

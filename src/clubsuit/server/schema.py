@@ -151,6 +151,7 @@ class View(Model):
     calls: list[int] = Field(
         description="honour play: the seats that this seat may call now; itself, to own up"
     )
+    rule: str = Field(description="the number of the rule that this moment is about")
     prompt: Message = Field(description="what is expected now, in one line")
     table: Table
     scores: list[HandScore]

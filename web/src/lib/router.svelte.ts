@@ -38,12 +38,15 @@ export function go(path: string): void {
   window.scrollTo(0, 0)
 }
 
+/** Whether a click just follows a link, rather than opening it in another tab or window. */
+export const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+
 /** Lets a link of this page change the address without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   const elsewhere = link?.target || link?.hasAttribute('download')
-  if (!link || !plain || elsewhere || link.origin !== location.origin || link.hash) return
+  if (!link || !isPlain(event) || elsewhere || link.origin !== location.origin || link.hash) return
   event.preventDefault()
   go(link.pathname)
 }

@@ -1130,6 +1130,10 @@ export interface View {
    * honour play: the seats that this seat may call now; itself, to own up
    */
   calls: number[]
+  /**
+   * the number of the rule that this moment is about
+   */
+  rule: string
   prompt: Message3
   table: Table
   scores: HandScore[]
@@ -1323,6 +1327,10 @@ export interface View1 {
    * honour play: the seats that this seat may call now; itself, to own up
    */
   calls: number[]
+  /**
+   * the number of the rule that this moment is about
+   */
+  rule: string
   prompt: Message3
   table: Table
   scores: HandScore[]

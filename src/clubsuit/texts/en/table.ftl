@@ -341,6 +341,7 @@ table-yes = yes
 table-not-yet = not yet
 table-rule-title = Rule { $rule }
 table-rules-title = Rules of { $game } – Clubsuit
+table-rules-apart = Open the rules in a tab of their own
 table-rules-none = These rules could not be loaded
 
 ## Cards
@@ -612,6 +613,8 @@ table-key-l = L
 table-key-l-does = look at the last trick
 table-key-g = G
 table-key-g-does = score and log
+table-key-b = B
+table-key-b-does = look up the rules
 table-key-escape = Esc
 table-key-escape-does = put picked cards back; show at once what the others do
 table-key-help = ?

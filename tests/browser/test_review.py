@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import clubsuit
-from browser.person import DESKTOP, GAME_LOOKS, PHONE, WAIT, Person, long, signs_heard
+from browser.person import (
+    DESKTOP,
+    GAME_LOOKS,
+    ONE_LOOK,
+    PHONE,
+    WAIT,
+    Person,
+    long,
+    signs_heard,
+)
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Play
@@ -189,23 +198,63 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     assert re.search(r"\d\.\d ?%", shown) is None, shown
 
 
+def three_costly(route: Route) -> None:
+    """The first three decisions of a hand cost this much; each would better have been ♣2."""
+    found = re.search(r"/1/(\d+)/worth", route.request.url)
+    cost = {1: 0.30, 2: 0.28, 3: 0.10}.get(int(found[1]) if found else 0, 0.0)
+    answer = route.fetch()
+    worth = answer.json()
+    worth |= {"choices": 2, "cost": cost, "doubt": 0.01, "may_cost": cost + 0.09, "again": None}
+    worth["played"]["chance"] = 0.3
+    worth["best"] |= {"action": "play 2C", "chance": 0.3 + cost}
+    worth["candidates"] = [worth["best"], worth["played"]]
+    route.fulfill(response=answer, json=worth)
+
+
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
+def test_mistakes_are_marked_and_gone_through_again(
+    visit: Any, tmp_path: Path, size: tuple[int, int], scheme: str
+) -> None:
+    """Holes: marks that differ from list to list; an answer that is seen before the question is
+    answered; no way on, or back."""
+    person = visit(size=size, scheme=scheme)
+    person.page.route(re.compile("/worth"), three_costly)
+    open_file(person, record_file(tmp_path, "clubs-whist"))
+    wait_until_weighed(person)
+    rows = person.get("costliest").get_by_role("button")
+    for row, mark in enumerate(["blunder", "blunder", "inaccuracy"]):
+        expect(rows.nth(row).get_by_role("img", name=mark)).to_be_visible()
+    summary = person.get("summary").locator("tbody tr")
+    blunders = [int(row.locator("td").nth(4).inner_text()) for row in summary.all()]
+    assert (len(blunders), sum(blunders)) == (3, 2)
+    assert (person.faults(), person.overflow()) == ([], 0)
+    person.get("show-learn").click()
+    learn, verdict = person.get("learn"), person.get("learn-verdict")
+    expect(learn).to_contain_text("1 of 3")
+    expect(person.get("verdict")).to_have_count(0)
+    expect(learn.locator(".done, .better")).to_have_count(0)
+    assert (person.faults(), person.overflow()) == ([], 0)
+    choices = person.get("learn-choices").get_by_role("button")
+    expect(choices).to_have_count(2)
+    choices.filter(has_text="2").click()
+    expect(verdict).to_have_text(say("review-learn-same"))
+    assert (person.faults(), person.overflow()) == ([], 0)
+    person.get("learn-next").click()
+    expect(learn).to_contain_text("2 of 3")
+    choices.filter(has_not_text="2").click()
+    expect(verdict).to_have_text(say("review-learn-not"))
+    expect(learn).to_contain_text("wins 58%")
+    person.get("learn-again").click()
+    expect(choices).to_have_count(2)
+    person.get("learn-end").click()
+    expect(person.get("costliest")).to_be_visible()
+
+
 def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> None:
     """Holes: an order that is chance looks as sure as any other: decisions whose intervals overlap
     are shown as equal. Found: one called *as good as the best* cost 9.5."""
     person = visit()
-    costs = {1: 0.30, 2: 0.28, 3: 0.10}
-
-    def told(route: Route) -> None:
-        found = re.search(r"/1/(\d+)/worth", route.request.url)
-        cost = costs.get(int(found[1]) if found else 0, 0.0)
-        answer = route.fetch()
-        worth = answer.json()
-        worth |= {"choices": 2, "cost": cost, "doubt": 0.01, "may_cost": cost + 0.09, "again": None}
-        worth["played"]["chance"] = 0.3
-        worth["best"] |= {"action": "play 2C", "chance": 0.3 + cost}
-        route.fulfill(response=answer, json=worth)
-
-    person.page.route(re.compile("/worth"), told)
+    person.page.route(re.compile("/worth"), three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
     wait_until_weighed(person)
     rows = person.get("costliest").get_by_role("button")

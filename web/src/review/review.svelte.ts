@@ -14,7 +14,7 @@ import {
 import { mark } from '../lib/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
 import { keepWorths, keptRecord, keptWorths } from './kept'
-import { equalAbove, missed, SLIGHT } from './sure'
+import { equalAbove, gradeOf, missed, SLIGHT } from './sure'
 import { lossBy } from './words'
 
 /** A decision of the game. */
@@ -34,6 +34,8 @@ const OFTEN = 12
 const LEADING = 10
 /** for it decisions are weighed again no more than this many times. */
 const MOST_AGAIN = 60
+/** This many mistakes are gone through once more. */
+const MISTAKES = 5
 /** a server that cannot weigh yet is asked again after this many milliseconds */
 const WARMING = 5000
 
@@ -100,6 +102,18 @@ export class ReviewSession {
       .sort((a, b) => lossBy(b.worth) - lossBy(a.worth) || b.worth.cost - a.worth.cost)
     const equal = equalAbove(listed.map(({ worth }) => worth))
     return listed.map((one, place) => ({ ...one, equal: equal[place] ?? false }))
+  }
+
+  /** The costliest of them that were mistakes for sure, of one's own where one has played. */
+  get mistakes(): Moment[] {
+    const seat = this.info?.seat ?? null
+    return this.costly
+      .filter(({ moment, worth }) => {
+        const grade = gradeOf(worth)
+        return (seat === null || moment.seat === seat) && grade !== null && grade !== 'good'
+      })
+      .slice(0, MISTAKES)
+      .map(({ moment }) => moment)
   }
 
   /** This many decisions on or back, of those that are gone through. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { asGood, equalAbove } from './sure'
+import type { ChoiceWorth } from '../lib/wire'
+import { asGood, equalAbove, gradeOf } from './sure'
 
 it('shows decisions whose intervals overlap as equal, and no others', () => {
   // Hole: an order that is chance looks as sure as any other.
@@ -18,4 +19,26 @@ it('calls a decision as good as the best only where it cannot cost much', () => 
   // Found: one called so cost 9.5 in 100.
   expect(asGood({ may_cost: 0.02 })).toBe(true)
   expect(asGood({ may_cost: 0.03 })).toBe(false)
+})
+
+it('grades a decision by what it costs beyond doubt, and only where that is known', () => {
+  // Hole: a blunder that is chance; praise for what may have cost a lot.
+  const choice = (action: string): ChoiceWorth => ({ action, chance: 0.5, spread: 0, points: 0 })
+  const grade = (cost: number, doubt: number, best = 'play 2C', choices = 3) =>
+    gradeOf({
+      cost,
+      doubt,
+      may_cost: cost + 2 * doubt,
+      choices,
+      played: choice('play AC'),
+      best: choice(best),
+    })
+  expect(grade(0.2, 0.02)).toBe('blunder')
+  expect(grade(0.2, 0.03)).toBe('mistake')
+  expect(grade(0.2, 0.07)).toBe('inaccuracy')
+  expect(grade(0.2, 0.1)).toBe(null)
+  expect(grade(0.01, 0.005)).toBe('good')
+  expect(grade(0.01, 0.05)).toBe(null)
+  expect(grade(0, 0.2, 'play AC')).toBe('good')
+  expect(grade(0, 0, 'play AC', 1)).toBe(null)
 })

@@ -6,6 +6,25 @@ export const SLIGHT = 0.02
 /** An interval reaches this many standard errors to either side. */
 const ERRORS = 2
 
+/** What a decision costs beyond doubt, from which on it is called that; the worst first. The bounds
+ * are those of lichess.org for chess, in chances to win. */
+const GRADES = [
+  ['blunder', 0.15],
+  ['mistake', 0.1],
+  ['inaccuracy', 0.05],
+] as const
+export type Grade = 'good' | (typeof GRADES)[number][0]
+
+/** How well a decision was made; null: it had no choice, or its cost is too uncertain to say. */
+export function gradeOf(worth: Graded): Grade | null {
+  if (worth.choices === 1) return null
+  const least = worth.cost - ERRORS * worth.doubt
+  const bad = GRADES.find(([, bound]) => least >= bound)
+  if (bad) return bad[0]
+  return worth.played.action === worth.best.action || asGood(worth) ? 'good' : null
+}
+
+type Graded = Weighed & Pick<DecisionWorth, 'choices' | 'may_cost' | 'played' | 'best'>
 type Weighed = Pick<DecisionWorth, 'cost' | 'doubt'>
 
 /** Whether what was done came out better, beyond doubt, than what the best bot found. */

@@ -103,6 +103,38 @@ review-costliest-none = So far no decision has cost anything.
 review-unsure = unsure
 review-decisions = All decisions
 
+## Grades
+review-grade-good = good
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grade-good-means = good: the best bot’s choice, or as good
+review-grade-inaccuracy-means = inaccuracy: costs at least 5 in 100
+review-grade-mistake-means = mistake: costs at least 10 in 100
+review-grade-blunder-means = blunder: costs at least 15 in 100
+review-summary = How well it was played
+review-summary-help = Only decisions that had a choice, and from what each player could know. What is too uncertain has no mark.
+review-player = Player
+review-made = Decisions
+review-lost = Lost by each, in 100
+
+## The costliest decisions once more
+review-learn = Learn from mistakes
+review-learn-place = { $at } of { $all }
+review-learn-ask = { $who ->
+    [you] Here you made a mistake. What would you do now?
+   *[other] Here { $name } made a mistake. What would you do?
+  }
+review-learn-yours = you
+review-learn-wins = wins { $chance }%
+review-learn-same = The best bot would do the same.
+review-learn-near = About as good as the best bot’s choice.
+review-learn-better = Better than what was played, by { $gain } in 100. The best bot found something better still.
+review-learn-not = No better than what was played.
+review-learn-again = Another choice
+review-learn-next = Next mistake
+review-learn-end = Back to the review
+
 ## Try it from here
 review-try = Try it from here
 review-try-help = A new table with the cards as they were before this decision (hand { $hand }, no. { $number }). You play { $who ->

@@ -225,7 +225,7 @@ def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
     """With motion and pace on the page would hang: a few decisions as most people play."""
     person = visit(pace="fast", motion=True, forced=True)
     person.sit_down("clubs-whist")
-    for _ in range(4):
+    for _ in range(2):
         person.decide()
 
 

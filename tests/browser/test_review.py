@@ -104,7 +104,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     person.get("whose").select_option("1")
     person.page.keyboard.press("PageUp")
     wait_until_weighed(person)
-    costliest = person.get("costliest").get_by_role("button").first
+    costliest = person.get("costliest").locator("li button").first
     expect(costliest).to_be_visible()
     person.page.keyboard.press("c")
     expect(costliest).to_have_attribute("aria-current", "step")
@@ -165,7 +165,7 @@ def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[
     wait_until_weighed(person)
     person.get("decisions").scroll_into_view_if_needed()
     for button in (
-        person.get("costliest").get_by_role("button").last,
+        person.get("costliest").locator("li button").last,
         person.get("decisions").get_by_role("button").nth(40),
     ):
         button.click()
@@ -185,7 +185,7 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     known = person.get("worth-known").inner_text()
     played, best = map(int, re.findall(r"wins (\d+)%", known))
     expect(person.get("verdict")).to_contain_text(f"chance to win by {best - played} in 100")
-    costliest = person.get("costliest").get_by_role("button").first
+    costliest = person.get("costliest").locator("li button").first
     expect(costliest.locator(".cost")).to_have_text(re.compile(rf"^{best - played}\b"))
     person.get("worth-best").locator("summary").click()
     assert signs_heard(person) == []
@@ -221,7 +221,7 @@ def test_mistakes_are_marked_and_gone_through_again(
     person.page.route(re.compile("/worth"), three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
     wait_until_weighed(person)
-    rows = person.get("costliest").get_by_role("button")
+    rows = person.get("costliest").locator("li button")
     for row, mark in enumerate(["blunder", "blunder", "inaccuracy"]):
         expect(rows.nth(row).get_by_role("img", name=mark)).to_be_visible()
     summary = person.get("summary").locator("tbody tr")
@@ -257,7 +257,7 @@ def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> No
     person.page.route(re.compile("/worth"), three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
     wait_until_weighed(person)
-    rows = person.get("costliest").get_by_role("button")
+    rows = person.get("costliest").locator("li button")
     expect(rows).to_have_count(3)
     for row, equal in enumerate([0, 1, 0]):
         expect(rows.nth(row).get_by_role("img", name="equal")).to_have_count(equal)

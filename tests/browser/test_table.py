@@ -558,7 +558,7 @@ TAKEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [*map(long, PHONES[:3]), (640, 360)], ids=str)
+@pytest.mark.parametrize("size", [*map(long, PHONES)], ids=str)
 def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> None:
     """Hole: on a phone *takes it* lies under one's own card."""
     person = visit(size=size, pace="slow")

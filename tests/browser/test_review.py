@@ -231,6 +231,8 @@ def test_mistakes_are_marked_and_gone_through_again(
     person.get("show-learn").click()
     learn, verdict = person.get("learn"), person.get("learn-verdict")
     expect(learn).to_contain_text("1 of 3")
+    expect(learn.get_by_role("heading")).to_be_focused()
+    expect(learn.get_by_role("heading")).to_be_in_viewport()
     expect(person.get("verdict")).to_have_count(0)
     expect(learn.locator(".done, .better")).to_have_count(0)
     assert (person.faults(), person.overflow()) == ([], 0)

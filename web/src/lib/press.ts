@@ -29,3 +29,7 @@ export class Presses {
     this.#last = null
   }
 }
+
+/** Whether a click just follows a link, rather than opening it in another tab or window. */
+export const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

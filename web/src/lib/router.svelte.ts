@@ -1,6 +1,7 @@
 // The addresses: "/" the lobby, "/table/ID", "/rules/GAME", and of reviews "/review" (to open
 // a file), "/device" the link of another device, "/games" one's own games, "/account" one's account, "/statistics" one's statistics, "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
 import type { Reviewed } from './api'
+import { isPlain } from './press'
 
 export type Route =
   | { at: 'lobby' }
@@ -37,10 +38,6 @@ export function go(path: string): void {
   router.route = read()
   window.scrollTo(0, 0)
 }
-
-/** Whether a click just follows a link, rather than opening it in another tab or window. */
-export const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
 
 /** Lets a link of this page change the address without loading the page again. */
 export function follow(event: MouseEvent): void {

@@ -81,6 +81,22 @@ class View:
             raise _of_onlooker("onlooker-decides")
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
+    def sure_rest(self) -> list[str]:
+        """What this seat plays, one card after the other, to take all tricks that are left, in each
+        deal that fits what it has seen and whatever the others play.
+
+        Empty where that is not sure; when it is not on lead; and in games where it still counts
+        what the others play to these tricks. What is answered follows from the view alone, so
+        nobody learns of hidden cards by asking.
+
+        >>> import clubsuit
+        >>> game = clubsuit.load("ruby-dame")
+        >>> game.new(seed=1).view(0).sure_rest()
+        []
+        """
+        codes = self.rules.sure_rest(self.state) if self.turn == self.seat else []
+        return [self.rules.text(self.state, Action(code)) for code in codes]
+
     def matching(self, cards: Sequence[str]) -> list[str]:
         """The legal actions that use exactly these cards of the hand. Raises NotationError."""
         mask = self.rules.deck.mask(checked_cards(cards))
@@ -210,6 +226,7 @@ class View:
             "cards": self.rules.deck.names(self.rules.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
             "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,
+            "rest": len(self.sure_rest()) > 1,
         }
 
     def _scores(self) -> list[dict[str, Any]]:

@@ -394,6 +394,12 @@ class Rules(ABC):
         """The seats that this seat may call now: each is an action of `off_turn`."""
         return []
 
+    def sure_rest(self, v: State) -> list[int]:
+        """The codes by which the seat to act takes all that is left of the hand, one after the
+        other, in every deal that fits its view; empty where that is not sure, or where it still
+        counts what the others play."""
+        return []
+
     def honest(self, v: State, out: np.ndarray) -> int:
         """As `legal`, without what is possible but forbidden (where enforcement is by honour)."""
         return int(self.functions.honest(v, out))

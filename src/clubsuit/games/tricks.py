@@ -85,3 +85,51 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
             h2 |= bit
             room2 -= 1
     return h0, h1, h2, FULL & ~(h0 | h1 | h2)
+
+
+def sure_tricks(v: State, leads: int) -> list[int]:
+    """The hand of who is to lead, in an order in which each card takes its trick, wherever the
+    hidden cards of the view are and whatever others play; empty where there is none to be sure of.
+
+    leads: the cards that may be led now. Others are taken to hold every card that the view does
+    not exclude, and each suit as long as one of them might. So an order is missed where only a
+    count of the cards would show it; none is ever wrong.
+    """
+    may = _may_hold(v)
+    outside = 0
+    for cards in may:
+        outside |= cards
+    mine = int(v.hand[v.me])
+    suits = [0, 1, 2, 3] if leads & CLUBS else [1, 2, 3, 0]
+    drawn = mine & CLUBS if leads & CLUBS else 0
+    if outside & CLUBS and drawn.bit_count() < _rounds(v, may, 0):
+        return []  # a club may be left that takes a trick of another suit
+    order = []
+    for suit in suits:
+        rounds = _rounds(v, may, suit)
+        cards = [card for card in range(51, -1, -1) if mine & suit_cards(suit) & 1 << card]
+        for led, card in enumerate(cards):
+            if led < rounds and outside & above(card):
+                return []
+        order += cards
+    return order
+
+
+def _may_hold(v: State) -> list[int]:
+    """By seat the cards that others may hold, as far as the view tells; one's own seat: none."""
+    me, hidden = int(v.me), FULL & ~int(v.hand[v.me] | v.played)
+    known = [int(cards) & hidden for cards in v.knows[me]]
+    unknown = hidden
+    for cards in known:
+        unknown &= ~cards
+    return [
+        0 if p == me else known[p] | unknown & ~int(v.lacks[p]) for p in range(len(v.lacks))
+    ]
+
+
+def _rounds(v: State, may: list[int], suit: int) -> int:
+    """After this number of leads of a suit no other player has a card of it: all must follow."""
+    counts = (
+        min(int(v.count[p]), (cards & suit_cards(suit)).bit_count()) for p, cards in enumerate(may)
+    )
+    return max(counts)

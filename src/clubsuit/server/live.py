@@ -57,6 +57,7 @@ from clubsuit.server.schema import (
     OwnPromise,
     OwnString,
     Propose,
+    Rest,
     Rise,
     Say,
     Seen,
@@ -163,6 +164,7 @@ Told: TypeAlias = (
     | Say
     | Again
     | Got
+    | Rest
 )
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
@@ -617,6 +619,8 @@ class Room:
             await self._do(self._table.add_string, seat, message.string)
         elif isinstance(message, Next):
             await self._do(self._table.deal, message.ply)
+        elif isinstance(message, Rest):
+            await self._do(self._table.take_rest, message.ply, seat)
         elif isinstance(message, Got):
             await self._do(self._table.got, message.step)
 

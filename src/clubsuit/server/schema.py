@@ -96,6 +96,10 @@ class Choices(Model):
     cards: list[str] = Field(description="cards in at least one legal action; the others are grey")
     pick: tuple[int, int] = Field(description="fewest and most cards in one action")
     only: str | None = Field(description="the action, where there is just one")
+    rest: bool = Field(
+        description="`Rest` is answered: in every deal that fits this view all tricks that are left"
+        " go to this seat"
+    )
 
 
 class ScoreLine(Model):
@@ -190,6 +194,16 @@ class Next(Model):
     """Deal the next hand (phase "scored")."""
 
     type: Literal["next"]
+    ply: int
+
+
+class Rest(Model):
+    """I take all tricks that are left: the hand is played to its end at once.
+
+    Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
+    """
+
+    type: Literal["rest"]
     ply: int
 
 
@@ -352,7 +366,8 @@ ClientMessage = Annotated[
     | Vote
     | Say
     | Again
-    | Got,
+    | Got
+    | Rest,
     Field(discriminator="type"),
 ]
 

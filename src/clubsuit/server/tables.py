@@ -81,6 +81,9 @@ STAND_IN = "strong"
 TEACHER = "rule"
 """The bot that plays in lessons, where the lesson leaves it a choice."""
 
+OTHERS = "rule"
+"""Plays for the people who have nothing more to say in a hand whose rest somebody takes."""
+
 SEED_BITS = 62
 
 ADVISER = "search:300ms"
@@ -831,6 +834,25 @@ class Table:
         if len(actions) > 1:
             raise Several(actions)
         return self.decide(ply, seat, actions[0])
+
+    def take_rest(self, ply: int, seat: int) -> Snapshot:
+        """A seat takes all tricks that are left: the hand is played to its end; stored when this
+        returns. What the others play to it counts no more.
+
+        Raises Stale, or TurnError where it is not sure, and changes nothing then.
+        """
+        self._follow(ply)
+        own = self._view(seat).sure_rest()
+        if not own or self._guide:
+            raise _not_now("server-rest-unsure")
+        self._broken = True
+        play, decisions = self._play, []
+        while (turn := play.turn) is not None:
+            text = own.pop(0) if turn == seat else play.legal()[0]
+            play.play(text, turn)
+            bot = None if turn == seat else self.row.seats[turn].played_by or OTHERS
+            decisions.append(Decision(self._ply + 1 + len(decisions), turn, text, bot))
+        return self._store_decisions(*decisions)
 
     def deal(self, ply: int) -> Snapshot:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""

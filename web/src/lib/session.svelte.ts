@@ -157,6 +157,12 @@ export class Session {
     this.#wire.next(this.ply)
   }
 
+  /** All tricks that are left are ours, whatever others hold: the hand is played to its end. */
+  rest(): void {
+    this.said = null
+    this.#wire.rest(this.ply)
+  }
+
   /** Which decisions name exactly these cards? */
   match(cards: string[]): Promise<Matches> {
     return this.#wire.ask('match', cards)

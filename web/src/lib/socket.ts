@@ -57,6 +57,7 @@ export interface Wire {
   /** decide with exactly these cards; answered only where several decisions use them */
   choose(ply: number, cards: string[], several: (answer: Matches) => void): void
   next(ply: number): void
+  rest(ply: number): void
   /** the view of this ply has been shown for a moment */
   seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
@@ -69,7 +70,7 @@ export interface Wire {
 }
 
 type Said =
-  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again | Got
+  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again | Got | Rest
 type Heard =
   | Commitment
   | Gathering
@@ -124,6 +125,10 @@ export class TableSocket implements Wire {
 
   next(ply: number): void {
     this.#send({ type: 'next', ply })
+  }
+
+  rest(ply: number): void {
+    this.#send({ type: 'rest', ply })
   }
 
   seen(ply: number): void {

@@ -16,6 +16,7 @@ from clubsuit.games.clubs_whist.rules import (
 )
 from clubsuit.games.clubs_whist.words import ClubsWhistWords
 from clubsuit.games.dispatch import Endings, Functions
+from clubsuit.games.tricks import sure_tricks
 
 
 class ClubsWhist(ClubsWhistWords):
@@ -49,3 +50,7 @@ class ClubsWhist(ClubsWhistWords):
 
     def set_options(self, s: State, values: Mapping[str, Any]) -> None:
         s.lead_left = int(values["lead"] == "left-of-exchanger")
+
+    def sure_rest(self, v: State) -> list[int]:
+        leads = v.phase == PLAY and v.turn == v.me and not v.n
+        return sure_tricks(v, int(rules.legal_cards(v))) if leads else []

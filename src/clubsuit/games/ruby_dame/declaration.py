@@ -13,6 +13,7 @@ from clubsuit.games.ruby_dame.rules import (
     STATE,
 )
 from clubsuit.games.ruby_dame.words import RubyDameWords
+from clubsuit.games.tricks import sure_tricks
 
 
 class RubyDame(RubyDameWords):
@@ -50,3 +51,7 @@ class RubyDame(RubyDameWords):
 
     def turn_rule(self, s: State) -> str:
         return "RD-2" if s.phase == SEND else "RD-3"
+
+    def sure_rest(self, v: State) -> list[int]:
+        leads = v.phase == PLAY and v.turn == v.me and not v.n
+        return sure_tricks(v, int(rules.legal_cards(v))) if leads else []

@@ -50,6 +50,7 @@ server-hint = averages over { $worlds } deals that fit what you see: games won, 
 server-hint-off = hints are switched off at this table
 server-warming = hints and reviews are still warming up; they come in a minute
 server-warming-failed = there are no hints and reviews: the rules could not be compiled, and the server's log says why
+server-rest-unsure = it is not certain that all the tricks left are yours, so play on
 server-hint-not-now = you can ask for a hint when it is your turn
 server-seed = a seed is a whole number, 0 or more, with at most { $bits } bits
 server-request-invalid = the request is malformed: { $problem }

@@ -18,7 +18,7 @@ export const clubsWhist: Furnished<ClubsWhistTable> = {
   },
   target: ({ target }) => say('table-target-both', { target }),
   middle: { exchange: Exchange },
-  keys: ['k', 's'],
+  keys: ['k', 's', 'e'],
   deal: async (seats, dealer, numbers) => {
     const { hands, rest } = round(await shuffle(numbers, STANDARD), STANDARD, seats, 13, dealer)
     return { hands, bid: rest }

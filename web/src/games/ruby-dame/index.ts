@@ -20,6 +20,7 @@ export const rubyDame: Furnished<RubyDameTable> = {
       : news(view, view.table.received, card),
   side: (seat) => seat % 2,
   middle: { send: Sending },
+  keys: ['e'],
   deal: async (seats, dealer, numbers) => ({
     hands: round(await shuffle(numbers, STANDARD), STANDARD, seats, 13, dealer).hands,
   }),

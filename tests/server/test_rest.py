@@ -1,0 +1,72 @@
+"""Taking the rest of a hand: in the table's list, among people and bots."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clubsuit.errors import TurnError
+from clubsuit.lab import check_file
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Stale, Table
+from server.test_several import begun, copy, play_on
+
+HANDS = 60
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def sure_one(store: Store, game: str) -> tuple[Table, int]:
+    """A table of two people at which one of them is sure of all the tricks that are left."""
+    bots = ["rule"] * (2 if game == "clubs-whist" else 3)
+    table = begun(store, game=game, bots=bots)
+    while len(table._play.hands) < HANDS:
+        play = table._play
+        if table.over:
+            table = begun(store, game=game, bots=bots)
+        elif play.turn in (0, 1) and len(play.view(play.turn).sure_rest()) > 1:
+            return table, play.turn
+        else:
+            play_on(table, 1)
+    raise AssertionError(f"nobody was sure in {HANDS} hands")
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
+def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) -> None:
+    """Holes: a trick that goes to somebody else; a list that another process reads otherwise; a
+    record that does not hold, or does not say who has played the others' cards."""
+    table, seat = sure_one(store, game)
+    play, ply = table._play, table.snapshot.ply
+    left, before = len(play.view(seat).hand), int(play.state.tricks[seat])
+    assert table.snapshot.views[seat].to_dict()["choices"]["rest"]
+    table.take_rest(ply, seat)
+    assert (play.turn, int(play.state.tricks[seat])) == (None, before + left)
+    assert table.snapshot.ply == ply + left * len(table.row.seats)
+    again = copy(store, table)
+    assert again._play.state.tobytes() == play.state.tobytes()
+    assert again.snapshot.texts == table.snapshot.texts
+    for one in store.decisions(table.row.id)[-left * len(table.row.seats) :]:
+        assert (one.bot is None) == (one.seat == seat)
+    record = tmp_path / "record.json"
+    record.write_text(table.record(seat).to_json())
+    assert check_file(record).faults == []
+    with pytest.raises(Stale):
+        table.take_rest(ply, seat)
+
+
+def test_what_is_not_sure_is_refused(store: Store) -> None:
+    """Hole: a claim as a way to ask what others hold, or to lose a hand by a slip."""
+    table = begun(store, game="ruby-dame", bots=["rule"] * 3)
+    while table._play.turn not in (0, 1) or table._play.view(table._play.turn).sure_rest():
+        play_on(table, 1)
+    before = table.snapshot
+    for seat in range(2):
+        with pytest.raises(TurnError, match="not certain"):
+            table.take_rest(before.ply, seat)
+    assert copy(store, table).snapshot.texts == before.texts

@@ -210,6 +210,28 @@ def test_the_joker_asks(visit: Any) -> None:
     person.mean(ply)
 
 
+def test_the_rest_is_taken(visit: Any) -> None:
+    """Hole: tricks that are ours for sure are played one by one; or a button that stays when they
+    are not. At this table the last two are."""
+    person = visit()
+    sit(person, "clubs-whist", 22)
+    for _ in range(12):
+        assert person.get("action-rest").count() == 0
+        ply = person.fact("ply")
+        cards = sorted(person.choices("card-"))
+        only = person.get("action-only").count()
+        keeps = person.fact("phase") == "exchange"
+        person.click("action-keep" if keeps else "action-only" if only else cards[0])
+        person.mean(ply)
+        person.settle()
+    assert len(person.choices("card-")) == 2
+    assert person.faults() == []
+    person.page.keyboard.press("e")
+    expect(person.get("hand-score")).to_be_visible()
+    assert person.fact("phase") == "scored"
+    assert person.errors == []
+
+
 def test_what_is_chosen_to_pass(visit: Any) -> None:
     """Hole: *4 of 3 chosen*, and cards that are on their way look like all others."""
     person = visit()

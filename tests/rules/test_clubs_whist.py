@@ -285,3 +285,11 @@ def test_knowledge_ends_with_the_hand() -> None:
         play.play(play.legal()[0])
     play.deal()
     assert not any(play.view(p).state.knows.any() for p in range(3))
+
+
+def test_clubs_that_may_not_be_led() -> None:
+    """CW-7: clubs are not broken, so a plain ace would have to be led into the clubs of others."""
+    for seed in range(200):
+        play = clubsuit.load("clubs-whist").new(seed=seed, actions=["keep", "keep", "keep"])
+        view = play.view(play.turn or 0)
+        assert view.sure_rest() == []

@@ -221,3 +221,25 @@ def test_deal_moves_left() -> None:
     dealers = [hand.dealer for hand in play.hands]
     assert len(dealers) > 1
     assert all(b == (a + 1) % 4 for a, b in itertools.pairwise(dealers))
+
+
+def test_the_trumps_of_others_are_counted() -> None:
+    """RD-3: a plain ace is sure only when nobody can have a club any more."""
+    all_clubs = no_pass(SUITS[0], *SUITS[1:])
+    assert all_clubs.view(0).sure_rest() == [f"play {card}" for card in SUITS[0].split()[::-1]]
+    eleven = " ".join(SUITS[0].split()[2:])
+    one_missing = no_pass(f"2C {eleven} AD", "3C")
+    assert one_missing.view(0).sure_rest()[-1] == "play AD"
+    # The ace of clubs is outside: it takes a trick.
+    assert no_pass(f"{SUITS[0].replace('AC', 'AD')}", "AC").view(0).sure_rest() == []
+    # One club draws one of each player's clubs, and somebody may have more.
+    assert no_pass("AC AD KD QD JD 10D 9D 8D 7D 6D 5D 4D 3D").view(0).sure_rest() == []
+
+
+def test_who_is_not_on_lead_takes_no_rest() -> None:
+    """Hole: cards that are owed to a trick that goes on; those who only watch are told of hands."""
+    play = no_pass(SUITS[0], *SUITS[1:])
+    assert [play.view(seat).sure_rest() for seat in (1, 2, 3)] == [[], [], []]
+    assert play.onlooker().sure_rest() == []
+    for game in ("free-clubs", "climbing-clubs"):
+        assert clubsuit.load(game).new(seed=1).view(0).sure_rest() == []

@@ -24,12 +24,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:
     """A table of two people at which one of them is sure of all the tricks that are left."""
-    bots = ["rule"] * (2 if game == "clubs-whist" else 3)
-    table = begun(store, game=game, bots=bots)
+    table = begun(store, game=game)
     while len(table._play.hands) < HANDS:
         play = table._play
         if table.over:
-            table = begun(store, game=game, bots=bots)
+            table = begun(store, game=game)
         elif play.turn in (0, 1) and len(play.view(play.turn).sure_rest()) > 1:
             return table, play.turn
         else:
@@ -40,7 +39,7 @@ def sure_one(store: Store, game: str) -> tuple[Table, int]:
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) -> None:
     """Holes: a trick that goes to somebody else; a list that another process reads otherwise; a
-    record that does not hold, or does not say who has played the others' cards."""
+    record that does not hold; cards that nobody knows who has played."""
     table, seat = sure_one(store, game)
     play, ply = table._play, table.snapshot.ply
     left, before = len(play.view(seat).hand), int(play.state.tricks[seat])
@@ -54,15 +53,15 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
     for one in store.decisions(table.row.id)[-left * len(table.row.seats) :]:
         assert (one.bot is None) == (one.seat == seat)
     record = tmp_path / "record.json"
-    record.write_text(table.record(seat).to_json())
-    assert check_file(record).faults == []
+    record.write_text(table.whole().to_json())
+    assert check_file(record).fault is None
     with pytest.raises(Stale):
         table.take_rest(ply, seat)
 
 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
     """Hole: a claim as a way to ask what others hold, or to lose a hand by a slip."""
-    table = begun(store, game="ruby-dame", bots=["rule"] * 3)
+    table = begun(store, game="ruby-dame")
     while table._play.turn not in (0, 1) or table._play.view(table._play.turn).sure_rest():
         play_on(table, 1)
     before = table.snapshot

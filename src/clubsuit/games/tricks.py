@@ -97,14 +97,14 @@ def sure_tricks(v: State, leads: int) -> list[int]:
     """
     may = _may_hold(v)
     outside = 0
-    for cards in may:
-        outside |= cards
+    for held in may:
+        outside |= held
     mine = int(v.hand[v.me])
     suits = [0, 1, 2, 3] if leads & CLUBS else [1, 2, 3, 0]
     drawn = mine & CLUBS if leads & CLUBS else 0
     if outside & CLUBS and drawn.bit_count() < _rounds(v, may, 0):
         return []  # a club may be left that takes a trick of another suit
-    order = []
+    order: list[int] = []
     for suit in suits:
         rounds = _rounds(v, may, suit)
         cards = [card for card in range(51, -1, -1) if mine & suit_cards(suit) & 1 << card]
@@ -122,9 +122,7 @@ def _may_hold(v: State) -> list[int]:
     unknown = hidden
     for cards in known:
         unknown &= ~cards
-    return [
-        0 if p == me else known[p] | unknown & ~int(v.lacks[p]) for p in range(len(v.lacks))
-    ]
+    return [0 if p == me else known[p] | unknown & ~int(v.lacks[p]) for p in range(len(v.lacks))]
 
 
 def _rounds(v: State, may: list[int], suit: int) -> int:

@@ -846,7 +846,8 @@ class Table:
         if not own or self._guide:
             raise _not_now("server-rest-unsure")
         self._broken = True
-        play, decisions = self._play, []
+        play = self._play
+        decisions: list[Decision] = []
         while (turn := play.turn) is not None:
             text = own.pop(0) if turn == seat else play.legal()[0]
             play.play(text, turn)

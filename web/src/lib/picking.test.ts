@@ -16,7 +16,15 @@ function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
   const cards = ['2C', '3C', '4C', '5C']
   const view = {
     game: 'some-game',
-    choices: { verb: 'play', buttons: [], cards, pick: [1, 1], only: null, ...choices },
+    choices: {
+      verb: 'play',
+      buttons: [],
+      cards,
+      pick: [1, 1],
+      only: null,
+      rest: false,
+      ...choices,
+    },
     ...more,
   } as unknown as View
   const picking = new Picking(session as unknown as Session)

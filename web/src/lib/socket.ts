@@ -14,6 +14,7 @@ import type {
   Commitment,
   Gathering,
   Got,
+  Rest,
   Hint,
   Hold,
   Match,
@@ -70,7 +71,19 @@ export interface Wire {
 }
 
 type Said =
-  Act | Choose | Next | Match | Why | Hint | OwnString | OwnPromise | Seen | Seating | Again | Got | Rest
+  | Act
+  | Choose
+  | Next
+  | Match
+  | Why
+  | Hint
+  | OwnString
+  | OwnPromise
+  | Seen
+  | Seating
+  | Again
+  | Got
+  | Rest
 type Heard =
   | Commitment
   | Gathering

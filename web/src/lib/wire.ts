@@ -59,6 +59,7 @@ export interface Wire {
   Propose: Propose
   RecordName: RecordName
   Refused: Refused
+  Rest: Rest
   Review: Review
   ReviewStep: ReviewStep
   ReviewedDecision: ReviewedDecision
@@ -318,6 +319,10 @@ export interface Choices {
    * the action, where there is just one
    */
   only: string | null
+  /**
+   * `Rest` is answered: in every deal that fits this view all tricks that are left go to this seat
+   */
+  rest: boolean
 }
 /**
  * Decide with exactly these cards of my hand; `ply` as in `Act`.
@@ -1018,6 +1023,15 @@ export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
   message: Message1
+}
+/**
+ * I take all tricks that are left: the hand is played to its end at once.
+ *
+ * Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
+ */
+export interface Rest {
+  type: 'rest'
+  ply: number
 }
 /**
  * A game to step through. Until it is over: the own decisions of the hands that are.

@@ -114,7 +114,7 @@ review-grade-mistake-means = mistake: costs at least 10 in 100
 review-grade-blunder-means = blunder: costs at least 15 in 100
 review-summary = How well it was played
 review-summary-help = Only decisions that had a choice, and from what each player could know. What is too uncertain has no mark.
-review-player = Player
+review-summary-player = Player
 review-made = Decisions
 review-lost = Lost by each, in 100
 

@@ -65,7 +65,7 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
     """Holes: a game that is not the same after a restart; something deleted from the list; a card
     that is not back where it was."""
     table = alone(store, game)
-    for _ in range(30):
+    for _ in range(16):
         to_own_choice(table)
         before = table._play.state.tobytes()
         list_before = store.decisions(table.row.id)

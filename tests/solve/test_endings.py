@@ -118,7 +118,7 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
 def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
     """A bound that settles the position itself names no choice: the last one looked at stood."""
     choice = random.Random(11)
-    for number in range(200):
+    for number in range(100):
 
         def good(s: Any, most: int = 4 + number % 12) -> bool:
             held = [int(hand).bit_count() for hand in s.hand]
@@ -151,7 +151,7 @@ def test_how_far_ahead(options: dict[str, Any]) -> None:
     """A bound that a position exceeds would make the solver wrong there, and nowhere else."""
     choice = random.Random(10)
     sure = 0
-    for _ in range(400):
+    for _ in range(200):
         points = [choice.randrange(8) for _ in range(SUIT)]
         play = clubsuit.load("climbing-clubs", club_points=points, **options).table(1)
         play.deal()
@@ -182,7 +182,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     """The same, when the others are out: who goes out next leaves the last one nothing (CC-9)."""
     choice = random.Random(12)
     sure = 0
-    for _ in range(200):
+    for _ in range(100):
 
         def good(s: Any) -> bool:
             held = [int(hand).bit_count() for hand in s.hand]

@@ -38,7 +38,7 @@ GAME_LOOKS = [
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
-AT_ONCE = {"pace": "instant", "motion": False, "forced": False}
+AT_ONCE = {"pace": "instant", "motion": False, "forced": False, "coach": "never"}
 """Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by
 itself after a while only."""
 

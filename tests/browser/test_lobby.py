@@ -1,10 +1,11 @@
 """The lobby: who sits at a table that is opened with one click."""
 
+from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browser.person import PHONE
+from browser.person import AT_REST, PHONE
 
 
 def bots_sent(person: Any, name: str) -> list[str]:
@@ -20,7 +21,7 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
     person = visit(size=PHONE)
     assert bots_sent(person, "lobby-play-clubs-whist") == ["casual", "casual"]
     person.page.goto(person.url)
-    person.page.get_by_role("radio", name="Strong").check(force=True)
+    person.page.get_by_role("radio", name="Strong").check()
     expect(person.get("level-help")).to_contain_text("count cards")
     person.page.reload()
     assert bots_sent(person, "lobby-play-ruby-dame") == ["strong"] * 3
@@ -29,6 +30,23 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
     person.get("bot-2").select_option("best")
     assert bots_sent(person, "start") == ["strong", "best"]
     assert person.overflow() <= 0
+
+
+def test_nothing_moves_when_others_come(visit: Any) -> None:
+    """The tables of others, shown a moment after the games, pushed the games away from under the
+    finger: a press on a level opened somebody's table."""
+    person = visit()
+    held: list[Route] = []
+    person.page.route("**/api/tables/listed", lambda route: held.append(route))
+    with ExitStack() as answers:
+        for answer in ["games", "bots", "me", "tables"]:
+            answers.enter_context(person.page.expect_response(f"**/api/{answer}"))
+        person.page.reload()
+    person.page.evaluate(AT_REST)
+    expect(person.get("lobby-play-ruby-dame")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(person.get("lobby-play-ruby-dame")).to_be_visible()
 
 
 def test_an_unknown_level_in_the_browser(visit: Any) -> None:

@@ -510,3 +510,31 @@ def test_news_come_by_redis(redis: Redis) -> None:
         assert not wrong
 
     run(tell())
+
+
+def test_who_listens_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: the client of Redis kept a cancellation to itself, and the process never ended (the
+    test above hung, once in some hundred runs on a busy machine)."""
+    kept: list[str] = []
+
+    async def listen(*_: object) -> None:
+        while True:
+            try:
+                await asyncio.sleep(PATIENCE_S)
+            except asyncio.CancelledError:
+                kept.append("cancellation")
+                if len(kept) > 1:
+                    raise
+
+    async def end() -> None:
+        news = News("redis://127.0.0.1")
+        monkeypatch.setattr(news, "_listen", listen)
+        task = asyncio.create_task(news.run(lambda *_: None))
+        await asyncio.sleep(0)  # it begins
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+
+    run(end())
+    assert len(kept) == 2

@@ -27,6 +27,7 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.chat import Chat, Talk, talk_text
+from clubsuit.server.coach import Coach, Decided, costly, decided
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
 from clubsuit.server.messages import (
@@ -38,6 +39,7 @@ from clubsuit.server.messages import (
     matches,
     reason_of,
     refused,
+    remark,
     warming,
 )
 from clubsuit.server.often import Bucket, TooOften, limit
@@ -49,7 +51,9 @@ from clubsuit.server.schema import (
     Again,
     Choose,
     ClientMessage,
+    Coached,
     Got,
+    Heard,
     Hint,
     Hold,
     Match,
@@ -165,6 +169,8 @@ Told: TypeAlias = (
     | Again
     | Got
     | Rest
+    | Coached
+    | Heard
 )
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
@@ -243,6 +249,8 @@ class Line:
         self.program = program
         self.at: int | None = None
         """Who looks at a screen that is handed over, by seat."""
+        self.coached = False
+        """Whether costly choices are to be told of."""
         self.slow = asyncio.Event()
         """Set when the other side does not read, or has to go for another reason,"""
         self.code = CLOSED_SLOW
@@ -326,6 +334,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
         self._chat = Chat()
+        self._coach = Coach()
         self._gone = Absences()
         self._seen: dict[str, int] = {}
         """By player the newest ply that a page of theirs has shown long enough,"""
@@ -425,6 +434,8 @@ class Room:
         """The line is closed."""
         self._lines.discard(line)
         metrics.LINES.dec()
+        if line.coached:
+            self._coach.end()
         self._stirred.set()
         self._watch_seats()
 
@@ -497,6 +508,11 @@ class Room:
             metrics.MISMATCHES.inc()
             logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
             return self._show(line, again=True)
+        if isinstance(message, Coached):
+            line.coached = message.on
+            return self._coach.end()
+        if isinstance(message, Heard):
+            return self._coach.end()
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
         if isinstance(message, Hint):
@@ -504,7 +520,11 @@ class Room:
         if isinstance(message, Say):
             return self._say(line, message)
         try:
-            await self._go_on(line, message)
+            if isinstance(message, (Act, Choose)):
+                await self._decide_for(line, message)
+            else:
+                await self._go_on(line, message)
+                self._coach.end()  # whatever it was, it answers a remark
         except Several as several:
             assert isinstance(message, Choose)
             return line.say(matches(message.id, several.actions, None))
@@ -521,6 +541,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
+        self._coach.end()
         for task in (self._bots, self._waiting, *self._absences.values()):
             if task:
                 task.cancel()
@@ -611,10 +632,6 @@ class Room:
             await self._do(table.vote, seat, message.number, message.agrees)
         elif isinstance(message, OwnPromise):
             await self._do(table.promise, seat, message.hash)
-        elif isinstance(message, Act):
-            await self._do(self._table.decide, message.ply, seat, message.action)
-        elif isinstance(message, Choose):
-            await self._do(self._table.choose, message.ply, seat, message.cards)
         elif isinstance(message, OwnString):
             await self._do(self._table.add_string, seat, message.string)
         elif isinstance(message, Next):
@@ -623,6 +640,41 @@ class Room:
             await self._do(self._table.take_rest, message.ply, seat)
         elif isinstance(message, Got):
             await self._do(self._table.got, message.step)
+
+    async def _decide_for(self, line: Line, message: Act | Choose) -> None:
+        """A person decides; where they want to be told of costly choices, this one is looked at."""
+        seat = self._seat(line)
+        if seat == ONLOOKER:
+            raise onlooker()
+        coached = line.coached and self._table.row.gives_hints and not self._warming.on
+        before = self._table.snapshot.views[seat]
+        if coached:
+            self._coach.begin()
+        try:
+            if isinstance(message, Act):
+                await self._do(self._table.decide, message.ply, seat, message.action)
+            else:
+                await self._do(self._table.choose, message.ply, seat, message.cards)
+        except BaseException:
+            self._coach.end()
+            raise
+        if coached:
+            now = self._table.snapshot
+            self._coach.look(self._remark(line, decided(before, now.views[seat], now.ply)))
+
+    async def _remark(self, line: Line, choice: Decided | None) -> bool:
+        """Tell of a costly choice; whether there was something to tell."""
+        if choice is None or not self._coach.may_remark(choice):
+            return False
+        try:
+            known = await self._threads.hint(line.person, costly, choice.view, choice.text)
+        except Exception as error:
+            log_fault(f"table {self.name}, coach", error)
+            return False
+        if known:
+            self._coach.remarked(choice)
+            line.say(remark(choice.ply, known))
+        return known is not None
 
     async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """Change the table, and show all lines what came of it."""
@@ -781,6 +833,7 @@ class Room:
             return False
         await asyncio.sleep(due - monotonic())
         await self._wait_for_people(question.ply)
+        await self._coach.wait()
         await self._insist(self._table.decide, question.ply, question.seat, text, bot)
         return True
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
@@ -10,6 +10,9 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, Tur
 from clubsuit.fair import Fairness
 from clubsuit.server.storage import TableRow
 from clubsuit.view import View, message
+
+if TYPE_CHECKING:
+    from clubsuit.review import Known
 
 OUR_FAULT = Reason("", "server-fault")
 
@@ -48,6 +51,12 @@ def advice(number: int, suggestions: list[dict[str, Any]], reason: Reason) -> st
     """Socket: the best choices with chance and points, and why."""
     said = message(reason)
     return to_json({"type": "advice", "id": number, "suggestions": suggestions, "reason": said})
+
+
+def remark(ply: int, known: "Known") -> str:
+    """Socket: the choice before was costly; what was better, and by how much."""
+    told = {"ply": ply, "played": known.played.text, "best": known.best.text, "loss": known.loss}
+    return to_json({"type": "remark", **told, "worlds": known.worlds})
 
 
 def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:

@@ -31,6 +31,9 @@ CONNECT_WITHIN_S = 5
 RECONNECT_S = 1.0
 """Seconds until Redis is tried again."""
 
+CANCEL_AGAIN_S = 0.1
+"""Seconds after which what should have ended is told so again."""
+
 MAX_WAITING = 10_000
 """Messages that may wait for Redis; more are lost, as they may be."""
 
@@ -156,6 +159,14 @@ def _chats_of(tables: Callable[[], Iterable[Table]]) -> Chats:
     return Chats(hear, ask)
 
 
+async def _end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task until it ends: the client of Redis may keep a cancellation to itself, and go on
+    listening."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=CANCEL_AGAIN_S)
+
+
 class News:
     """Numbers of newest decisions, and what players say, to and from other processes."""
 
@@ -193,11 +204,15 @@ class News:
 
     async def run(self, hear: Heard, chats: Chats | None = None) -> None:
         """Go on until cancelled."""
+        works = self._tell, lambda: self._listen(hear, chats)
+        tasks = [asyncio.create_task(self._insist(work)) for work in works]
         try:
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._insist(self._tell))
-                tasks.create_task(self._insist(lambda: self._listen(hear, chats)))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+            for task in done:
+                task.result()  # raises what has ended it
         finally:
+            for task in tasks:
+                await _end(task)
             await self._redis.aclose()
 
     async def _insist(self, work: Callable[[], Any]) -> None:

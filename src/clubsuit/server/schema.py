@@ -230,6 +230,22 @@ class Hint(Model):
     id: int
 
 
+class Coached(Model):
+    """Whether I want to be told of choices that cost much: answered by `Remark`, now and then.
+
+    At tables against bots alone that give hints.
+    """
+
+    type: Literal["coached"]
+    on: bool
+
+
+class Heard(Model):
+    """I have read the remark; the bots go on. What I decide or take back says so too."""
+
+    type: Literal["heard"]
+
+
 class Seen(Model):
     """The view of this ply has been shown for long enough. Never answered.
 
@@ -367,7 +383,9 @@ ClientMessage = Annotated[
     | Say
     | Again
     | Got
-    | Rest,
+    | Rest
+    | Coached
+    | Heard,
     Field(discriminator="type"),
 ]
 
@@ -548,6 +566,17 @@ class Advice(Model):
     reason: Message = Field(description="why the first is the best, or why there is none")
 
 
+class Remark(Model):
+    """My last choice was costly beyond doubt; the bots wait until this has been answered."""
+
+    type: Literal["remark"]
+    ply: int = Field(description="after the choice")
+    played: str = Field(description="RECORD.md notation")
+    best: str = Field(description="what would have been better")
+    loss: int = Field(description="by how much the chance to win fell, in games of a hundred")
+    worlds: int = Field(description="number of deals that fit what I saw in which this was weighed")
+
+
 class ChatLine(Model):
     who: str = Field(description="the same person's lines at this table have the same one")
     seat: int = Field(description="where they sat then")
@@ -629,6 +658,7 @@ ServerMessage = Annotated[
     | Changes
     | Matches
     | Advice
+    | Remark
     | Chat
     | Absent
     | Refused

@@ -20,6 +20,7 @@ import type {
   Message,
   People,
   Propose,
+  Remark,
   Say,
   View,
   ViewMessage,
@@ -34,6 +35,8 @@ const FULL_TRICK = 1.3
  * another's, and before they take a full trick: there is time to call.
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
+
+const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
 export class Session {
   /** the view on the table, and its ply */
@@ -69,6 +72,8 @@ export class Session {
   hints = $state(false)
   /** what the best bot would do now, where it was asked; "asked" until it has answered */
   advice = $state.raw<Advice | 'asked' | null>(null)
+  /** the last choice was costly: the bots wait until this is answered */
+  remark = $state.raw<Remark | null>(null)
   /** the server still compiles the rules: no hints, and weaker bots in place of the best */
   warming = $state<Warming['state']>('done')
   /** a decision is on its way */
@@ -99,6 +104,7 @@ export class Session {
         this.people = message.people
         this.said = null
       },
+      remark: (message) => (this.remark = message),
       chat: ({ whole, lines }) => (this.chat = whole ? lines : [...this.chat, ...lines]),
       absent: (message) => (this.gone = goneOf(message)),
       warming: (state) => (this.warming = state),
@@ -106,6 +112,7 @@ export class Session {
         this.line = state
         this.warming = 'done' // the next line is told anew
         this.gone = []
+        this.remark = null
         this.code = code
         this.sending = false
         if (this.advice === 'asked') this.advice = null
@@ -183,6 +190,18 @@ export class Session {
     if (this.ply !== ply) return
     this.advice = answer.suggestions.length ? answer : null
     if (!this.advice) this.said = answer.reason
+  }
+
+  /** Costly choices are to be told of, or no longer. */
+  coached(on: boolean): void {
+    this.#wire.coached(on)
+  }
+
+  /** The remark has been read, and the game goes on. */
+  goOn(): void {
+    if (!this.remark) return
+    this.remark = null
+    this.#wire.heard()
   }
 
   /** Shows at once what still waits to be shown. */
@@ -325,6 +344,9 @@ export class Session {
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null
       }
+      if (this.remark?.ply !== message.ply) this.remark = null
+      if (before && follows && message.hints && !ended(before) && ended(message.view))
+        settings.coached += 1
       this.gathering = null
       this.people = message.people
       this.view = message.view

@@ -16,6 +16,10 @@ export interface Settings {
   notify: boolean
   /** how well the bots play */
   level: string
+  /** whether a choice that cost much is told of at once, against bots alone */
+  coach: 'first' | 'always' | 'never'
+  /** how many hands were played here with the coach */
+  coached: number
 }
 
 const KEY = 'clubsuit-settings'
@@ -30,7 +34,12 @@ export const DEFAULTS: Settings = {
   name: '',
   notify: false,
   level: 'casual',
+  coach: 'first',
+  coached: 0,
 }
+
+/** The first hands at this device, in which the coach helps unless told otherwise. */
+const FIRST_HANDS = 20
 
 function stored(): Partial<Settings> {
   try {
@@ -60,6 +69,11 @@ export function keepSettings(): void {
       // Storage forbidden: the choice holds until the page is closed.
     }
   })
+}
+
+/** Whether choices that cost much are told of now. */
+export function coaches(): boolean {
+  return settings.coach === 'first' ? settings.coached < FIRST_HANDS : settings.coach === 'always'
 }
 
 /** Milliseconds before another player's move is shown. */

@@ -11,9 +11,11 @@ import type {
   Changes,
   Chat,
   Choose,
+  Coached,
   Commitment,
   Gathering,
   Got,
+  Heard as HeardRemark,
   Rest,
   Hint,
   Hold,
@@ -24,6 +26,7 @@ import type {
   OwnString,
   Propose,
   Refused,
+  Remark,
   Rise,
   Say,
   Seen,
@@ -43,6 +46,8 @@ export interface Handlers {
   /** nothing is dealt yet at a table for several */
   gathering(message: Gathering): void
   refused(message: Refused): void
+  /** a choice was costly: the bots wait until this is answered */
+  remark(message: Remark): void
   chat(message: Chat): void
   absent(message: Absent): void
   warming(state: Warming['state']): void
@@ -65,6 +70,10 @@ export interface Wire {
   hint(): Promise<Advice>
   /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
   seat(message: Seating): void
+  /** costly choices are to be told of, or no longer, on every line to the table from now on */
+  coached(on: boolean): void
+  /** a remark has been read */
+  heard(): void
   /** this step of a lesson has been read */
   got(step: string): void
   close(): void
@@ -84,6 +93,8 @@ type Said =
   | Again
   | Got
   | Rest
+  | Coached
+  | HeardRemark
 type Heard =
   | Commitment
   | Gathering
@@ -94,6 +105,7 @@ type Heard =
   | Chat
   | Absent
   | Refused
+  | Remark
   | Warming
 
 const WAITS = [300, 800, 1500, 3000, 5000]
@@ -108,6 +120,7 @@ export class TableSocket implements Wire {
   #given = new Set<Commitment['wanted']>()
   #timer = 0
   #closed = false
+  #coached = false
   #asked = 0
   /** the id of the last choice */
   #choosing = 0
@@ -180,6 +193,16 @@ export class TableSocket implements Wire {
     this.#send({ type: 'got', step })
   }
 
+  coached(on: boolean): void {
+    if (on === this.#coached) return
+    this.#coached = on
+    this.#send({ type: 'coached', on })
+  }
+
+  heard(): void {
+    this.#send({ type: 'heard' })
+  }
+
   #send(message: Said): void {
     // A message for a lost line is dropped: the view that comes with the new line is the truth.
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
@@ -226,7 +249,10 @@ export class TableSocket implements Wire {
     this.#socket = socket
     this.#given.clear()
     this.#latest = null
-    socket.onopen = () => (this.#tries = 0)
+    socket.onopen = () => {
+      this.#tries = 0
+      if (this.#coached) this.#send({ type: 'coached', on: true })
+    }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)))
     }
@@ -247,6 +273,7 @@ export class TableSocket implements Wire {
       if (latest) this.#show(latest)
       else this.#askAgain()
     } else if (message.type === 'refused') this.#handlers.refused(message)
+    else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
     else if (message.type === 'absent') this.#handlers.absent(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)

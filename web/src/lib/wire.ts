@@ -15,6 +15,7 @@ export interface Wire {
   ChoiceWorth: ChoiceWorth
   Choices: Choices
   Choose: Choose
+  Coached: Coached
   Commitment: Commitment
   Credentials: Credentials
   DecisionWorth: DecisionWorth
@@ -29,6 +30,7 @@ export interface Wire {
   HandChances: HandChances
   HandScore: HandScore
   Health: Health
+  Heard: Heard
   Hint: Hint
   Hold: Hold
   Lesson: Lesson
@@ -59,6 +61,7 @@ export interface Wire {
   Propose: Propose
   RecordName: RecordName
   Refused: Refused
+  Remark: Remark
   Rest: Rest
   Review: Review
   ReviewStep: ReviewStep
@@ -334,6 +337,15 @@ export interface Choose {
   id: number
   ply: number
   cards: string[]
+}
+/**
+ * Whether I want to be told of choices that cost much: answered by `Remark`, now and then.
+ *
+ * At tables against bots alone that give hints.
+ */
+export interface Coached {
+  type: 'coached'
+  on: boolean
 }
 /**
  * The deals of a new table are committed to, and wait for what is wanted of this browser.
@@ -736,6 +748,12 @@ export interface Health {
   status: string
 }
 /**
+ * I have read the remark; the bots go on. What I decide or take back says so too.
+ */
+export interface Heard {
+  type: 'heard'
+}
+/**
  * What would the best bot do in my place, by what I see? Answered by `Advice`.
  */
 export interface Hint {
@@ -1023,6 +1041,32 @@ export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
   message: Message1
+}
+/**
+ * My last choice was costly beyond doubt; the bots wait until this has been answered.
+ */
+export interface Remark {
+  type: 'remark'
+  /**
+   * after the choice
+   */
+  ply: number
+  /**
+   * RECORD.md notation
+   */
+  played: string
+  /**
+   * what would have been better
+   */
+  best: string
+  /**
+   * by how much the chance to win fell, in games of a hundred
+   */
+  loss: number
+  /**
+   * number of deals that fit what I saw in which this was weighed
+   */
+  worlds: number
 }
 /**
  * I take all tricks that are left: the hand is played to its end at once.

@@ -244,6 +244,11 @@ settings-theme-dark = Dark
 settings-sort = Sort number cards by
 settings-sort-number = Number
 settings-sort-suit = Suit
+settings-coach = Coach
+settings-coach-first = First hands
+settings-coach-always = Always
+settings-coach-never = Never
+settings-coach-help = Against bots: tells you at once when a choice costs you much, so that you can take it back.
 settings-forced = Forced passes and payments are made for you
 settings-forced-help = Where you have no choice. You see each one for a moment.
 settings-motion = Animate cards
@@ -278,6 +283,13 @@ table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
 table-hint-worth = wins { $chance }% of games, { $points } points
+
+## The coach
+remark = Coach
+remark-costly = “{ $best }” would have been better: your choice lowers your chance to win by { $loss } in 100.
+remark-go-on = Go on
+remark-waits = The others wait for you.
+
 table-tools = Table menu
 table-take-back = Take back
 table-pause = Pause the game

@@ -1,0 +1,59 @@
+"""Do the coach's remarks hold? Games of one bot; each remark is weighed again with more worlds.
+
+.venv/bin/python scripts/coach.py --remarks 200 --bot casual
+"""
+
+import argparse
+import random
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.review import Known, review_known
+from clubsuit.server.coach import LEAST, costly
+
+TIMES = 8
+"""With this many times the worlds a remark is weighed again."""
+
+
+def holds(again: Known) -> bool:
+    """Whether the choice costs what a remark must cost by the second weighing too."""
+    return again.cost >= LEAST
+
+
+def remarks_of(game: str, bot: str, seed: int) -> list[Known]:
+    """The choices of one game that had a remark, by the second weighing."""
+    play = clubsuit.load(game).new(seed=seed)
+    bots = [make_bot(bot, play.game.rules, seed + p) for p in range(play.game.seats)]
+    found = []
+    while play.turn is not None and len(play.hands) < 3:
+        view, action = play.view(play.turn), next_action(play, bots)
+        text = play.game.rules.text(play.state, action)
+        if len(view.codes()) > 1 and (known := costly(view, text)):
+            # A half of the worlds of each weighing has found the better choice.
+            found.append(review_known(view, text, TIMES * 2 * known.worlds, seed))
+        play.act(action)
+    return found
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--remarks", type=int, default=200, help="in all games together")
+    asked.add_argument("--bot", default="casual")
+    asked.add_argument("--seed", type=int, default=1)
+    told = asked.parse_args()
+    order = random.Random(told.seed)
+    games = {game: [0, 0] for game in clubsuit.game_ids()}
+    while (count := sum(number for number, _ in games.values())) < told.remarks:
+        game = min(games, key=lambda one: games[one][0])
+        for again in remarks_of(game, told.bot, order.randrange(1 << 31)):
+            games[game][0] += 1
+            games[game][1] += holds(again)
+        print(f"\r{count} remarks", end="", flush=True)
+    print()
+    for game, (number, held) in games.items():
+        print(f"{game}: {held} of {number} hold")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The coach beside the cards."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import ONE_LOOK, Person
+
+REMARK_OR_TURN = """() => {
+    const data = document.querySelector('[data-testid=table]')?.dataset
+    return document.querySelector('[data-testid=remark]') || (data?.settled === 'true' &&
+        (data.turn === data.seat || ['scored', 'over'].includes(data.phase)))
+}"""
+
+
+def until_a_remark(person: Person) -> None:
+    """Choose at random until the coach has something to say."""
+    while not person.get("remark").count():
+        assert person.fact("phase") != "over", "no choice was costly"
+        if person.fact("phase") == "scored":
+            person.press("next-hand")
+        else:
+            person.decide(wait=False)
+        person.page.wait_for_function(REMARK_OR_TURN)
+
+
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
+def test_a_costly_choice_is_taken_back(
+    visit: Callable[..., Person], size: tuple[int, int], scheme: str
+) -> None:
+    """Holes: a remark that covers the cards it is about, or that cannot be answered; bots that play
+    on meanwhile; a remark that stays."""
+    person = visit(size=size, scheme=scheme, coach="always")
+    person.sit_down("ruby-dame")
+    until_a_remark(person)
+    remark, ply = person.get("remark"), person.fact("ply")
+    expect(remark).to_contain_text("would have been better")
+    expect(person.get("remark-back")).to_be_in_viewport(ratio=1)
+    expect(person.get("go-on")).to_be_in_viewport(ratio=1)
+    assert (person.faults(), person.overflow() <= 0) == ([], True)
+    assert person.fact("ply") == ply
+    person.let_go()
+    person.press("remark-back")
+    expect(remark).to_have_count(0)
+    person.settle()
+    until_a_remark(person)
+    person.page.keyboard.press("o")
+    expect(remark).to_have_count(0)
+    person.page.wait_for_function(REMARK_OR_TURN)
+
+
+def test_the_coach_of_the_first_hands(visit: Callable[..., Person]) -> None:
+    """Holes: somebody new is not helped; or somebody who has played for weeks still is."""
+    sent: list[str] = []
+    for coached, told in ((0, 1), (20, 0)):
+        person = visit(coach="first", coached=coached)
+        person.page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framesent", lambda text: sent.append(text) if "coached" in text else None
+            ),
+        )
+        person.sit_down("clubs-whist")
+        assert len(sent) == told, sent
+        sent.clear()

@@ -1,0 +1,124 @@
+"""The coach: who plays alone is told of a costly choice, while it can be taken back."""
+
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.game import Play
+from clubsuit.server.coach import LEAST, MOST, Coach, costly, decided
+from server.browser import Browser, Line
+
+
+def no_time() -> float:
+    """A clock by which each choice is weighed once: the answer depends on nothing else."""
+    no_time.at += 3600  # type: ignore[attr-defined]
+    return float(no_time.at)  # type: ignore[attr-defined]
+
+
+no_time.at = 0  # type: ignore[attr-defined]
+
+
+def a_choice(play: Play, seat: int, costs: bool) -> str | None:
+    """What this seat may choose that is (or is not) costly by the first look at it."""
+    view = play.view(seat)
+    return next((one for one in play.legal() if bool(costly(view, one, no_time)) == costs), None)
+
+
+def test_what_is_costly_beyond_doubt() -> None:
+    """Holes: a remark on what is as good as anything, and none on a queen that is given away."""
+    play = clubsuit.load("ruby-dame").new(seed=3)
+    while len(play.legal()) < 3 or (text := a_choice(play, play.turn or 0, True)) is None:
+        play.play(play.legal()[0])
+    assert play.turn is not None
+    view = play.view(play.turn)
+    known = costly(view, text, no_time)
+    assert known is not None
+    assert known.played.text == text != known.best.text
+    assert known.cost - 2 * known.doubt >= LEAST
+    assert known.loss >= 100 * LEAST
+    assert costly(view, known.best.text, no_time) is None
+    assert costly(view, text, no_time) == known  # the same after a restart
+
+
+def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
+    """Hole: a coach who cannot stop; or who says nothing any more in the next hand."""
+    coach, tricks = Coach(), []
+    play = clubsuit.load("clubs-whist", target=30).new(seed=5, pause=True)
+    for _ in range(2):
+        before = play.view(0)
+        while play.turn is not None:
+            mine, before = play.turn == 0, play.view(0)
+            play.play(play.legal()[0])
+            choice = decided(before, play.view(0), 0)
+            assert mine or choice is None
+            if choice and coach.may_remark(choice):
+                coach.remarked(choice)
+                assert not coach.may_remark(choice)
+                tricks.append(choice.place)
+        play.deal()
+    assert len(tricks) == len(set(tricks)) == 2 * MOST
+
+
+def until_a_remark(line: Line) -> dict[str, Any]:
+    """Choose as somebody would who knows nothing, until the coach has something to say."""
+    while True:
+        while not (line.my_turn or line.hand_over):
+            message = line.receive()
+            if message["type"] == "remark":
+                return message
+        if line.hand_over:
+            line.send(type="next", ply=line.ply)
+        else:
+            line.act(line.any_action())
+        message = line.receive()
+        if message["type"] == "remark":
+            return message
+
+
+@pytest.fixture
+def coached(browser: Browser) -> Line:
+    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
+    line.send(type="coached", on=True)
+    return line
+
+
+def test_the_bots_wait_until_it_is_answered(coached: Line) -> None:
+    """Hole: a remark on a card that was beaten long ago."""
+    remark = until_a_remark(coached)
+    assert remark["ply"] == coached.ply
+    assert coached.view["log"][-1]["seat"] == 0
+    assert remark["loss"] >= 100 * LEAST
+    coached.send(type="match", id=9, cards=[])
+    assert coached.receive()["type"] == "matches"  # and nothing came before
+    coached.send(type="heard")
+    coached.next_view()
+    assert coached.ply == remark["ply"] + 1
+
+
+def test_it_is_taken_back(coached: Line) -> None:
+    """Holes: bots that go on before the choice is back; a second remark on the same trick."""
+    remark = until_a_remark(coached)
+    coached.send(type="propose", kind="takeback")
+    coached.next_view()
+    assert coached.my_turn
+    assert coached.ply == remark["ply"] + 1  # the list only grows
+    coached.act(remark["played"])
+    coached.next_view()
+    coached.next_view()  # the bots have gone on
+    assert coached.view["log"][-1]["seat"] != 0
+
+
+def test_nobody_is_told_who_has_not_asked(browser: Browser) -> None:
+    """Hole: somebody who wants to play alone is disturbed, or waits for the coach."""
+    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
+    line.play_hand()
+    assert not any('"remark"' in text for text in line.raw)
+
+
+def test_no_coach_where_there_are_no_hints(browser: Browser) -> None:
+    """Hole: a table that gives no hints gives this one."""
+    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1, hints=False))
+    line.send(type="coached", on=True)
+    line.play_hand()
+    assert not any('"remark"' in text for text in line.raw)

@@ -27,6 +27,7 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.chat import Chat, Talk, talk_text
+from clubsuit.server.clocks import seconds
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
 from clubsuit.server.messages import (
@@ -34,6 +35,7 @@ from clubsuit.server.messages import (
     absent,
     advice,
     chat,
+    clocks,
     kind_of,
     matches,
     reason_of,
@@ -69,7 +71,7 @@ from clubsuit.server.schema import (
 )
 from clubsuit.server.sessions import Sessions
 from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Lease, LeaseLost, Store
+from clubsuit.server.storage import Lease, LeaseLost, Store, now
 from clubsuit.server.tables import Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.warming import Gate, Warming
 from clubsuit.view import View
@@ -95,6 +97,10 @@ MAX_ROOMS = 64
 
 GRACE = 120.0
 """Seconds after which a bot plays on for a person who is not here, while others are."""
+
+RECESS = 5.0
+"""Seconds after which a clock stands since none of those who play is here: not where one of them
+only loads the page anew."""
 
 STRINGS_WITHIN = 15.0
 """Seconds in which the promises, and then the strings, for the first deal should come."""
@@ -306,6 +312,21 @@ class Full(NamedTuple):
     code: int
 
 
+class Alarm(NamedTuple):
+    """What a clock brings about, unless something else happens before."""
+
+    ply: int
+    wait: float
+    """In so many seconds,"""
+    work: Callable[..., Snapshot]
+    about: tuple[Any, ...]
+
+    @property
+    def name(self) -> tuple[int, str]:
+        """Two with the same name are the same, seen at different moments."""
+        return self.ply, self.work.__name__
+
+
 class Room:
     """A table and the lines to it."""
 
@@ -335,12 +356,19 @@ class Room:
         self._absences: dict[int, asyncio.Task[None]] = {}
         """By seat: what waits for a person who is not here;"""
         self._waiting: asyncio.Task[None] | None = None
-        """and for the strings of the first deal."""
+        """and for the strings of the first deal;"""
+        self._alarm: asyncio.Task[None] | None = None
+        """and for a clock,"""
+        self._alarm_name: tuple[int, str] | None = None
+        """and which that is."""
+        self._called = False
+        """Whether the clock of people who are not there at the same time is looked after now."""
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
         waits = self._absences or (self._waiting and not self._waiting.done())
+        waits = waits or self._alarm or self._called
         return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
     @property
@@ -362,6 +390,7 @@ class Room:
         self._watch_seats()
         self._wait_for_strings()
         self._wake_bots()
+        self.watch_clock()
 
     @property
     def newest(self) -> int:
@@ -427,6 +456,7 @@ class Room:
         metrics.LINES.dec()
         self._stirred.set()
         self._watch_seats()
+        self.watch_clock()
 
     async def start(self, line: Line) -> None:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
@@ -444,7 +474,10 @@ class Room:
         self._watch_seats()
         if self._gone:
             line.say(self._absent)
+        if self._table.snapshot.clocks:
+            line.say(self._time)
         self._wake_bots()
+        self.watch_clock()
 
     async def rematch(self, seat: int) -> None:
         """Let all be told of a table for another game; somebody else may have asked just now."""
@@ -521,7 +554,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
-        for task in (self._bots, self._waiting, *self._absences.values()):
+        for task in (self._bots, self._waiting, self._alarm, *self._absences.values()):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -606,7 +639,7 @@ class Room:
         elif isinstance(message, Show):
             await self._do(table.show, seat, message.on)
         elif isinstance(message, Propose):
-            await self._do(table.propose, seat, message.kind, message.of)
+            await self._do(table.propose, seat, message.kind, message.of, message.clock)
         elif isinstance(message, Vote):
             await self._do(table.vote, seat, message.number, message.agrees)
         elif isinstance(message, OwnPromise):
@@ -662,9 +695,11 @@ class Room:
                 if self._table.snapshot is not before:
                     self._stirred.set()
                     self._show_all()
+                    self._tell_time()
         self._wake_bots()
         self._watch_seats()
         self._wait_for_strings()
+        self.watch_clock()
 
     # ---- who is here -------------------------------------------------------------------
 
@@ -731,6 +766,65 @@ class Room:
                 pass  # somebody was faster
             except Exception as error:
                 return log_fault(f"table {self.name}, strings", error)
+
+    # ---- clocks ----------------------------------------------------------------------
+
+    def call(self) -> None:
+        """Look after the clock until the game waits for somebody who has time left."""
+        self._called = True
+        self.watch_clock()
+
+    def watch_clock(self) -> None:
+        """Wait for what the clock brings about next, and for nothing else."""
+        alarm = self._next_alarm()
+        if not self._runs:
+            alarm = None
+        name = alarm and alarm.name
+        if name == self._alarm_name:
+            return
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm_name = name
+        self._alarm = asyncio.create_task(self._ring(alarm)) if alarm else None
+
+    def _next_alarm(self) -> Alarm | None:
+        table, snapshot = self._table, self._table.snapshot
+        ply, clocks = snapshot.ply, snapshot.clocks
+        if clocks is None:
+            return None
+        if clocks.meets and not self._players_here:
+            stops = clocks.seat is not None and not clocks.is_in_recess
+            return Alarm(ply, RECESS, table.recess, (now(),)) if stops else None
+        if clocks.is_in_recess:
+            return Alarm(ply, 0.0, table.reopen, ())
+        left = None if clocks.seat is None else clocks.left_of(clocks.seat, seconds(now()))
+        if left != 0 and not snapshot.questions:
+            self._called = False
+        if left is None or not (clocks.meets or self._lines or self._called):
+            return None
+        return Alarm(ply, left, table.time_out, (ply, clocks.seat))
+
+    async def _ring(self, alarm: Alarm) -> None:
+        await asyncio.sleep(alarm.wait)
+        try:
+            await self._insist(alarm.work, *alarm.about)
+        except Stale:
+            pass  # something else has happened, or the time was not over yet
+        except Exception as error:
+            return log_fault(f"table {self.name}, clock", error)
+        if self._alarm_name == alarm.name:
+            self._alarm = self._alarm_name = None
+            self.watch_clock()
+
+    def _tell_time(self) -> None:
+        if self._table.snapshot.clocks:
+            for line in self._lines:
+                line.say(self._time)
+
+    @property
+    def _time(self) -> str:
+        standing = self._table.snapshot.clocks
+        return clocks(standing.told(seconds(now())) if standing else [])
 
     # ---- bots ------------------------------------------------------------------------
 
@@ -892,6 +986,11 @@ class Rooms:
         """Close the lines of a person: those who still are this person connect again."""
         for room in self._rooms.values():
             room.hang_up(person)
+
+    async def look_after(self, table_id: str) -> None:
+        """Let a bot decide where people who are not there at the same time have no time left."""
+        if room := await self.get(table_id, ""):
+            room.call()
 
     async def review(
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs

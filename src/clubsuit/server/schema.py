@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
+from clubsuit.server.clocks import LONGEST
 from clubsuit.server.games import TABLES
 from clubsuit.server.model import Model
 
@@ -307,7 +308,16 @@ class Start(Model):
     type: Literal["start"]
 
 
-ProposalKind = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints"]
+ProposalKind = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"]
+
+ClockText = Annotated[
+    str,
+    Field(
+        max_length=LONGEST,
+        description='"30": so many seconds for each decision; "300+5": a bank for the whole game,'
+        ' to which each decision adds; "": no clock',
+    ),
+]
 
 
 class Propose(Model):
@@ -317,12 +327,14 @@ class Propose(Model):
     after it. "pause": nobody
     decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
     player is away has it for good, between two hands. "hints": there are some, until somebody sits
-    down, or one says "nohints", which nobody else need agree to.
+    down, or one says "nohints", which nobody else need agree to. "clock": there is this much time
+    to decide from now on.
     """
 
     type: Literal["propose"]
     kind: ProposalKind
     of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
+    clock: ClockText | None = None
 
 
 class Vote(Model):
@@ -397,6 +409,7 @@ class Proposal(Model):
     kind: ProposalKind
     seat: int = Field(description="whose proposal it is")
     of: int | None = Field(description="the seat that would be replaced; else null")
+    clock: str | None = Field(description="the clock that there would be; else null")
     missing: list[int] = Field(
         description="who has not answered yet; of several at one screen the first"
     )
@@ -427,6 +440,9 @@ class People(Model):
     paused: bool = Field(description="nobody decides, until all agree to go on")
     ended: list[int] | None = Field(
         description="the game is over, unfinished: who has agreed to that; else null"
+    )
+    clock: str = Field(
+        description='how much time there is to decide, as in `NewTable`; "": no clock'
     )
     next: NextGame | None
     watch: Watch
@@ -583,6 +599,24 @@ class Absent(Model):
     seats: list[Absence]
 
 
+class SeatClock(Model):
+    """How much time a person has left for their decision."""
+
+    seat: int
+    left_s: float
+    runs: bool
+
+
+class Clocks(Model):
+    """The clocks at a table that has them: with each view, and to a line that has just come.
+
+    The seconds are those of this moment. Where none is left the seat's bot makes the decision.
+    """
+
+    type: Literal["clocks"]
+    seats: list[SeatClock] = Field(description="of people for whom no bot plays on")
+
+
 class Refused(Model):
     """The last message changed nothing. A view follows a refused `act`, `choose` or `next`."""
 
@@ -631,6 +665,7 @@ ServerMessage = Annotated[
     | Advice
     | Chat
     | Absent
+    | Clocks
     | Refused
     | Warming,
     Field(discriminator="type"),
@@ -669,6 +704,11 @@ class NewTable(Model):
         ' agrees; "late": what each was dealt in the hand before',
     )
     pace: Pace = Field(default="live", description='"days": no bot plays on for who is away')
+    clock: ClockText = Field(
+        default="",
+        description="of an open table: how much time there is to decide; a day or more for each"
+        ' decision where `pace` is "days", else less',
+    )
 
 
 class PlayWithAnyone(Model):

@@ -386,6 +386,8 @@ ClientMessage = Annotated[
 
 Watch = Literal["public", "seat", "late"]
 
+Pace = Literal["live", "days"]
+
 BotName = Annotated[str, Field(max_length=120)]
 """A bot of one's own has the name of its module, which may be long."""
 
@@ -444,6 +446,7 @@ class People(Model):
     clock: str = Field(
         description='how much time there is to decide, as in `NewTable`; "": no clock'
     )
+    pace: Pace
     next: NextGame | None
     watch: Watch
     last_hand: list[list[str]] | None = Field(
@@ -673,9 +676,6 @@ ServerMessage = Annotated[
 
 
 # ---- HTTP --------------------------------------------------------------------------------
-
-
-Pace = Literal["live", "days"]
 
 
 class NewTable(Model):

@@ -1167,6 +1167,7 @@ class Table:
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
             "clock": self.clock,
+            "pace": self.row.pace,
             "next": self._next and dict(zip(("seat", "table"), self._next, strict=True)),
             "watch": self.row.watch,
             "last_hand": self._onlookers.last_hand if seat == ONLOOKER else None,

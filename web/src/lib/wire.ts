@@ -645,6 +645,7 @@ export interface People {
    * how much time there is to decide, as in `NewTable`; "": no clock
    */
   clock: string
+  pace: 'live' | 'days'
   next: NextGame | null
   watch: 'public' | 'seat' | 'late'
   /**

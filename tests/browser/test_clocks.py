@@ -9,6 +9,8 @@ from browser.person import DESKTOP, PHONE, Person
 from browser.test_friends import shown, take
 from clubsuit.texts import say
 
+WIDER = "one => one.scrollWidth - one.clientWidth"
+
 
 def opened(person: Person, clock: str) -> str:
     """A table for friends with this clock; its link."""
@@ -66,6 +68,7 @@ def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, in
     ada.get("clock").select_option("300+5")
     assert ada.faults() == []
     assert ada.overflow() <= 0
+    assert ada.get("seats").evaluate(WIDER) <= 0
     ada.get("propose-clock").click()
     expect(bo.get("proposed")).to_contain_text("5 minutes for the game")
     bo.get("agree").click()

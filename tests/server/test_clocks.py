@@ -4,8 +4,8 @@ No test reads a real clock: at a table in memory the test says what time it is, 
 what has happened is read.
 """
 
+import asyncio
 import json
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -19,14 +19,17 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.lab import verify_file
 from clubsuit.server import storage, tables, uptime
 from clubsuit.server.clocks import Clock, Up, read_clock, seconds
+from clubsuit.server.live import Rooms
 from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
 from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Stale, Table, open_table
-from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime
+from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
+from clubsuit.server.warming import Warming
+from processes import patiently, until
 from server.browser import Browser, Line, Server
-from server.test_several import ADA, BO, copy, play_on, receive
+from server.test_several import ADA, BO, begin, copy, play_on, receive
 
 MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 
@@ -34,13 +37,14 @@ MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 class Time:
     """Goes by when it is told."""
 
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
         self.s = 0.0
+        self._start = start
         for module in (storage, tables, uptime):
             patch.setattr(module, "now", self.text)
 
     def text(self) -> str:
-        return (MORNING + timedelta(seconds=self.s)).isoformat()
+        return (self._start + timedelta(seconds=self.s)).isoformat()
 
     @property
     def now(self) -> float:
@@ -572,21 +576,9 @@ def gathered(server: Server, ada: Browser, bo: Browser, clock: str) -> tuple[Lin
     lines = ada.line(table), bo.line(table)
     receive(lines[1], "gathering")
     lines[1].send(type="sit", seat=1, name="Bo")
-    receive(lines[0], "gathering")
-    lines[0].send(type="start")
-    for line in lines:
-        deal(line)
+    receive(lines[1], "gathering")
+    begin(list(lines))
     return lines
-
-
-def deal(line: Line) -> None:
-    """Give what is wanted for the deals, until they are there."""
-    string = secrets.token_hex(32)
-    while (message := line.receive())["type"] != "view":
-        if message["type"] == "commitment" and message["wanted"] == "promise":
-            line.send(type="promise", hash=promise_of(string))
-        elif message["type"] == "commitment":
-            line.send(type="string", string=string)
 
 
 def until_stood_in(line: Line) -> None:
@@ -621,3 +613,54 @@ def test_a_restart(launch: Callable[[], Server]) -> None:
         for line in lines:
             until_stood_in(line)
             assert {one["seat"] for one in line.clocks} == {0, 1}
+
+
+def test_both_leave(launch: Callable[[], Server]) -> None:
+    """Hole: time runs on while nobody who plays is there, or stands for ever when one is back."""
+    server = launch()
+    with Browser(server) as ada, Browser(server) as bo, closing(Store(server.folder)) as store:
+        for line in gathered(server, ada, bo, "600"):
+            line.socket.close()
+        table = str(ada.http.get("/api/tables").json()[0]["id"])
+        row = store.table(table)
+        assert row is not None
+        told = Table(store, row)
+        until_told(store, told, "recess")
+        line = bo.line(table)
+        until_told(store, told, "reopen")
+        while not any(one["runs"] for one in line.clocks):
+            line._receive()
+
+
+def until_told(store: Store, table: Table, event: str) -> None:
+    """Until the list has an event of this kind."""
+    for _ in patiently():
+        if event in {one["event"] for one in events(store, table)}:
+            return
+
+
+def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a game by days that goes on only when somebody looks; a bot that goes on; a table that
+    stays in memory for ever."""
+    with monkeypatch.context() as patch:
+        at = Time(patch, datetime.now(UTC) - timedelta(days=2))
+        table = begun(store, "86400", pace="days")
+        seat = to_person(table)
+        play_on(table, 1)
+        seat = to_person(table)
+    assert [row.id for row in overdue(store)] == [table.row.id]
+    assert at.s == 0
+
+    async def look_after() -> None:
+        rooms = Rooms(store, Warming())
+        await rooms.look_after(table.row.id)
+        (room,) = rooms.all
+        await until(lambda: room.idle)
+        await rooms.close()
+
+    asyncio.run(look_after())
+    table.catch_up()
+    bots = [one.bot for one in store.decisions(table.row.id) if one.seat == seat]
+    assert bots[-1] is not None
+    assert turn(table) in (0, 1)
+    assert overdue(store) == []

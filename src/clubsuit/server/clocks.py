@@ -1,6 +1,6 @@
 """How much time there is to decide, at tables whose players want a clock.
 
-A clock is a short text: "30" is so many seconds for each decision (a day or more: for people who
+A clock is a short text: "30" is thirty seconds for each decision (a day or more: for people who
 are not there at the same time), "300+5" a bank of seconds for the whole game, to which each
 decision adds 5; "" is none.
 

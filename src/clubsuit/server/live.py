@@ -317,9 +317,11 @@ class Alarm(NamedTuple):
 
     ply: int
     wait: float
-    """In so many seconds,"""
+    """In this number of seconds"""
     work: Callable[..., Snapshot]
+    """this is done,"""
     about: tuple[Any, ...]
+    """with this."""
 
     @property
     def name(self) -> tuple[int, str]:

@@ -314,7 +314,7 @@ ClockText = Annotated[
     str,
     Field(
         max_length=LONGEST,
-        description='"30": so many seconds for each decision; "300+5": a bank for the whole game,'
+        description='"30": as many seconds for each decision; "300+5": a bank for the whole game,'
         ' to which each decision adds; "": no clock',
     ),
 ]

@@ -26,7 +26,7 @@ LOST_S = 4 * BEAT_S
 LOOK_S = 60.0
 """How often tables are looked for at which a day or more is over,"""
 MOST = 1000
-"""among so many."""
+"""among the newest of this number."""
 
 _NEEDED = sql.select(GAMES.c.id).where(GAMES.c.clock > "", ~GAMES.c.over).limit(1)
 _LAST = sql.select(UPTIMES).order_by(UPTIMES.c.since.desc()).limit(1)

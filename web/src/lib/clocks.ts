@@ -36,14 +36,15 @@ export const timesOf = ({ seats }: Clocks, now = Date.now()): SeatTime[] =>
 export const leftOf = ({ left, until }: SeatTime, now: number): number =>
   until === null ? left : Math.max(0, until - now)
 
-/** A clock in words: "30 seconds for each decision". */
-export function clockWords(clock: string): string {
+/** A clock in words: "30 seconds for each decision"; short: "30 seconds". */
+export function clockWords(clock: string, short = false): string {
+  const start = short ? 'clock-short' : 'clock'
   if (!clock) return say('clock-none')
   const [first = 0, more] = clock.split('+').map(Number)
-  if (more !== undefined) return say('clock-bank', { minutes: first / MINUTE, seconds: more })
+  if (more !== undefined) return say(`${start}-bank`, { minutes: first / MINUTE, seconds: more })
   return first < DAY
-    ? say('clock-move', { seconds: first })
-    : say('clock-days', { days: first / DAY })
+    ? say(`${start}-move`, { seconds: first })
+    : say(`${start}-days`, { days: first / DAY })
 }
 
 /** What is left, short: "0:25", "5 h 10 min", "2 d 7 h". */

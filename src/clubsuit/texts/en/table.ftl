@@ -715,6 +715,12 @@ clock-days = { $days ->
     [one] 1 day for each decision
    *[other] { $days } days for each decision
   }
+clock-short-move = { $seconds } seconds
+clock-short-bank = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
 clock-here = Clock: { $clock }
 clock-left = Time left: { $left }
 clock-left-days = { $days } d { $hours } h

@@ -768,6 +768,7 @@ class ListedTable(Model):
     free: int = Field(description="how many seats have a bot that a person can replace")
     hand_number: int = Field(description="0: nothing is dealt yet")
     pace: Pace
+    clock: str = Field(description="how much time there is to decide, as in `NewTable`")
     updated: str
 
 

@@ -835,6 +835,10 @@ export interface ListedTable {
    */
   hand_number: number
   pace: 'live' | 'days'
+  /**
+   * how much time there is to decide, as in `NewTable`
+   */
+  clock: string
   updated: string
 }
 /**

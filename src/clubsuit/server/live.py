@@ -26,6 +26,7 @@ from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, tables
 from clubsuit.server.absences import Absences
+from clubsuit.server.alarms import Alarms, Here
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.clocks import seconds
 from clubsuit.server.databases import StorageFault
@@ -97,10 +98,6 @@ MAX_ROOMS = 64
 
 GRACE = 120.0
 """Seconds after which a bot plays on for a person who is not here, while others are."""
-
-RECESS = 5.0
-"""Seconds after which a clock stands since none of those who play is here: not where one of them
-only loads the page anew."""
 
 STRINGS_WITHIN = 15.0
 """Seconds in which the promises, and then the strings, for the first deal should come."""
@@ -312,23 +309,6 @@ class Full(NamedTuple):
     code: int
 
 
-class Alarm(NamedTuple):
-    """What a clock brings about, unless something else happens before."""
-
-    ply: int
-    wait: float
-    """In this number of seconds"""
-    work: Callable[..., Snapshot]
-    """this is done,"""
-    about: tuple[Any, ...]
-    """with this."""
-
-    @property
-    def name(self) -> tuple[int, str]:
-        """Two with the same name are the same, seen at different moments."""
-        return self.ply, self.work.__name__
-
-
 class Room:
     """A table and the lines to it."""
 
@@ -358,19 +338,14 @@ class Room:
         self._absences: dict[int, asyncio.Task[None]] = {}
         """By seat: what waits for a person who is not here;"""
         self._waiting: asyncio.Task[None] | None = None
-        """and for the strings of the first deal;"""
-        self._alarm: asyncio.Task[None] | None = None
-        """and for a clock,"""
-        self._alarm_name: tuple[int, str] | None = None
-        """and which that is."""
-        self._called = False
-        """Whether the clock of people who are not there at the same time is looked after now."""
+        """and for the strings of the first deal."""
+        self._alarms = Alarms(table, self._insist, self.watch_clock)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
         waits = self._absences or (self._waiting and not self._waiting.done())
-        waits = waits or self._alarm or self._called
+        waits = waits or self._alarms.on
         return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
     @property
@@ -556,11 +531,12 @@ class Room:
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
-        for task in (self._bots, self._waiting, self._alarm, *self._absences.values()):
+        for task in (self._bots, self._waiting, *self._absences.values()):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self._alarms.close()
         async with self._lock:
             pass
 
@@ -773,50 +749,11 @@ class Room:
 
     def call(self) -> None:
         """Look after the clock until the game waits for somebody who has time left."""
-        self._called = True
-        self.watch_clock()
+        self._alarms.call()
 
     def watch_clock(self) -> None:
-        """Wait for what the clock brings about next, and for nothing else."""
-        alarm = self._next_alarm()
-        if not self._runs:
-            alarm = None
-        name = alarm and alarm.name
-        if name == self._alarm_name:
-            return
-        if self._alarm:
-            self._alarm.cancel()
-        self._alarm_name = name
-        self._alarm = asyncio.create_task(self._ring(alarm)) if alarm else None
-
-    def _next_alarm(self) -> Alarm | None:
-        table, snapshot = self._table, self._table.snapshot
-        ply, clocks = snapshot.ply, snapshot.clocks
-        if clocks is None:
-            return None
-        if clocks.meets and not self._players_here:
-            stops = clocks.seat is not None and not clocks.is_in_recess
-            return Alarm(ply, RECESS, table.recess, (now(),)) if stops else None
-        if clocks.is_in_recess:
-            return Alarm(ply, 0.0, table.reopen, ())
-        left = None if clocks.seat is None else clocks.left_of(clocks.seat, seconds(now()))
-        if left != 0 and not snapshot.questions:
-            self._called = False
-        if left is None or not (clocks.meets or self._lines or self._called):
-            return None
-        return Alarm(ply, left, table.time_out, (ply, clocks.seat))
-
-    async def _ring(self, alarm: Alarm) -> None:
-        await asyncio.sleep(alarm.wait)
-        try:
-            await self._insist(alarm.work, *alarm.about)
-        except Stale:
-            pass  # something else has happened, or the time was not over yet
-        except Exception as error:
-            return log_fault(f"table {self.name}, clock", error)
-        if self._alarm_name == alarm.name:
-            self._alarm = self._alarm_name = None
-            self.watch_clock()
+        """Wait for what the clock brings about next, as things are now."""
+        self._alarms.watch(Here(self._runs, bool(self._players_here), bool(self._lines)))
 
     def _tell_time(self) -> None:
         if self._table.snapshot.clocks:

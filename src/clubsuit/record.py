@@ -22,10 +22,11 @@ FIELDS = {"format", "game", "options", "players", "hands", "total", "winners"}
 
 OPTIONAL = {"played", "fairness", "events", "view"}
 
-ASKED = r"end|pause|resume|hints|nohints|(?:takeback|claim|replace) \d{1,4}"
+CLOCK = r"clock (?:none|\d{1,7}(?:\+\d{1,3})?)"
+ASKED = rf"end|pause|resume|hints|nohints|(?:takeback|claim|replace) \d{{1,4}}|{CLOCK}"
 EVENT = re.compile(
     rf"sit(?: .+)?|leave|bot (?P<bot>\S+)|return|time-out|pause|resume|agree|refuse|ask (?:{ASKED})"
-    r"|(?:undo|concede) \d{1,4}",
+    rf"|(?:undo|concede) \d{{1,4}}|{CLOCK}",
     re.ASCII,
 )
 """What an event can say."""

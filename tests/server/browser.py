@@ -128,6 +128,8 @@ class Line:
         self.ply = -1
         self.gone: list[int] = []
         """The seats of who is said to be gone."""
+        self.clocks: list[dict[str, Any]] = []
+        """What is said of them last."""
         self.warming: str | None = None
         """What the server has said of its rules."""
         self.hurried = True
@@ -137,8 +139,9 @@ class Line:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """The next message; whether rules still warm up, and who is gone, is only noted."""
-        while (message := self._receive(timeout))["type"] in ("warming", "absent"):
+        """The next message; whether rules still warm up, who is gone, and how much time is left is
+        only noted."""
+        while (message := self._receive(timeout))["type"] in ("warming", "absent", "clocks"):
             pass
         return message
 
@@ -159,6 +162,8 @@ class Line:
             self.warming = message["state"]
         elif message["type"] == "absent":
             self.gone = [one["seat"] for one in message["seats"]]
+        elif message["type"] == "clocks":
+            self.clocks = message["seats"]
         elif message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
             if self.hurried and self.view["table"].get("honour"):

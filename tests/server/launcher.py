@@ -16,7 +16,7 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import may_compile
-from clubsuit.server import accounts, databases, live, often, run
+from clubsuit.server import accounts, alarms, databases, live, often, run
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
@@ -88,6 +88,7 @@ def main() -> None:
     test_bots()
     live.ANSWER_S = 0.0, 0.0
     live.MESSAGES_A_SECOND = 1000.0  # a test need not think
+    alarms.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
     accounts.NEW_OF_ADDRESS = accounts.TRIES_OF_ADDRESS = "100000/hour"  # all tests have one
     often.EVENTS_OF_PERSON = "1000/10second"

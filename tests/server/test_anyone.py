@@ -184,6 +184,7 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
         {"listed": False},
         {"options": {"target": 3}},
         {"pace": "days"},
+        {"clock": "30"},
         {"listed": False, "open": False},
     ],
 )

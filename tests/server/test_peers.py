@@ -25,7 +25,7 @@ from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, S
 from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, until
+from processes import PATIENCE_S, patiently, until
 from server.browser import Browser, Line, Server
 from server.services import Postgres, Redis
 from server.test_several import (
@@ -362,9 +362,9 @@ class Evening:
     at the same time: what comes of it follows no script, and each decision is told to both.
     """
 
-    def __init__(self, ada: Browser, bo: Browser) -> None:
+    def __init__(self, ada: Browser, bo: Browser, clock: str = "") -> None:
         self.ada, self.bo = ada, bo
-        self.table = self.ada.new_table("clubs-whist", name="Ada", open=True)
+        self.table = self.ada.new_table("clubs-whist", name="Ada", open=True, clock=clock)
         self.lines = [self.ada.line(self.table), self.bo.line(self.table)]
         receive(self.lines[1], "gathering")
         self.lines[1].send(type="sit", seat=1, name="Bo")
@@ -442,6 +442,33 @@ def test_a_process_is_gone(
     with closing(Store(postgres.url)) as store:
         numbers = [d.number for d in store.decisions(evening.table)]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_clocks_between_processes(two: tuple[Server, Server], postgres: Postgres) -> None:
+    """Holes: both processes say that the time is over; with the one whose clock ran it stands."""
+    with Browser(two[0]) as ada, Browser(two[1]) as bo, closing(Store(postgres.url)) as store:
+        evening = Evening(ada, bo, clock="1")
+        until_timed_out(store, evening, 2)
+        os.kill(two[0].process, signal.SIGKILL)
+        until_timed_out(store, evening, 1 + timed_out(store, evening))
+        stored = store.decisions(evening.table)
+    assert [d.number for d in stored] == list(range(1, len(stored) + 1))
+    told = False
+    for one in stored:
+        assert not (told and '"time-out"' in one.text)  # the bot has not decided yet
+        told = '"time-out"' in one.text or (told and one.seat == EVENT)
+
+
+def timed_out(store: Store, evening: Evening) -> int:
+    """How often somebody's time was over."""
+    return sum('"time-out"' in one.text for one in store.decisions(evening.table))
+
+
+def until_timed_out(store: Store, evening: Evening, times: int) -> None:
+    """Until it was as often as this."""
+    for _ in patiently():
+        if timed_out(store, evening) >= times:
+            return
 
 
 class Reader:

@@ -49,6 +49,7 @@ def test_every_message_has_an_example() -> None:
         "Again",
         "Got",
         "Absent",
+        "Clocks",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

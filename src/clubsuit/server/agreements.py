@@ -14,7 +14,23 @@ from clubsuit.cards import Deck
 from clubsuit.server.storage import event_text
 from clubsuit.view import View
 
-Kind: TypeAlias = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints"]
+Kind: TypeAlias = Literal[
+    "takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"
+]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody would like."""
+
+    kind: Kind
+    seat: int
+    to: int | None = None
+    """The number of the decision that would be taken back,"""
+    of: int | None = None
+    """or the seat that would be its bot's,"""
+    clock: str | None = None
+    """or how much time there would be to decide (see `clocks`)."""
 
 
 @dataclass
@@ -23,12 +39,7 @@ class Proposal:
 
     number: int
     """Of its entry in the table's list: answers name it."""
-    kind: Kind
-    seat: int
-    to: int | None
-    """The number of the decision that would be taken back,"""
-    of: int | None
-    """or the seat that would be its bot's."""
+    wish: Wish
     agreed: set[int] = field(default_factory=set)
     unasked: frozenset[int] = frozenset()
     """Seats of people who have been waited for too long to be asked."""
@@ -42,6 +53,8 @@ class Agreements:
         self.paused = False
         self.hints = False
         """Whether there are hints although several people play."""
+        self.clock = ""
+        """How much time there is to decide (see `clocks`)."""
         self.ended: list[int] | None = None
         """Who has agreed that the game ends before its time; None: it goes on."""
 
@@ -50,14 +63,16 @@ class Agreements:
         event = told["event"]
         if event == "propose":
             seat = told["seat"]
-            about = told["kind"], seat, told.get("to"), told.get("of")
-            self.proposal = Proposal(number, *about, {seat}, frozenset(told.get("unasked", ())))
+            about = told["kind"], seat, told.get("to"), told.get("of"), told.get("clock")
+            unasked = frozenset(told.get("unasked", ()))
+            self.proposal = Proposal(number, Wish(*about), {seat}, unasked)
         elif event == "agree":
             assert self.proposal is not None
             self.proposal.agreed.add(told["seat"])
         else:
             agreed = self.proposal.agreed if self.proposal else set()
             self.proposal = None
+            self.clock = told.get("clock", self.clock)
             self._do(event, sorted(agreed | {told["seat"]}))
 
     def _do(self, event: str, agreed: list[int]) -> None:
@@ -70,7 +85,7 @@ class Agreements:
 
     def decided(self) -> None:
         """The game has gone on: what was to be taken back before is no longer the last."""
-        if self.proposal and self.proposal.kind == "takeback":
+        if self.proposal and self.proposal.wish.kind == "takeback":
             self.proposal = None
 
     def reseated(self) -> None:
@@ -84,7 +99,7 @@ class Agreements:
     @property
     def holds_bots(self) -> bool:
         """Whether no bot decides now."""
-        asked = self.proposal is not None and self.proposal.kind == "takeback"
+        asked = self.proposal is not None and self.proposal.wish.kind == "takeback"
         return self.paused or asked or self.ended is not None
 
     def told(self, voters: set[int]) -> dict[str, Any] | None:
@@ -93,25 +108,24 @@ class Agreements:
         if one is None:
             return None
         missing = sorted(voters - one.agreed - one.unasked)
-        about = {"number": one.number, "kind": one.kind, "seat": one.seat}
-        return about | {"of": one.of, "missing": missing}
+        about = {"number": one.number, "kind": one.wish.kind, "seat": one.wish.seat}
+        return about | {"of": one.wish.of, "clock": one.wish.clock, "missing": missing}
 
 
-def proposed(
-    kind: Kind,
-    seat: int,
-    to: int | None,
-    of: int | None = None,
-    unasked: Collection[int] = (),
-) -> str:
+def proposed(wish: Wish, unasked: Collection[int] = ()) -> str:
     """The entry of a proposal."""
     about = {"unasked": sorted(unasked)} if unasked else {}
-    return event_text("propose", kind=kind, seat=seat, to=to, of=of, **about)
+    return event_text("propose", kind=wish.kind, **_about(wish), **about)
 
 
-def done(kind: Kind, seat: int, to: int | None, of: int | None = None) -> str:
+def done(wish: Wish) -> str:
     """The entry of what has been agreed on."""
-    return event_text(kind, seat=seat, to=to, of=of)
+    return event_text(wish.kind, **_about(wish))
+
+
+def _about(wish: Wish) -> dict[str, Any]:
+    clock = {} if wish.clock is None else {"clock": wish.clock}
+    return {"seat": wish.seat, "to": wish.to, "of": wish.of, **clock}
 
 
 def has_shown(before: list[View], after: list[View], own: list[str], deck: Deck) -> bool:

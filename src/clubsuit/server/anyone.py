@@ -94,6 +94,7 @@ def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Itera
         ~GAMES.c.over,
         GAMES.c.hand_number == 0,
         GAMES.c.pace == "live",
+        GAMES.c.clock == "",
         GAMES.c.game == like.game,
         GAMES.c.updated >= (now - QUIET).isoformat(),
     )

@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from math import ceil
 from pathlib import Path
@@ -71,6 +71,7 @@ from clubsuit.server.schema import (
 )
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Damaged, open_lesson, open_table, record_of, try_from
+from clubsuit.server.uptime import Uptime, keep_time
 from clubsuit.server.warming import Warming
 
 LOOK_AT_LOOP_S = 1.0
@@ -111,6 +112,9 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, where)
         people.use_key(await asyncio.to_thread(store.key, "tokens"))
+        uptime = Uptime(store)
+        with suppress(StorageFault):
+            await asyncio.to_thread(uptime.note)  # before a clock is read
         warming = Warming()
         peers = Peers(store, redis)
         rooms = app.state.rooms = Rooms(store, warming, peers)
@@ -118,6 +122,7 @@ def create_app(
             asyncio.create_task(warming.run(rooms.warmed)),
             asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
             asyncio.create_task(forever("lag", _watch_the_loop)),
+            asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
             asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
         ]
         yield

@@ -103,13 +103,24 @@ class _Chronicle:
             self._before_the_deal(event, told, at)
         elif event in ("sit", "rise", "leave", "away", "back"):
             self._seated(event, seat, at)
+        elif event == "time-out":
+            self._add(seat, "time-out", at)
         elif event == "propose":
             self._asked = True
             self._add(seat, f"ask {self._what(told['kind'], told)}", at)
         elif event in ("agree", "refuse"):
             self._asked &= event == "agree"
             self._add(seat, event, at)
-        elif event in ("takeback", "pause", "resume", "replace", "end", "hints", "nohints"):
+        elif event in (
+            "takeback",
+            "pause",
+            "resume",
+            "replace",
+            "end",
+            "hints",
+            "nohints",
+            "clock",
+        ):
             self._done(event, seat, told, at)
 
     def _before_the_deal(self, event: str, told: dict[str, Any], at: str | None) -> None:
@@ -146,6 +157,8 @@ class _Chronicle:
     def _what(self, kind: str, told: dict[str, Any]) -> str:
         if kind == "takeback":
             return f"takeback {self._since(told['to'])}"
+        if kind == "clock":
+            return f"clock {told['clock'] or 'none'}"
         return f"replace {told['of']}" if kind == "replace" else kind
 
     def _since(self, number: int) -> int:
@@ -158,8 +171,8 @@ class _Chronicle:
             self._take_back(seat, told["to"], at)
         elif event == "replace":
             self._plays_on(told["of"], self._row.seats[told["of"]].bot, at)
-        elif event in ("pause", "resume"):
-            self._add(seat, event, at)
+        elif event in ("pause", "resume", "clock"):
+            self._add(seat, self._what(event, told), at)
         elif not self._asked or event == "nohints":
             self._add(seat, f"ask {event}", at)
         self._asked = False

@@ -141,7 +141,9 @@ def table_info(row: TableRow, person: str) -> TableInfo:
     """A table as one of the people who sit there finds it among theirs."""
     seat = row.seat_of(person)
     assert seat is not None
-    summary = {name: value for name, value in vars(row.summary).items() if name != "turn"}
+    summary = {
+        name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")
+    }
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -75,5 +75,6 @@ def _told(row: TableRow) -> ListedTable:
         free=len(row.seats) - row.people,
         hand_number=row.summary.hand_number,
         pace="days" if row.pace == "days" else "live",
+        clock=row.summary.clock,
         updated=row.updated,
     )

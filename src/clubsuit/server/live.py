@@ -26,7 +26,9 @@ from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, tables
 from clubsuit.server.absences import Absences
+from clubsuit.server.alarms import Alarms, Here
 from clubsuit.server.chat import Chat, Talk, talk_text
+from clubsuit.server.clocks import seconds
 from clubsuit.server.coach import Coach, Decided, costly, decided
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
@@ -35,6 +37,7 @@ from clubsuit.server.messages import (
     absent,
     advice,
     chat,
+    clocks,
     kind_of,
     matches,
     reason_of,
@@ -73,7 +76,7 @@ from clubsuit.server.schema import (
 )
 from clubsuit.server.sessions import Sessions
 from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Lease, LeaseLost, Store
+from clubsuit.server.storage import Lease, LeaseLost, Store, now
 from clubsuit.server.tables import Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.warming import Gate, Warming
 from clubsuit.view import View
@@ -345,11 +348,13 @@ class Room:
         """By seat: what waits for a person who is not here;"""
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
+        self._alarms = Alarms(table, self._insist, self.watch_clock)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
         waits = self._absences or (self._waiting and not self._waiting.done())
+        waits = waits or self._alarms.on
         return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
     @property
@@ -371,6 +376,7 @@ class Room:
         self._watch_seats()
         self._wait_for_strings()
         self._wake_bots()
+        self.watch_clock()
 
     @property
     def newest(self) -> int:
@@ -438,6 +444,7 @@ class Room:
             self._coach.end()
         self._stirred.set()
         self._watch_seats()
+        self.watch_clock()
 
     async def start(self, line: Line) -> None:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
@@ -455,7 +462,10 @@ class Room:
         self._watch_seats()
         if self._gone:
             line.say(self._absent)
+        if self._table.snapshot.clocks:
+            line.say(self._time)
         self._wake_bots()
+        self.watch_clock()
 
     async def rematch(self, seat: int) -> None:
         """Let all be told of a table for another game; somebody else may have asked just now."""
@@ -547,6 +557,7 @@ class Room:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self._alarms.close()
         async with self._lock:
             pass
 
@@ -627,7 +638,7 @@ class Room:
         elif isinstance(message, Show):
             await self._do(table.show, seat, message.on)
         elif isinstance(message, Propose):
-            await self._do(table.propose, seat, message.kind, message.of)
+            await self._do(table.propose, seat, message.kind, message.of, message.clock)
         elif isinstance(message, Vote):
             await self._do(table.vote, seat, message.number, message.agrees)
         elif isinstance(message, OwnPromise):
@@ -714,9 +725,11 @@ class Room:
                 if self._table.snapshot is not before:
                     self._stirred.set()
                     self._show_all()
+                    self._tell_time()
         self._wake_bots()
         self._watch_seats()
         self._wait_for_strings()
+        self.watch_clock()
 
     # ---- who is here -------------------------------------------------------------------
 
@@ -783,6 +796,26 @@ class Room:
                 pass  # somebody was faster
             except Exception as error:
                 return log_fault(f"table {self.name}, strings", error)
+
+    # ---- clocks ----------------------------------------------------------------------
+
+    def call(self) -> None:
+        """Look after the clock until the game waits for somebody who has time left."""
+        self._alarms.call()
+
+    def watch_clock(self) -> None:
+        """Wait for what the clock brings about next, as things are now."""
+        self._alarms.watch(Here(self._runs, bool(self._players_here), bool(self._lines)))
+
+    def _tell_time(self) -> None:
+        if self._table.snapshot.clocks:
+            for line in self._lines:
+                line.say(self._time)
+
+    @property
+    def _time(self) -> str:
+        standing = self._table.snapshot.clocks
+        return clocks(standing.told(seconds(now())) if standing else [])
 
     # ---- bots ------------------------------------------------------------------------
 
@@ -945,6 +978,11 @@ class Rooms:
         """Close the lines of a person: those who still are this person connect again."""
         for room in self._rooms.values():
             room.hang_up(person)
+
+    async def look_after(self, table_id: str) -> None:
+        """Let a bot decide where people who are not there at the same time have no time left."""
+        if room := await self.get(table_id, ""):
+            room.call()
 
     async def review(
         self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs

@@ -69,6 +69,11 @@ def absent(seats: list[dict[str, Any]]) -> str:
     return to_json({"type": "absent", "seats": seats})
 
 
+def clocks(seats: list[dict[str, Any]]) -> str:
+    """Socket: how much time is left to whom."""
+    return to_json({"type": "clocks", "seats": seats})
+
+
 def warming(state: str) -> str:
     """Socket: how far the rules are on the way to being compiled."""
     return to_json({"type": "warming", "state": state})

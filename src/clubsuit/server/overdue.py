@@ -30,10 +30,11 @@ class Overdue:
             self._note(seat, at)
 
     def happened(self, told: dict[str, Any], at: str | None) -> None:
-        """Something else happened: entries of who is `away` are not theirs."""
+        """Something else happened: entries of who is `away`, or had no time left,
+        are not theirs."""
         if told["event"] in ("pause", "resume", "takeback"):
             self._moved = at
-        if told["event"] != "away":
+        if told["event"] not in ("away", "time-out"):
             self._note(told.get("seat"), at)
 
     def _note(self, seat: int | None, at: str | None) -> None:

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
 from clubsuit.server.people import GONE
-from clubsuit.server.storage import EVENT, Decision, Seat, Store, Summary, TableRow, event_text, now
-from clubsuit.server.tables import SEED_BITS, STAND_IN, Table
+from clubsuit.server.storage import Seat, Store, Summary, TableRow, now
+from clubsuit.server.tables import SEED_BITS, STAND_IN, Table, begun
 from clubsuit.texts import say
 
 
@@ -36,7 +36,7 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
         owner=owner,
         created=at,
         updated=at,
-        summary=Summary(0, [0] * len(old.seats), False, None),
+        summary=Summary(0, [0] * len(old.seats), False, None, clock=table.clock),
         secret=new_secret().hex(),
         hints=old.hints,
         open=old.open,
@@ -45,16 +45,10 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
         watch=old.watch,
     )
     try:
-        store.create(row, _programs_sit(table.programs))
+        store.create(row, begun(table.clock, table.programs))
     except IntegrityError:  # another process was faster
         return store.table(table_id) or row
     return row
-
-
-def _programs_sit(seats: set[int]) -> list[Decision]:
-    """How the list of the new table begins where programs sit there."""
-    texts = (event_text("sit", seat=seat, program=True) for seat in sorted(seats))
-    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
 
 
 def _seats(old: TableRow) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
+from clubsuit.server.clocks import LONGEST
 from clubsuit.server.games import TABLES
 from clubsuit.server.model import Model
 
@@ -323,7 +324,16 @@ class Start(Model):
     type: Literal["start"]
 
 
-ProposalKind = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints"]
+ProposalKind = Literal["takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"]
+
+ClockText = Annotated[
+    str,
+    Field(
+        max_length=LONGEST,
+        description='"30": as many seconds for each decision; "300+5": a bank for the whole game,'
+        ' to which each decision adds; "": no clock',
+    ),
+]
 
 
 class Propose(Model):
@@ -333,12 +343,14 @@ class Propose(Model):
     after it. "pause": nobody
     decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
     player is away has it for good, between two hands. "hints": there are some, until somebody sits
-    down, or one says "nohints", which nobody else need agree to.
+    down, or one says "nohints", which nobody else need agree to. "clock": there is this much time
+    to decide from now on.
     """
 
     type: Literal["propose"]
     kind: ProposalKind
     of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
+    clock: ClockText | None = None
 
 
 class Vote(Model):
@@ -392,6 +404,8 @@ ClientMessage = Annotated[
 
 Watch = Literal["public", "seat", "late"]
 
+Pace = Literal["live", "days"]
+
 BotName = Annotated[str, Field(max_length=120)]
 """A bot of one's own has the name of its module, which may be long."""
 
@@ -415,6 +429,7 @@ class Proposal(Model):
     kind: ProposalKind
     seat: int = Field(description="whose proposal it is")
     of: int | None = Field(description="the seat that would be replaced; else null")
+    clock: str | None = Field(description="the clock that there would be; else null")
     missing: list[int] = Field(
         description="who has not answered yet; of several at one screen the first"
     )
@@ -446,6 +461,10 @@ class People(Model):
     ended: list[int] | None = Field(
         description="the game is over, unfinished: who has agreed to that; else null"
     )
+    clock: str = Field(
+        description='how much time there is to decide, as in `NewTable`; "": no clock'
+    )
+    pace: Pace
     next: NextGame | None
     watch: Watch
     last_hand: list[list[str]] | None = Field(
@@ -612,6 +631,24 @@ class Absent(Model):
     seats: list[Absence]
 
 
+class SeatClock(Model):
+    """How much time a person has left for their decision."""
+
+    seat: int
+    left_s: float
+    runs: bool
+
+
+class Clocks(Model):
+    """The clocks at a table that has them: with each view, and to a line that has just come.
+
+    The seconds are those of this moment. Where none is left the seat's bot makes the decision.
+    """
+
+    type: Literal["clocks"]
+    seats: list[SeatClock] = Field(description="of people for whom no bot plays on")
+
+
 class Refused(Model):
     """The last message changed nothing. A view follows a refused `act`, `choose` or `next`."""
 
@@ -661,6 +698,7 @@ ServerMessage = Annotated[
     | Remark
     | Chat
     | Absent
+    | Clocks
     | Refused
     | Warming,
     Field(discriminator="type"),
@@ -668,9 +706,6 @@ ServerMessage = Annotated[
 
 
 # ---- HTTP --------------------------------------------------------------------------------
-
-
-Pace = Literal["live", "days"]
 
 
 class NewTable(Model):
@@ -699,6 +734,11 @@ class NewTable(Model):
         ' agrees; "late": what each was dealt in the hand before',
     )
     pace: Pace = Field(default="live", description='"days": no bot plays on for who is away')
+    clock: ClockText = Field(
+        default="",
+        description="of an open table: how much time there is to decide; a day or more for each"
+        ' decision where `pace` is "days", else less',
+    )
 
 
 class PlayWithAnyone(Model):
@@ -758,6 +798,7 @@ class ListedTable(Model):
     free: int = Field(description="how many seats have a bot that a person can replace")
     hand_number: int = Field(description="0: nothing is dealt yet")
     pace: Pace
+    clock: str = Field(description="how much time there is to decide, as in `NewTable`")
     updated: str
 
 

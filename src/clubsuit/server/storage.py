@@ -25,6 +25,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import commit
+from clubsuit.server.clocks import Up
 from clubsuit.server.databases import (
     UnusableData,
     clock,
@@ -36,7 +37,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0032"
+SCHEMA_VERSION = "0034"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -73,9 +74,11 @@ GAMES = sql.Table(
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("clock", sql.String, nullable=False, server_default=""),
     sql.Index("games_of_owner", "owner", "created"),
     sql.Index("listed_games", "listed", "over", "updated"),
     sql.Index("old_games", "updated"),
+    sql.Index("games_with_clock", "clock", "over", "updated"),
 )
 
 SEATS = sql.Table(
@@ -164,6 +167,14 @@ PRESENT = sql.Table(
     sql.Column("expires", sql.Float(53), nullable=False),
 )
 
+UPTIMES = sql.Table(
+    "uptimes",
+    metadata,
+    sql.Column("since", sql.Float(53), primary_key=True),
+    sql.Column("until", sql.Float(53), nullable=False),
+)
+"""See `uptime`."""
+
 LONGEST_LEASE_S = 10.0
 """What ends later than so was written before the clock was set back."""
 
@@ -234,6 +245,8 @@ class Summary:
     winners: list[int] | None
     turn: int | None = None
     """The seat to decide; None between two hands, and before the first."""
+    clock: str = ""
+    """How much time there is to decide (see `clocks`)."""
 
 
 @dataclass(frozen=True)
@@ -353,6 +366,8 @@ class Store:
         self._writer = Writer(writing(self._engine))
         self.heard: Callable[[str, int], None] = lambda table_id, number: None
         """Told of the newest decision that this process has stored, by the thread that did."""
+        self.up = Up()
+        """When a server was up, as far as clocks need to know (see `uptime`)."""
 
     def close(self) -> None:
         """Finish what is being written, and close all connections."""
@@ -405,6 +420,13 @@ class Store:
         lately = [sql.and_(GAMES.c.pace == p, GAMES.c.updated >= at) for p, at in since.items()]
         which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately)
         return self._tables(sql.and_(*which), limit)
+
+    def unmoved(self, before: str, limit: int) -> list[TableRow]:
+        """Tables with a clock, for people who are not there at the same time, at which somebody is
+        to decide and nothing has happened since then; the one that waits longest last."""
+        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
+        waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
+        return self._tables(sql.and_(*timed, *waits), limit)
 
     def finished(self, game: str, before: str, limit: int) -> list[TableRow]:
         """Listed tables of this game that are over, and began before then; the newest first."""

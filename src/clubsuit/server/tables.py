@@ -28,8 +28,9 @@ from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
-from clubsuit.server.agreements import Agreements, Kind, done, has_shown, proposed
+from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
 from clubsuit.server.chronicle import events_of
+from clubsuit.server.clocks import Clocks, Standing, read_clock, seconds
 from clubsuit.server.messages import (
     changes_message,
     commitment_message,
@@ -71,7 +72,7 @@ SEAT = 0
 
 AGREED = (
     *("propose", "agree", "refuse", "takeback", "pause", "resume"),
-    *("end", "replace", "hints", "nohints"),
+    *("end", "replace", "hints", "nohints", "clock"),
 )
 """Events that tell of proposals."""
 
@@ -142,6 +143,8 @@ class Snapshot:
     """and the message that says it (or asks for the person's string)."""
     questions: tuple[Question, ...]
     """What bots are asked now; the first one that answers decides."""
+    clocks: Standing | None = None
+    """How much time is left; None: there is no clock."""
     after: int = -1
     """The ply of the snapshot before,"""
     changes: Mapping[int, str] = field(default_factory=dict)
@@ -180,6 +183,9 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         raise _refusal("server-open-seed")
     if new.listed and not new.open:
         raise _refusal("server-listed-closed")
+    if new.clock and not new.open:
+        raise _refusal("server-clock-closed")
+    read_clock(new.clock, new.pace)
     if new.watch == "late" and game.rules.carries_cards:
         raise _refusal("server-watch-carries")
     if len(bots) != game.seats - 1:
@@ -207,7 +213,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         owner=owner,
         created=at,
         updated=at,
-        summary=_summary(play),
+        summary=replace(_summary(play), clock=new.clock),
         secret=new_secret().hex() if seed is None else None,
         hints=new.hints,
         open=new.open,
@@ -215,7 +221,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         pace=new.pace,
         watch=new.watch,
     )
-    return row, _opened(play, program)
+    return row, _opened(play, begun(new.clock, {SEAT} if program else set()))
 
 
 def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
@@ -314,6 +320,7 @@ class Table:
         self._onlookers: Onlookers
         self._agreements: Agreements
         self._overdue: Overdue
+        self._clocks: Clocks
         self._guide: Guide | None
         """Beside the player of a lesson."""
         self._back: int
@@ -356,6 +363,11 @@ class Table:
     def gives_hints(self) -> bool:
         """Whether somebody may ask what the best bot would do."""
         return self.row.gives_hints or (self.row.hints and self._agreements.hints)
+
+    @property
+    def clock(self) -> str:
+        """How much time there is to decide (see `clocks`)."""
+        return self._agreements.clock
 
     def is_away(self, seat: int) -> bool:
         """Whether a bot plays on for the person in this seat."""
@@ -519,13 +531,51 @@ class Table:
         place = self.row.seats[seat]
         return place.bot if seat in self._away else place.played_by
 
+    def _decides(self, turn: int) -> str | None:
+        """The bot that makes the decision that is due: also where there is no time left for it."""
+        if self._clocks.timed_out == turn:
+            return self.row.seats[turn].bot or STAND_IN
+        return self._bot_of(turn)
+
+    # ---- clocks ----------------------------------------------------------------------------
+
+    def time_out(self, ply: int, seat: int) -> Snapshot:
+        """There is no time left for a seat's decision: its bot makes it. Raises Stale where it is
+        not this decision that is due, or time is left."""
+        self.catch_up()
+        clocks = self._snapshot.clocks
+        if ply != self._ply or clocks is None or clocks.seat != seat:
+            raise Stale
+        if clocks.left_of(seat, seconds(now())) > 0:
+            raise Stale
+        return self._store_event(event_text("time-out", seat=seat))
+
+    @_again
+    def recess(self, since: str) -> Snapshot:
+        """None of those who play is here since then: no time runs until one is."""
+        self.catch_up()
+        clocks = self._snapshot.clocks
+        if clocks is None or clocks.seat is None or clocks.is_in_recess:
+            return self._snapshot
+        return self._store_event(event_text("recess", since=since))
+
+    @_again
+    def reopen(self) -> Snapshot:
+        """One of those who play is back."""
+        self.catch_up()
+        if self._snapshot.clocks is None or not self._snapshot.clocks.is_in_recess:
+            return self._snapshot
+        return self._store_event(event_text("reopen"))
+
     # ---- what the players agree on ---------------------------------------------------------
 
     @_again
-    def propose(self, seat: int, kind: Kind, of: int | None = None) -> Snapshot:
+    def propose(
+        self, seat: int, kind: Kind, of: int | None = None, clock: str | None = None
+    ) -> Snapshot:
         """A player proposes something; where nobody else is to agree it is done at once.
 
-        Raises TurnError where it cannot be done.
+        Raises TurnError where it cannot be done, and NotationError for what is no clock.
         """
         self.catch_up()
         if self._agreements.proposal and kind != "nohints":
@@ -536,12 +586,19 @@ class Table:
         if kind == "replace":
             self._check_replace(of)
             unasked = self._silent() - {self._voter(seat)}
-        to = self._last_of(seat) if kind == "takeback" else None
-        about = kind, self._voter(seat), to, of if kind == "replace" else None
+        if kind == "clock":
+            self._check_clock(clock or "")
+        about = Wish(
+            kind,
+            self._voter(seat),
+            to=self._last_of(seat) if kind == "takeback" else None,
+            of=of if kind == "replace" else None,
+            clock=clock or "" if kind == "clock" else None,
+        )
         # Hints are there as long as all agree: who no longer does asks nobody.
-        if kind == "nohints" or self._voters() - unasked <= {about[1]}:
-            return self._store_done(*about)
-        return self._store_event(proposed(*about, unasked))
+        if kind == "nohints" or self._voters() - unasked <= {about.seat}:
+            return self._store_done(about)
+        return self._store_event(proposed(about, unasked))
 
     def _may_propose(self, kind: Kind) -> bool:
         now = self._agreements
@@ -552,6 +609,12 @@ class Table:
         if kind == "hints":
             return self.row.hints and not self.gives_hints
         return now.hints if kind == "nohints" else self.row.open
+
+    def _check_clock(self, clock: str) -> None:
+        """Raise NotationError for what is no clock, TurnError for the one that there is."""
+        read_clock(clock, self.row.pace)
+        if clock == self.clock:
+            raise _not_now("server-clock-same")
 
     def _check_replace(self, seat: int | None) -> None:
         """Raise TurnError where this seat is not of somebody who is away; or within a hand: who
@@ -578,13 +641,12 @@ class Table:
             return set()
         return {n for n in range(len(self.row.seats)) if self._overdue.is_silent(n)}
 
-    def _store_done(
-        self, kind: Kind, seat: int, to: int | None, of: int | None, *before: str
-    ) -> Snapshot:
+    def _store_done(self, wish: Wish, *before: str) -> Snapshot:
         """Do what all agree to; before: the entry of who was the last to."""
+        of = wish.of
         if of is not None and of not in self._away:  # they have been waited for too long
             return self._store_event(*before, event_text("away", seat=of))
-        text = done(kind, seat, to, of)
+        text = done(wish)
         if of is None:
             return self._store_event(*before, text)
         here = replace(self.row.seats[of], person=None)
@@ -608,10 +670,9 @@ class Table:
         agree = event_text("agree", seat=seat)
         if not self._voters() <= proposal.agreed | {seat} | proposal.unasked:
             return self._store_event(agree)
-        if proposal.of in self._away and not self._play.waiting:
+        if proposal.wish.of in self._away and not self._play.waiting:
             raise _not_now("server-replace-hand")
-        one = proposal
-        return self._store_done(one.kind, one.seat, one.to, one.of, agree)
+        return self._store_done(proposal.wish, agree)
 
     def _store_event(self, *texts: str, seats: Mapping[int, Seat] | None = None) -> Snapshot:
         self._broken = True
@@ -927,7 +988,7 @@ class Table:
         return self._snapshot
 
     def _summary(self) -> Summary:
-        summary = _summary(self._play)
+        summary = replace(_summary(self._play), clock=self.clock)
         return replace(summary, over=True, turn=None) if self.over else summary
 
     def _restore(self) -> None:
@@ -949,6 +1010,7 @@ class Table:
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
         self._overdue = Overdue()
+        self._clocks = Clocks(self.row.pace, self._store.up)
         lesson = lesson_of(self.row.game) if self.row.lesson else None
         self._guide = Guide(lesson) if lesson else None
         self._back = 0
@@ -978,17 +1040,23 @@ class Table:
 
     def _count(self, decision: Decision) -> None:
         self._ply = decision.number
+        self._clocks.at(decision.at)
         if decision.seat == EVENT:
-            self._overdue.happened(read_event(decision.text), decision.at)
+            told = read_event(decision.text)
+            self._overdue.happened(told, decision.at)
+            self._clocks.happened(told)
         if decision.seat >= DEALER:
             self._overdue.decided(decision.seat, decision.at, bool(decision.bot))
             self._agreements.decided()
             self._moves.append(decision.number)
             self._bots.append(self._who(decision))
+            self._clocks.decided(decision.seat, decision.bot)
             if self._guide and decision.number >= self.row.given:
                 self._guide.see(self._play)
         if decision.seat == DEALER:
             self._onlookers.dealt(self._play)
+        stands = self._waits or self.over or self._agreements.holds_bots
+        self._clocks.goes_on(self._play.turn, stands)
 
     def _who(self, decision: Decision) -> str | None:
         """The bot that took a decision. At tables that nobody else can join it is the seat's."""
@@ -1026,6 +1094,8 @@ class Table:
                 self._take_back(number, told["to"])
             elif event == "replace":
                 self._note_seat({"event": "rise", "seat": told["of"]})
+        elif event in ("time-out", "recess", "reopen"):
+            pass  # which `clocks` follows
         elif event == "got":
             if self._guide:
                 self._guide.read(told["step"])
@@ -1059,7 +1129,12 @@ class Table:
             if seat in before and (text := changes_message(before[seat], message, texts[seat]))
         }
         self._told = self._ply, told
-        return Snapshot(self._ply, views, texts, questions, after, changes)
+        return Snapshot(self._ply, views, texts, questions, self._standing(), after, changes)
+
+    def _standing(self) -> Standing | None:
+        seats = enumerate(self.row.seats)
+        people = {n for n, seat in seats if seat.person and n not in self._away}
+        return self._clocks.standing(people, self._play.turn in people)
 
     def _tell(self, seat: int, view: View, places: list[dict[str, Any]]) -> dict[str, Any]:
         row = self.row
@@ -1091,6 +1166,8 @@ class Table:
             "proposal": self._agreements.told(self._voters()),
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
+            "clock": self.clock,
+            "pace": self.row.pace,
             "next": self._next and dict(zip(("seat", "table"), self._next, strict=True)),
             "watch": self.row.watch,
             "last_hand": self._onlookers.last_hand if seat == ONLOOKER else None,
@@ -1135,7 +1212,7 @@ class Table:
             if bot and seat != last and self._play.may_interject(seat):
                 yield self._question(seat, bot, out_of_turn=True)
         turn = self._play.turn
-        if turn is not None and (bot := self._bot_of(turn)):
+        if turn is not None and (bot := self._decides(turn)):
             yield self._question(turn, bot, out_of_turn=False)
 
     @property
@@ -1244,11 +1321,16 @@ def _history(play: Play) -> list[Decision]:
     return [Decision(number, seat, text) for number, (seat, text) in enumerate(entries, 1)]
 
 
-def _opened(play: Play, program: bool) -> list[Decision]:
-    """How the list of a new table begins: who has opened it, where that is a program; then all
-    that is dealt."""
-    sits = event_text("sit", seat=SEAT, program=True)
-    first = [Decision(1, EVENT, sits)] if program else []
+def begun(clock: str, programs: set[int]) -> list[Decision]:
+    """How the list of a new table begins: which seats are programs', and the clock."""
+    texts = [event_text("sit", seat=seat, program=True) for seat in sorted(programs)]
+    if clock:
+        texts.append(event_text("clock", seat=SEAT, clock=clock))
+    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
+
+
+def _opened(play: Play, first: list[Decision]) -> list[Decision]:
+    """How the list of a new table begins, with all that is dealt."""
     dealt = [one._replace(number=one.number + len(first)) for one in _history(play)]
     return [*first, *dealt]
 

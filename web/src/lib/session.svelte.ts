@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { honourOf } from '../games'
 import { knowWords } from './api'
 import { land, takeOff } from './flights'
+import { timesOf, type SeatTime } from './clocks'
 import { goneOf, type Gone } from './gone'
 import { plan, sweep, type Flight } from './motion'
 import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
@@ -54,6 +55,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([])
   /** who has a seat and is not here */
   gone = $state.raw<Gone[]>([])
+  /** how much time each player has left; of a table without a clock nobody */
+  times = $state.raw<SeatTime[]>([])
   /** everything that came has been shown */
   settled = $state(false)
   /** open: the table has been told on it, so that what is shown is how it stands */
@@ -107,12 +110,14 @@ export class Session {
       remark: (message) => (this.remark = message),
       chat: ({ whole, lines }) => (this.chat = whole ? lines : [...this.chat, ...lines]),
       absent: (message) => (this.gone = goneOf(message)),
+      clocks: (message) => (this.times = timesOf(message)),
       warming: (state) => (this.warming = state),
       line: (state, code = 0) => {
         this.line = state
         this.warming = 'done' // the next line is told anew
         this.gone = []
         this.remark = null
+        this.times = []
         this.code = code
         this.sending = false
         if (this.advice === 'asked') this.advice = null
@@ -241,9 +246,9 @@ export class Session {
   }
 
   /** Proposes something to all who sit there; alone it is done at once. */
-  propose(kind: Propose['kind'], of: number | null = null): void {
+  propose(kind: Propose['kind'], of: number | null = null, clock: string | null = null): void {
     this.said = null
-    this.#wire.seat({ type: 'propose', kind, of })
+    this.#wire.seat({ type: 'propose', kind, of, clock })
   }
 
   /** Answers what somebody proposes, or withdraws it. */

@@ -5,6 +5,7 @@ import { promiseOf } from '../fair/promises'
 import { changed } from './latest'
 import type {
   Absent,
+  Clocks,
   Act,
   Advice,
   Again,
@@ -50,6 +51,7 @@ export interface Handlers {
   remark(message: Remark): void
   chat(message: Chat): void
   absent(message: Absent): void
+  clocks(message: Clocks): void
   warming(state: Warming['state']): void
   /** the line is not open; that it is, is told by the first view or gathering on it */
   line(state: Exclude<Line, 'open'>, code?: number): void
@@ -104,6 +106,7 @@ type Heard =
   | Advice
   | Chat
   | Absent
+  | Clocks
   | Refused
   | Remark
   | Warming
@@ -276,6 +279,7 @@ export class TableSocket implements Wire {
     else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
     else if (message.type === 'absent') this.#handlers.absent(message)
+    else if (message.type === 'clocks') this.#handlers.clocks(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)
     else {
       this.#waiting.get(message.id)?.(message as never)

@@ -15,6 +15,7 @@ export interface Wire {
   ChoiceWorth: ChoiceWorth
   Choices: Choices
   Choose: Choose
+  Clocks: Clocks
   Coached: Coached
   Commitment: Commitment
   Credentials: Credentials
@@ -72,6 +73,7 @@ export interface Wire {
   RulesText: RulesText
   Say: Say
   ScoreLine: ScoreLine
+  SeatClock: SeatClock
   SeatInfo: SeatInfo
   Seen: Seen
   Show: Show
@@ -337,6 +339,26 @@ export interface Choose {
   id: number
   ply: number
   cards: string[]
+}
+/**
+ * The clocks at a table that has them: with each view, and to a line that has just come.
+ *
+ * The seconds are those of this moment. Where none is left the seat's bot makes the decision.
+ */
+export interface Clocks {
+  type: 'clocks'
+  /**
+   * of people for whom no bot plays on
+   */
+  seats: SeatClock[]
+}
+/**
+ * How much time a person has left for their decision.
+ */
+export interface SeatClock {
+  seat: number
+  left_s: number
+  runs: boolean
 }
 /**
  * Whether I want to be told of choices that cost much: answered by `Remark`, now and then.
@@ -631,6 +653,11 @@ export interface People {
    * the game is over, unfinished: who has agreed to that; else null
    */
   ended: number[] | null
+  /**
+   * how much time there is to decide, as in `NewTable`; "": no clock
+   */
+  clock: string
+  pace: 'live' | 'days'
   next: NextGame | null
   watch: 'public' | 'seat' | 'late'
   /**
@@ -686,7 +713,7 @@ export interface Proposal {
    * its name, for `Vote`
    */
   number: number
-  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints'
+  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints' | 'clock'
   /**
    * whose proposal it is
    */
@@ -695,6 +722,10 @@ export interface Proposal {
    * the seat that would be replaced; else null
    */
   of: number | null
+  /**
+   * the clock that there would be; else null
+   */
+  clock: string | null
   /**
    * who has not answered yet; of several at one screen the first
    */
@@ -822,6 +853,10 @@ export interface ListedTable {
    */
   hand_number: number
   pace: 'live' | 'days'
+  /**
+   * how much time there is to decide, as in `NewTable`
+   */
+  clock: string
   updated: string
 }
 /**
@@ -934,6 +969,10 @@ export interface NewTable {
    * "days": no bot plays on for who is away
    */
   pace?: 'live' | 'days'
+  /**
+   * of an open table: how much time there is to decide; a day or more for each decision where `pace` is "days", else less
+   */
+  clock?: string
 }
 /**
  * Deal the next hand (phase "scored").
@@ -1018,15 +1057,17 @@ export interface ProgramToken {
  * after it. "pause": nobody
  * decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
  * player is away has it for good, between two hands. "hints": there are some, until somebody sits
- * down, or one says "nohints", which nobody else need agree to.
+ * down, or one says "nohints", which nobody else need agree to. "clock": there is this much time
+ * to decide from now on.
  */
 export interface Propose {
   type: 'propose'
-  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints'
+  kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints' | 'clock'
   /**
    * the seat to be replaced; with "replace"
    */
   of?: number | null
+  clock?: string | null
 }
 /**
  * The answer to POST /api/records: under this name the file is reviewed, for a while.

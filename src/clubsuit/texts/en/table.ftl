@@ -716,6 +716,34 @@ gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
 gone-decided = by a bot ({ $level })
 
+## Clocks
+clock-title = Clock
+clock-help-live = When a player’s time is up, a bot makes that one decision for them.
+clock-help-days = When a player’s days are over, a bot makes that one decision for them.
+clock-none = No clock
+clock-move = { $seconds } seconds for each decision
+clock-bank = { $minutes } minutes for the game, { $seconds } seconds more with each decision
+clock-days = { $days ->
+    [one] 1 day for each decision
+   *[other] { $days } days for each decision
+  }
+clock-short-move = { $seconds } seconds
+clock-short-bank = { $minutes } min + { $seconds } s
+clock-short-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
+clock-here = Clock: { $clock }
+clock-left = Time left: { $left }
+clock-left-days = { $days } d { $hours } h
+clock-left-hours = { $hours } h { $minutes } min
+clock-soon = You have 10 seconds left.
+clock-change = Change the clock
+clock-propose = Propose this clock
+clock-now = Use this clock
+table-proposed-clock = { $name } would like another clock: { $clock }.
+table-proposed-clock-mine = You would like another clock: { $clock }.
+
 ## Notifications
 notify-switch = Tell me when it is my turn
 notify-help = By a notification of your browser, when you play with others and look at another page. It names no card. The table must stay open in a tab.

@@ -1,0 +1,230 @@
+"""How much time there is to decide, at tables whose players want a clock.
+
+A clock is a short text: "30" is thirty seconds for each decision (a day or more: for people who
+are not there at the same time), "300+5" a bank of seconds for the whole game, to which each
+decision adds 5; "" is none.
+
+What is left follows from the times of the entries in the table's list, so every process and every
+replay comes to the same, and nothing is lost with a process. What does not count: time in which no
+server was up (see `uptime`), and in which the players had stopped the game. Where people meet, nor
+does time in which none of those who play was there: since when is told by an entry `recess`, or
+else it is when the server went; until when by the next entry, whatever it is (`reopen`).
+"""
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.texts import explain
+
+DAY_S = 86_400
+MOST_S = 30 * DAY_S
+"""The longest time for one decision."""
+
+LONGEST = 20
+"""Characters of a clock's text."""
+
+_TEXT = re.compile(r"([1-9]\d{0,6})(?:\+(\d{1,3}))?", re.ASCII)
+
+
+class Up:
+    """From when until when a server was up."""
+
+    def __init__(self) -> None:
+        self.times: list[tuple[float, float]] = []
+        """In their order."""
+
+    def away(self, since: float, until: float) -> float:
+        """Seconds between these moments in which no server was up."""
+        parts = (min(until, after) - max(since, before) for before, after in self._gaps(since))
+        return sum(max(0.0, part) for part in parts)
+
+    def went(self, since: float) -> float | None:
+        """When the server went first after this moment; None: it has been up."""
+        gone = (max(since, before) for before, after in self._gaps(since) if after > since)
+        return next(gone, None)
+
+    def _gaps(self, since: float) -> Iterator[tuple[float, float]]:
+        """From when until when it was not, as far as that is later than this moment."""
+        first = max(0, bisect_left(self.times, (since, since)) - 1)
+        for (_, before), (after, _) in pairwise(self.times[first:]):
+            yield before, after
+
+    def ran(self, since: float, until: float, meets: bool) -> float:
+        """Seconds for which a clock ran between these moments. meets: see `Clocks`."""
+        if until <= since:
+            return 0.0
+        if meets:
+            return min(until, self.went(since) or until) - since
+        return until - since - self.away(since, until)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What a clock's text says."""
+
+    first: int
+    """Seconds for the first decision,"""
+    more: int | None
+    """and how many each adds to what is left; None: each one has as many as the first."""
+
+    def after(self, left: float) -> float:
+        """How much there is for the next decision."""
+        return self.first if self.more is None else max(0.0, left) + self.more
+
+
+def read_clock(text: str, pace: str) -> Clock | None:
+    """What a clock's text says, "" being no clock. Raises NotationError for anything else, and
+    where people who meet would wait for days, or those who do not meet for seconds."""
+    if not text:
+        return None
+    found = _TEXT.fullmatch(text)
+    if not found or int(found[1]) > MOST_S:
+        raise _refusal("server-clock")
+    clock = Clock(int(found[1]), None if found[2] is None else int(found[2]))
+    takes_days = clock.more is None and clock.first >= DAY_S
+    if takes_days != (pace == "days"):
+        raise _refusal("server-clock-days" if pace == "days" else "server-clock-live")
+    return clock
+
+
+def _refusal(key: str) -> NotationError:
+    reason = Reason("", key)
+    return NotationError(explain(reason), reason=reason)
+
+
+def seconds(at: str) -> float:
+    """A time, as stored, in seconds since 1970."""
+    return datetime.fromisoformat(at).timestamp()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The clocks after an entry of the list. It never changes, so any thread may read it."""
+
+    left: dict[int, float]
+    """By seat of a person, seconds at this moment:"""
+    at: float
+    seat: int | None
+    """Whose time runs since then; None: nobody's."""
+    meets: bool
+    """Whether the players meet: see `Clocks`."""
+    recess: bool
+    """The table stands still since none of them is there."""
+    up: Up
+
+    def left_of(self, seat: int, now: float) -> float:
+        """What a seat has left now."""
+        ran = self.up.ran(self.at, now, self.meets) if seat == self.seat else 0.0
+        return max(0.0, self.left[seat] - ran)
+
+    @property
+    def is_in_recess(self) -> bool:
+        """Whether no time runs until those who play are back."""
+        went = self.meets and self.seat is not None and self.up.went(self.at) is not None
+        return self.recess or went
+
+    def told(self, now: float) -> list[dict[str, Any]]:
+        """As `schema.SeatClock`."""
+        runs = None if self.is_in_recess else self.seat
+        return [
+            {"seat": n, "left_s": round(self.left_of(n, now), 1), "runs": n == runs}
+            for n in sorted(self.left)
+        ]
+
+
+class Clocks:
+    """Follows the entries of a table's list."""
+
+    def __init__(self, pace: str, up: Up) -> None:
+        """up: when a server was."""
+        self.timed_out: int | None = None
+        """The seat whose bot makes this decision, as there was no time left for it."""
+        self._pace = pace
+        self._meets = pace == "live"
+        """The players meet; else time runs while none of them is there, as they have days."""
+        self._up = up
+        self._clock: Clock | None = None
+        self._left: dict[int, float] = {}
+        """By seat: what there is for its next decision, where that is not the usual."""
+        self._turn: int | None = None
+        """Who is to decide since the last entry,"""
+        self._runs = False
+        """whether that costs time,"""
+        self._recess = False
+        """or none of those who play is there;"""
+        self._used = 0.0
+        """and how much of it this decision has taken by then."""
+        self._at: float | None = None
+
+    def at(self, at: str | None) -> None:
+        """An entry of this time follows: what was to be decided before it has taken so long."""
+        if at is None:
+            return  # of a list from before entries had times
+        now = seconds(at)
+        if self._runs and self._at is not None:
+            self._used += self._up.ran(self._at, now, self._meets)
+        self._at = now
+        self._recess = False
+
+    def happened(self, told: dict[str, Any]) -> None:
+        """The entry is an event."""
+        event = told["event"]
+        if event == "clock":
+            self._clock = read_clock(told["clock"], self._pace)
+            self._left = {}
+            self._used = 0.0
+        elif event == "time-out":
+            self.timed_out = told["seat"]
+        elif event == "recess":
+            self._recess = True
+            if self._runs and self._at is not None:
+                gone = self._up.ran(seconds(told["since"]), self._at, self._meets)
+                self._used = max(0.0, self._used - gone)
+        elif event == "takeback" or told.get("of", told.get("seat")) == self._turn:
+            self._seated(event)
+
+    def _seated(self, event: str) -> None:
+        """Whose turn it is has another player or another decision, and the whole time for it."""
+        if event in ("takeback", "sit", "rise", "leave", "away", "back", "replace"):
+            self.timed_out = None
+            self._used = 0.0
+
+    def decided(self, seat: int, bot: str | None) -> None:
+        """The entry is a decision of this seat. What comes at the same moment as another one (the
+        rest of a hand that somebody takes) takes no time and adds none."""
+        if seat != self._turn:
+            return
+        if self._clock and self._used and (not bot or self.timed_out == seat):
+            self._left[seat] = self._clock.after(self._of(seat) - self._used)
+        self.timed_out = None
+        self._used = 0.0
+
+    def goes_on(self, turn: int | None, stands: bool) -> None:
+        """After the entry this seat is to decide. stands: no time runs, whoever it is."""
+        if turn != self._turn:
+            self.timed_out = None
+            self._used = 0.0
+        self._turn = turn
+        stands = stands or self._recess
+        self._runs = self._clock is not None and turn is not None and not stands
+
+    def _of(self, seat: int) -> float:
+        return self._left.get(seat, self._clock.first if self._clock else 0.0)
+
+    def standing(self, people: set[int], awaited: bool) -> Standing | None:
+        """What is left to each of these; None without a clock.
+
+        awaited: it is one of them whom the table waits for.
+        """
+        if self._clock is None or self._at is None:
+            return None
+        left = {n: self._of(n) - (self._used if n == self._turn else 0.0) for n in people}
+        runs = self._runs and awaited and self.timed_out is None
+        about = self._turn if runs else None, self._meets, self._recess
+        return Standing(left, self._at, *about, self._up)

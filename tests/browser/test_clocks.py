@@ -1,0 +1,88 @@
+"""A clock in real browsers: chosen where a table is opened, seen at the table, changed there."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from browser.person import DESKTOP, PHONE, Person
+from browser.test_friends import shown, take
+from clubsuit.texts import say
+
+WIDER = "one => one.scrollWidth - one.clientWidth"
+
+
+def opened(person: Person, clock: str) -> str:
+    """A table for friends with this clock; its link."""
+    person.get("lobby-setup-ruby-dame").click()
+    person.page.get_by_role("switch", name=say("friends-open")).check()
+    person.get("clock").select_option(clock)
+    assert person.faults() == []
+    assert person.overflow() <= 0
+    person.get("start").click()
+    person.get("gathering").wait_for()
+    return person.get("link").input_value()
+
+
+def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
+    """Holes: what was chosen is not there; a clock that covers or moves what it stands beside, on a
+    phone; bots with clocks; all clocks run."""
+    ada = visit(name="Ada", size=PHONE)
+    bo = friend(opened(ada, "60"), size=DESKTOP)
+    both = ada, bo
+    for person in both:
+        expect(person.get("clock-here")).to_contain_text(say("clock-move", seconds=60))
+    take(bo, 1, "Bo")
+    ada.get("begin").click()
+    for person in both:
+        for seat in (0, 1):
+            expect(person.get(f"clock-{seat}")).to_be_visible()
+        for bot in (2, 3):
+            expect(person.get(f"clock-{bot}")).to_have_count(0)
+        expect(person.page.locator("[data-runs=true]")).to_have_count(1)
+        assert person.overflow() <= 0
+        assert person.faults() == []
+
+
+def test_time_is_up(visit: Any, friend: Any) -> None:
+    """Holes: who has little time left is not told, or others are in their place; a bot's decision
+    without its mark."""
+    ada = visit(name="Ada", size=PHONE)
+    ada.page.route("**/api/tables", hurry)
+    bo = friend(opened(ada, "15"), size=DESKTOP)
+    take(bo, 1, "Bo")
+    ada.get("begin").click()
+    expect(ada.get("clock-soon")).to_have_text(say("clock-soon"))  # Ada does not decide
+    expect(bo.get("log")).to_contain_text("by a bot")
+    expect(ada.get("clock-soon")).to_be_empty()
+
+
+def hurry(route: Route) -> None:
+    """A table with a clock that nobody can choose: no test waits for a long one."""
+    if route.request.method == "POST":
+        return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})
+    return route.continue_()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, int]) -> None:
+    """Hole: one who cannot propose it, agree to it, or see what is proposed, on a phone."""
+    ada = visit(name="Ada", size=size)
+    bo = friend(opened(ada, ""), size=size)
+    take(bo, 1, "Bo")
+    ada.get("begin").click()
+    shown(ada)
+    expect(ada.get("clock-0")).to_have_count(0)
+    ada.get("show-seats").click()
+    ada.page.get_by_text(say("clock-change")).click()
+    ada.get("clock").select_option("300+5")
+    assert ada.faults() == []
+    assert ada.overflow() <= 0
+    assert ada.get("seats").evaluate(WIDER) <= 0
+    ada.get("propose-clock").click()
+    expect(bo.get("proposed")).to_contain_text("5 minutes for the game")
+    bo.get("agree").click()
+    for person in (ada, bo):
+        for seat in (0, 1):
+            expect(person.get(f"clock-{seat}")).to_be_visible()
+        assert person.overflow() <= 0

@@ -1,0 +1,675 @@
+"""Clocks at tables of several people: what time they cost, and what happens when it is over.
+
+No test reads a real clock: at a table in memory the test says what time it is, and of a server only
+what has happened is read.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.games.base import ONLOOKER
+from clubsuit.lab import verify_file
+from clubsuit.server import storage, tables, uptime
+from clubsuit.server.clocks import Clock, Up, read_clock, seconds
+from clubsuit.server.live import Rooms
+from clubsuit.server.rematch import open_again
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import EVENT, Store, read_event
+from clubsuit.server.strings import promise_of
+from clubsuit.server.tables import Stale, Table, open_table
+from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
+from clubsuit.server.warming import Warming
+from processes import patiently, until
+from server.browser import Browser, Line, Server
+from server.test_several import ADA, BO, begin, copy, play_on, receive
+
+MORNING = datetime(2026, 11, 1, tzinfo=UTC)
+
+
+class Time:
+    """Goes by when it is told."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
+        self.s = 0.0
+        self._start = start
+        for module in (storage, tables, uptime):
+            patch.setattr(module, "now", self.text)
+
+    def text(self) -> str:
+        return (self._start + timedelta(seconds=self.s)).isoformat()
+
+    @property
+    def now(self) -> float:
+        return seconds(self.text())
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """What time all think it is."""
+    return Time(monkeypatch)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+def begun(
+    store: Store, clock: str, pace: str = "live", game: str = "clubs-whist", **options: Any
+) -> Table:
+    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
+    bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
+    new = {"game": game, "options": options, "bots": bots, "open": True, "pace": pace}
+    table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
+    table.sit("bo", 1, "Bo")
+    table.start("ada")
+    for seat, string in enumerate((ADA, BO)):
+        table.promise(seat, promise_of(string))
+    for seat, string in enumerate((ADA, BO)):
+        table.add_string(seat, string)
+    return table
+
+
+def turn(table: Table) -> int:
+    """Whose turn it is."""
+    seat = table._play.turn
+    assert seat is not None
+    return seat
+
+
+def to_person(table: Table) -> int:
+    """Let bots decide until it is a person's turn; whose."""
+    while table._play.waiting or turn(table) not in (0, 1):
+        play_on(table, 1)
+    return turn(table)
+
+
+def left(table: Table, time: Time, seat: int) -> float:
+    """What a seat has left now."""
+    clocks = table.snapshot.clocks
+    assert clocks is not None
+    return clocks.left_of(seat, time.now)
+
+
+def lefts(table: Table, time: Time) -> list[float]:
+    """The same of both people."""
+    return [left(table, time, seat) for seat in (0, 1)]
+
+
+def decide(table: Table) -> None:
+    """Whose turn it is decides; a person."""
+    now, seat = table.snapshot, turn(table)
+    table.decide(now.ply, seat, now.views[seat].legal()[0])
+
+
+def runs(table: Table) -> int | None:
+    """Whose time runs."""
+    clocks = table.snapshot.clocks
+    assert clocks is not None
+    told = clocks.told(clocks.at)
+    return next((one["seat"] for one in told if one["runs"]), None)
+
+
+def same(store: Store, table: Table, time: Time) -> None:
+    """A replay comes to the same times."""
+    again = copy(store, table)
+    assert lefts(again, time) == lefts(table, time)
+    assert runs(again) == runs(table)
+    assert again.clock == table.clock
+    assert [one.seat for one in again.snapshot.questions] == [
+        one.seat for one in table.snapshot.questions
+    ]
+
+
+# ---- what a clock is --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "pace", "clock"),
+    [
+        ("30", "live", Clock(30, None)),
+        ("300+5", "live", Clock(300, 5)),
+        ("86400+0", "live", Clock(86400, 0)),
+        ("86400", "days", Clock(86400, None)),
+        ("2592000", "days", Clock(2592000, None)),
+        ("", "live", None),
+        ("", "days", None),
+    ],
+)
+def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
+    """Hole: a clock that is read as another one."""
+    assert read_clock(text, pace) == clock
+
+
+@pytest.mark.parametrize(
+    ("text", "pace", "why"),
+    [
+        *((text, "live", "30 days") for text in ("0", "-5", "5 min", "1.5", "300+", "+5", "٣٠")),
+        ("2592001", "days", "30 days"),
+        ("86400", "live", "several days"),
+        ("30", "days", "several days"),
+        ("300+5", "days", "several days"),
+    ],
+)
+def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
+    """Holes: a game that nobody can play in time; a refusal that does not say what would be right;
+    a table that is stored all the same."""
+    new = {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace, "clock": text}
+    with pytest.raises(clubsuit.NotationError, match=why):
+        open_table(store, "ada", NewTable.model_validate(new))
+    assert store.tables_of("ada", 9) == []
+
+
+def test_alone_there_is_no_clock(store: Store) -> None:
+    """Hole: a table against bots that hurries somebody who wants to learn."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, clock="30")
+    with pytest.raises(clubsuit.NotationError, match="others can join"):
+        open_table(store, "ada", new)
+
+
+# ---- what time is taken ------------------------------------------------------------------
+
+
+def test_each_decision_has_its_time(store: Store, time: Time) -> None:
+    """Holes: what one has saved, or lost, in a decision counts for the next; a bot's thinking
+    costs a person time; another's time runs too."""
+    table = begun(store, "30")
+    first = to_person(table)
+    time.s += 12
+    assert left(table, time, first) == 18
+    assert left(table, time, 1 - first) == 30
+    same(store, table, time)
+    decide(table)
+    assert lefts(table, time) == [30, 30]
+    for _ in range(6):
+        time.s += 7
+        play_on(table, 1)
+        same(store, table, time)
+
+
+def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
+    """Holes: a bank that is full again with each hand; a decision that adds nothing, or adds to
+    others; time in which a bot thinks, or in which nobody is to decide."""
+    table = begun(store, "300+5")
+    had = [300.0, 300.0]
+    while len(table._play.hands) < 2 or turn(table) not in (0, 1):
+        person = table._play.turn in (0, 1) and not table._play.waiting
+        seat = turn(table) if person else None
+        time.s += 3
+        play_on(table, 1)
+        if seat is not None:
+            had[seat] += 5 - 3
+        assert lefts(table, time) == had
+        same(store, table, time)
+    assert min(had) > 300 and had[0] != 300
+
+
+def test_no_time_between_hands(store: Store, time: Time) -> None:
+    """Hole: who reads the score pays for it."""
+    table = begun(store, "300+5")
+    while not table._play.waiting:
+        play_on(table, 1)
+    before = lefts(table, time)
+    time.s += 1000
+    assert runs(table) is None
+    assert lefts(table, time) == before
+    play_on(table, 1)
+    to_person(table)
+    assert lefts(table, time) == before
+
+
+def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
+    """Holes: time runs while all have agreed to pause; what was used before is forgotten."""
+    table = begun(store, "30")
+    seat = to_person(table)
+    time.s += 10
+    table.propose(0, "pause")
+    time.s += 2  # until all have agreed it runs
+    number = table.snapshot.ply
+    table.vote(1, number, True)
+    time.s += 500
+    assert left(table, time, seat) == 18
+    assert runs(table) is None
+    table.propose(0, "resume")
+    time.s += 100
+    table.vote(1, table.snapshot.ply, True)
+    time.s += 3
+    assert left(table, time, seat) == 15
+    same(store, table, time)
+
+
+def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
+    """Holes: who has to answer pays for it; what is taken back must be decided without time."""
+    table = begun(store, "30")
+    seat = to_person(table)
+    time.s += 20
+    table.decide(table.snapshot.ply, seat, "keep")
+    table.propose(seat, "takeback")
+    time.s += 100
+    assert runs(table) is None
+    table.vote(1 - seat, table.snapshot.ply, True)
+    assert (turn(table), runs(table)) == (seat, seat)
+    assert left(table, time, seat) == 30
+    same(store, table, time)
+
+
+def test_bots_have_no_clock(store: Store, time: Time) -> None:
+    """Holes: a bot that runs out of time; a person for whom a bot plays on loses their bank."""
+    table = begun(store, "300+5")
+    while turn(table) in (0, 1):
+        play_on(table, 1)
+    before = lefts(table, time)
+    time.s += 1000
+    assert runs(table) is None
+    assert lefts(table, time) == before
+    table.stand_in(1, True)
+    assert [one["seat"] for one in table.snapshot.clocks.told(time.now)] == [0]  # type: ignore[union-attr]
+    while turn(table) != 1:
+        play_on(table, 1)
+    time.s += 50
+    assert runs(table) is None
+    play_on(table, 1)
+    while turn(table) != 1:
+        play_on(table, 1)
+    time.s += 50
+    table.stand_in(1, False)
+    assert left(table, time, 1) == before[1]
+    assert runs(table) == 1
+    same(store, table, time)
+
+
+def test_before_the_first_deal(store: Store, time: Time) -> None:
+    """Hole: time runs while friends are still awaited; who looks whether to sit down is not told
+    that there is a clock."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, clock="30")
+    table = Table(store, open_table(store, "ada", new))
+    time.s += 1000
+    assert left(table, time, 0) == 30
+    for seat in (0, ONLOOKER):
+        assert json.loads(table.snapshot.texts[seat])["people"]["clock"] == "30"
+
+
+# ---- no time left ------------------------------------------------------------------------
+
+
+def events(store: Store, table: Table) -> list[dict[str, Any]]:
+    """The events of the table's list."""
+    found = store.decisions(table.row.id)
+    return [read_event(one.text) for one in found if one.seat == EVENT]
+
+
+def run_out(table: Table, time: Time, by: float) -> int:
+    """Whose turn it is has no time left; which seat. A bot decides then."""
+    seat = to_person(table)
+    time.s += by
+    table.time_out(table.snapshot.ply, seat)
+    play_on(table, 1)
+    return seat
+
+
+def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
+    """Holes: the seat is lost with the time; the bot goes on; nobody knows who has decided."""
+    table = begun(store, "30")
+    seat = to_person(table)
+    time.s += 29.9
+    with pytest.raises(Stale):  # time is left
+        table.time_out(table.snapshot.ply, seat)
+    time.s += 0.1
+    with pytest.raises(Stale):  # it is not theirs
+        table.time_out(table.snapshot.ply, 1 - seat)
+    with pytest.raises(Stale):  # nor is it this decision
+        table.time_out(table.snapshot.ply - 1, seat)
+    table.time_out(table.snapshot.ply, seat)
+    asked = [one.seat for one in table.snapshot.questions]
+    assert asked == [seat]
+    assert runs(table) is None
+    same(store, table, time)
+    play_on(table, 1)
+    assert table._bots[-1] == table.row.seats[seat].bot
+    assert table.row.seats[seat].person
+    while turn(table) != seat:
+        play_on(table, 1)
+    assert table.snapshot.questions == ()
+    assert left(table, time, seat) == 30
+    same(store, table, time)
+
+
+def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) -> None:
+    """Hole: a bot's decision that a review takes for the person's; a record that nobody reads."""
+    table = begun(store, "30")
+    seat = run_out(table, time, 30)
+    place = [one for one, _ in table._play.hands[-1].actions].index(seat)
+    while turn(table) != seat:
+        play_on(table, 1)
+    decide(table)
+    record = table.record(0)
+    told = [(one.action, one.seat, one.text) for one in record.events]
+    assert (0, 0, "clock 30") in told
+    after = told.index((place, seat, "time-out")) + 1
+    assert told[after] == (place, seat, f"bot {table.row.seats[seat].bot}")
+    assert told[-1][1:] == (seat, "return")
+    assert all(one.at for one in record.events)
+    whole = table.whole()
+    whole.events = record.events
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(whole.to_dict()))
+    verify_file(file)
+
+
+def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
+    """Hole: the person and the bot both decide; a decision is lost between them."""
+    table = begun(store, "30")
+    seat = to_person(table)
+    time.s += 30
+    late = table.snapshot
+    table.time_out(late.ply, seat)
+    question = table.snapshot.questions[0]
+    decide(table)  # it came while the bot was thinking
+    assert table._bots[-1] is None
+    with pytest.raises(Stale):
+        table.decide(question.ply, seat, "keep", question.bot)
+    assert table._clocks.timed_out is None
+
+
+def test_an_empty_bank(store: Store, time: Time) -> None:
+    """Hole: an empty bank ends the game, or has more than what a decision adds."""
+    table = begun(store, "10+4")
+    seat = run_out(table, time, 11)
+    assert left(table, time, seat) == 4
+    while turn(table) != seat:
+        time.s += 1
+        play_on(table, 1)
+    assert left(table, time, seat) == 4
+    time.s += 3
+    decide(table)
+    assert left(table, time, seat) == 5
+    same(store, table, time)
+
+
+def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
+    """Hole: honour play: the bot that makes one decision in somebody's place calls others, too."""
+    table = begun(store, "30", game="free-clubs", enforcement="honour")
+    seat = to_person(table)
+    while not table._play.may_interject(seat):
+        play_on(table, 1)
+        seat = to_person(table)
+    time.s += 30
+    table.time_out(table.snapshot.ply, seat)
+    asked = [one.out_of_turn for one in table.snapshot.questions if one.seat == seat]
+    assert asked == [False]
+
+
+# ---- the server is away, or the players --------------------------------------------------
+
+
+def test_gaps() -> None:
+    """Hole: time in which the server was away that counts, or counts twice."""
+    up = Up()
+    assert up.away(0, 100) == 0 and up.went(0) is None
+    up.times = [(0, 10), (20, 30), (50, 60)]
+    assert up.away(0, 100) == 10 + 20
+    assert up.away(5, 15) == 5
+    assert up.away(12, 18) == 6
+    assert up.away(55, 90) == 0
+    assert [up.went(moment) for moment in (0, 12, 25, 55)] == [10, 12, 30, None]
+    assert up.ran(5, 25, meets=False) == 10
+    assert up.ran(5, 25, meets=True) == 5
+    assert up.ran(30, 5, meets=True) == 0
+
+
+def test_when_a_server_was_up(store: Store, time: Time) -> None:
+    """Holes: notes where no game has a clock; a server that starts takes the time since the last
+    note for its own; so does one that has slept."""
+    one = Uptime(store)
+    one.note()
+    assert store.up.times == []
+    time.s = 100
+    one.note()
+    begun(store, "30")
+    time.s = 105
+    one.note()
+    assert [until - since for since, until in store.up.times] == [5]
+    time.s = 110
+    one.note()
+    time.s = 112
+    other = Uptime(store)
+    other.note()
+    time.s = 115
+    other.note()
+    assert store.up.away(seconds(time.text()) - 15, time.now) == 2
+    time.s = 115 + LOST_S + 50
+    other.note()
+    assert store.up.away(seconds(time.text()) - LOST_S - 50, time.now) == LOST_S + 50
+
+
+def test_a_server_that_was_killed(store: Store, time: Time) -> None:
+    """Holes: time runs while no server is up; after a restart what was used before is forgotten,
+    or what goes by until those who play are back counts."""
+    Uptime(store).note()
+    table = begun(store, "300+5")
+    seat = to_person(table)
+    server = Uptime(store)
+    for _ in range(9):
+        server.note()
+        time.s += BEAT_S
+    time.s += 1000  # it was killed after its last note, and starts again
+    Uptime(store).note()
+    again = copy(store, table)
+    assert again.snapshot.clocks is not None and again.snapshot.clocks.is_in_recess
+    assert runs(again) is None
+    kept = left(again, time, seat)
+    assert kept == 300 - 8 * BEAT_S
+    time.s += 500  # nobody is back yet
+    assert left(again, time, seat) == kept
+    with pytest.raises(Stale):
+        again.time_out(again.snapshot.ply, seat)
+    again.reopen()
+    assert not again.snapshot.clocks.is_in_recess
+    time.s += 10
+    assert left(again, time, seat) == kept - 10
+    same(store, again, time)
+
+
+def test_nobody_who_plays_is_there(store: Store, time: Time) -> None:
+    """Holes: two friends close their pages, and the clock runs overnight; who thinks and leaves
+    has their time again."""
+    table = begun(store, "300+5")
+    seat = to_person(table)
+    time.s += 20
+    since = time.text()
+    time.s += 5
+    table.recess(since)
+    assert left(table, time, seat) == 280
+    time.s += 40_000
+    assert runs(table) is None and left(table, time, seat) == 280
+    same(store, table, time)
+    stored = len(store.decisions(table.row.id))
+    table.recess(time.text())  # it stands already
+    assert len(store.decisions(table.row.id)) == stored
+    table.reopen()
+    assert runs(table) == seat
+    time.s += 10
+    assert left(table, time, seat) == 270
+    table.reopen()
+    assert len(store.decisions(table.row.id)) == stored + 1
+    same(store, table, time)
+
+
+# ---- days ---------------------------------------------------------------------------------
+
+DAY = 86_400
+
+
+def test_days(store: Store, time: Time) -> None:
+    """Holes: days that begin anew with each start of the server; down time that counts; a table
+    that nobody looks at and nobody looks after."""
+    Uptime(store).note()
+    table = begun(store, "86400", pace="days")
+    seat = to_person(table)
+    server = Uptime(store)
+    server.note()
+    time.s += LOST_S
+    server.note()
+    time.s += 3600
+    server.note()  # an hour in which the server was away
+    assert left(table, time, seat) == DAY - LOST_S
+    assert table.snapshot.clocks is not None and not table.snapshot.clocks.is_in_recess
+    row = store.table(table.row.id)
+    assert row is not None and row.summary.clock == "86400"
+    due = seconds(row.updated) + DAY + 3600
+    heard = dict(table._overdue._heard)
+    assert not uptime.is_over(row, due - 1, store)
+    assert uptime.is_over(row, due, store)
+    same(store, table, time)
+    time.s += DAY
+    table.time_out(table.snapshot.ply, seat)
+    assert table._overdue._heard == heard  # that their time is over says nothing of the person
+
+
+# ---- by agreement -------------------------------------------------------------------------
+
+
+def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
+    """Holes: one player alone hurries the others; a clock for days where people meet; what was
+    used of the old one counts for the new; another game with the same people has the first one."""
+    table = begun(store, "")
+    assert table.snapshot.clocks is None
+    seat = to_person(table)
+    with pytest.raises(clubsuit.TurnError, match="already"):
+        table.propose(0, "clock", clock="")
+    for clock in ("86400", "soon"):
+        with pytest.raises(clubsuit.NotationError):
+            table.propose(0, "clock", clock=clock)
+    table.propose(0, "clock", clock="60+5")
+    told = json.loads(table.snapshot.texts[1])["people"]
+    assert (told["proposal"]["clock"], told["clock"]) == ("60+5", "")
+    table.vote(1, table.snapshot.ply, False)
+    assert table.clock == ""
+    table.propose(0, "clock", clock="60+5")
+    table.vote(1, table.snapshot.ply, True)
+    time.s += 10
+    assert lefts(table, time) == [50 if n == seat else 60 for n in (0, 1)]
+    same(store, table, time)
+    table.propose(1, "clock", clock="20")
+    table.vote(0, table.snapshot.ply, True)
+    assert lefts(table, time) == [20, 20]
+    row = store.table(table.row.id)
+    assert row is not None and row.summary.clock == "20"
+    texts = [one.text for one in table.record(0).events]
+    agreed = ["ask clock 60+5", "refuse", "ask clock 60+5", "agree", "clock 60+5"]
+    assert texts[-8:] == [*agreed, "ask clock 20", "agree", "clock 20"]
+    table.propose(0, "end")
+    table.vote(1, table.snapshot.ply, True)
+    table.play_again(0)
+    again = open_again(store, table, "ada")
+    assert again.summary.clock == "20"
+    assert Table(store, again).clock == "20"
+
+
+# ---- a real server -------------------------------------------------------------------------
+
+
+def gathered(server: Server, ada: Browser, bo: Browser, clock: str) -> tuple[Line, Line]:
+    """The lines of two who sit at a table with this clock, at which the cards are dealt."""
+    table = ada.new_table("clubs-whist", open=True, name="Ada", clock=clock)
+    lines = ada.line(table), bo.line(table)
+    receive(lines[1], "gathering")
+    lines[1].send(type="sit", seat=1, name="Bo")
+    receive(lines[1], "gathering")
+    begin(list(lines))
+    return lines
+
+
+def until_stood_in(line: Line) -> None:
+    """Read on until bots have decided something for both people."""
+    seats: set[int] = set()
+    while seats != {0, 1}:
+        told = line.receive()
+        if told["type"] == "view":
+            log = told["view"]["log"]
+            seats |= {log[one["entry"]]["seat"] for one in told["people"]["stood_in"]}
+
+
+def test_time_runs_out(launch: Callable[[], Server]) -> None:
+    """Holes: a table that waits for ever for somebody who is there; a line that is not told of
+    clocks; a bot's decision that is taken for the person's."""
+    server = launch()
+    with Browser(server) as ada, Browser(server) as bo:
+        for line in gathered(server, ada, bo, "1"):
+            until_stood_in(line)  # neither ever decides
+            assert {one["seat"] for one in line.clocks} == {0, 1}
+
+
+def test_a_restart(launch: Callable[[], Server]) -> None:
+    """Holes: after a crash no clock runs any more, or those of who is back are not told."""
+    server = launch()
+    with Browser(server) as ada, Browser(server) as bo:
+        lines = gathered(server, ada, bo, "2")
+        table = str(ada.http.get("/api/tables").json()[0]["id"])
+        server.kill()
+        server.start()
+        lines = ada.line(table), bo.line(table)
+        for line in lines:
+            until_stood_in(line)
+            assert {one["seat"] for one in line.clocks} == {0, 1}
+
+
+def test_both_leave(launch: Callable[[], Server]) -> None:
+    """Hole: time runs on while nobody who plays is there, or stands for ever when one is back."""
+    server = launch()
+    with Browser(server) as ada, Browser(server) as bo, closing(Store(server.folder)) as store:
+        for line in gathered(server, ada, bo, "600"):
+            line.socket.close()
+        table = str(ada.http.get("/api/tables").json()[0]["id"])
+        row = store.table(table)
+        assert row is not None
+        told = Table(store, row)
+        until_told(store, told, "recess")
+        line = bo.line(table)
+        until_told(store, told, "reopen")
+        while not any(one["runs"] for one in line.clocks):
+            line._receive()
+
+
+def until_told(store: Store, table: Table, event: str) -> None:
+    """Until the list has an event of this kind."""
+    for _ in patiently():
+        if event in {one["event"] for one in events(store, table)}:
+            return
+
+
+def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a game by days that goes on only when somebody looks; a bot that goes on; a table that
+    stays in memory for ever."""
+    with monkeypatch.context() as patch:
+        at = Time(patch, datetime.now(UTC) - timedelta(days=2))
+        table = begun(store, "86400", pace="days")
+        seat = to_person(table)
+        play_on(table, 1)
+        seat = to_person(table)
+    assert [row.id for row in overdue(store)] == [table.row.id]
+    assert at.s == 0
+
+    async def look_after() -> None:
+        rooms = Rooms(store, Warming())
+        await rooms.look_after(table.row.id)
+        (room,) = rooms.all
+        await until(lambda: room.idle)
+        await rooms.close()
+
+    asyncio.run(look_after())
+    table.catch_up()
+    bots = [one.bot for one in store.decisions(table.row.id) if one.seat == seat]
+    assert bots[-1] is not None
+    assert turn(table) in (0, 1)
+    assert overdue(store) == []

@@ -24,7 +24,7 @@ class Off:
     """A part of a function that is replaced, so that a rule holds no longer."""
 
     of: str
-    """"MODULE:NAME", the module as it is named from the folder of the game: ".rules:legal_cards"."""
+    """"MODULE:NAME", the module as named from the folder of the game: ".rules:legal_cards"."""
     was: str
     now: str
 

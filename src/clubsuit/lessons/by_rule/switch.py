@@ -3,7 +3,7 @@
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from importlib import import_module

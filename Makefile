@@ -16,18 +16,22 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-long test-steady lint lint-python lint-page types bench differential counts playthroughs mutants page dist lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs mutants page dist lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
 	@$(MAKE) --no-print-directory -j2 .venv/installed $(PAGE)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: lint  ## everything that must hold
-	@echo "The rules without the compiler"
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
+test: .venv/tested $(PAGE) .venv/compiled  ## everything that must hold
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page test-plain
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 2 --reruns 2
+
+# One process: each further one would collect all tests anew, which takes as long as to run these.
+test-plain:
+	@echo "The rules without the compiler"
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/rules tests/engine
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt

@@ -50,6 +50,9 @@ def test_every_message_has_an_example() -> None:
         "Got",
         "Absent",
         "Clocks",
+        "Coached",
+        "Remark",
+        "Heard",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

@@ -22,9 +22,9 @@ LEAST = 0.05
 WORLDS = 64
 """A choice is weighed with this number of worlds, half of them to find a better one,"""
 MORE = 4
-"""then with so many times as many,"""
+"""then with four times that number, and so on:"""
 STAGES = 4
-"""this number of times at most,"""
+"""that often at most,"""
 SECONDS = 0.35
 """and not once more after this time: the next one takes longer than all before it."""
 MOST = 3

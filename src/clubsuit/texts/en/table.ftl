@@ -285,7 +285,7 @@ table-hint = Hint
 table-hint-worth = wins { $chance }% of games, { $points } points
 
 ## The coach
-remark = Coach
+remark-title = Coach
 remark-costly = “{ $best }” would have been better: your choice lowers your chance to win by { $loss } in 100.
 remark-go-on = Go on
 remark-waits = The others wait for you.

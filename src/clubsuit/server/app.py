@@ -33,6 +33,7 @@ from clubsuit.server import (
     often,
     pages,
     people,
+    practice,
     programs,
     reviews,
 )
@@ -51,6 +52,7 @@ from clubsuit.server.rematch import open_again
 from clubsuit.server.reviews import Source
 from clubsuit.server.schema import (
     Address,
+    AskedQuestion,
     DecisionWorth,
     GameInfo,
     HandChances,
@@ -63,6 +65,7 @@ from clubsuit.server.schema import (
     RecordName,
     Review,
     ReviewStep,
+    RuleQuestion,
     RulesText,
     TableInfo,
     Texts,
@@ -226,6 +229,25 @@ async def get_rules(game: str) -> RulesText:
     try:
         return RulesText(game=game, markdown=texts.rules(game))
     except FileNotFoundError:
+        raise HTTPException(404) from None
+
+
+@router.get("/rules/{game}/questions")
+async def get_questions(game: str) -> list[RuleQuestion]:
+    """What is asked about the rules of a game, in their order."""
+    if game not in REGISTRY:
+        raise HTTPException(404)
+    return [RuleQuestion(**one) for one in practice.asked_about(game)]
+
+
+@router.get("/rules/{game}/questions/{name}")
+async def get_question(game: str, name: str, rooms: RoomsOf) -> AskedQuestion:
+    """A question about a rule, with the position in which it is asked."""
+    if game not in REGISTRY:
+        raise HTTPException(404)
+    try:
+        return AskedQuestion(**await rooms.threads.look_up(practice.asked, game, name))
+    except KeyError:
         raise HTTPException(404) from None
 
 

@@ -26,6 +26,8 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 @router.get("/rules/{game}")
+@router.get("/practice/{game}")
+@router.get("/practice/{game}/{name}")
 @router.get("/device")
 @router.get("/games")
 @router.get("/statistics")

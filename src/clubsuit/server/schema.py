@@ -887,6 +887,33 @@ class RulesText(Model):
     markdown: str
 
 
+class RuleQuestion(Model):
+    """GET /api/rules/{game}/questions: a question about one of the rules."""
+
+    name: str
+    rule: str = Field(description="its number")
+    message: Message
+
+
+class RuleAnswer(Model):
+    """What may be answered."""
+
+    text: str = Field(
+        description='a choice in RECORD.md notation, seats ("0 2", "" for nobody), or a number'
+    )
+    right: bool
+    reason: Message | None = Field(description="why a choice is refused")
+
+
+class AskedQuestion(RuleQuestion):
+    """GET /api/rules/{game}/questions/{name}: with the position in which it is asked."""
+
+    view: View = Field(description="of the player who is asked")
+    then: LogEntry | None = Field(description="what is decided then, before the question is asked")
+    kind: Literal["choice", "seats", "number"] = Field(description="of the answers")
+    answers: list[RuleAnswer]
+
+
 class Texts(Model):
     """GET /api/texts/{language}: the words for people."""
 

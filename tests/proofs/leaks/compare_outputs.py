@@ -10,6 +10,7 @@ from clubsuit.bots import QUICK, make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
 from clubsuit.server import live
+from clubsuit.server.clocks import Up
 from clubsuit.server.storage import (
     DEALER,
     Decision,
@@ -115,6 +116,7 @@ class _Decisions(Store):
 
     def __init__(self, play: Play) -> None:
         self.list: list[Decision] = []
+        self.up = Up()
         for hand in play.hands:
             self._add(DEALER, deal_text(hand.dealer, hand.deal))
             for seat, text in hand.actions:

@@ -4,6 +4,7 @@ import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from './catalogue'
 import type {
   Address,
+  AskedQuestion,
   DecisionWorth,
   DeviceLink,
   GameInfo,
@@ -19,6 +20,7 @@ import type {
   RecordName,
   Review,
   ReviewStep,
+  RuleQuestion,
   RulesText,
   TableInfo,
   Texts,
@@ -111,6 +113,13 @@ export const getListed = () => ask<ListedTable[]>('tables/listed')
 export const getWaiting = () => ask<Waiting[]>('tables/waiting')
 export const getRules = (game: string) =>
   inWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
+export async function getQuestions(game: string): Promise<RuleQuestion[]> {
+  const questions = await ask<RuleQuestion[]>(`rules/${encodeURIComponent(game)}/questions`)
+  await knowWords(game)
+  return questions
+}
+export const getQuestion = (game: string, name: string) =>
+  ask<AskedQuestion>(`rules/${encodeURIComponent(game)}/questions/${encodeURIComponent(name)}`)
 export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
 export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
 

@@ -7,6 +7,7 @@ export interface Wire {
   Address: Address
   Advice: Advice
   Again: Again
+  AskedQuestion: AskedQuestion
   BotsCandidate: BotsCandidate
   BotsWord: BotsWord
   Changes: Changes
@@ -70,6 +71,8 @@ export interface Wire {
   ReviewedHand: ReviewedHand
   ReviewedPlayer: ReviewedPlayer
   Rise: Rise
+  RuleAnswer: RuleAnswer
+  RuleQuestion: RuleQuestion
   RulesText: RulesText
   Say: Say
   ScoreLine: ScoreLine
@@ -86,7 +89,7 @@ export interface Wire {
   TableInfo: TableInfo
   Texts: Texts
   TryFrom: TryFrom
-  View: View1
+  View: View2
   ViewMessage: ViewMessage
   Vote: Vote
   Waiting: Waiting
@@ -180,6 +183,235 @@ export interface Message {
 export interface Again {
   type: 'again'
 }
+/**
+ * GET /api/rules/{game}/questions/{name}: with the position in which it is asked.
+ */
+export interface AskedQuestion {
+  name: string
+  /**
+   * its number
+   */
+  rule: string
+  message: Message1
+  view: View
+  /**
+   * what is decided then, before the question is asked
+   */
+  then: LogEntry | null
+  /**
+   * of the answers
+   */
+  kind: 'choice' | 'seats' | 'number'
+  answers: RuleAnswer[]
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message1 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * of the player who is asked
+ */
+export interface View {
+  game: string
+  options: {
+    [k: string]: unknown
+  }
+  /**
+   * whose view it is; -1: of somebody who looks on
+   */
+  seat: number
+  players: PlayerInfo[]
+  /**
+   * from 1
+   */
+  hand_number: number
+  dealer: number
+  /**
+   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
+   */
+  phase: string
+  turn: number | null
+  trump: ('C' | 'D' | 'H' | 'S') | null
+  /**
+   * this seat's cards, by suit C D H S, ascending
+   */
+  hand: string[]
+  log: LogEntry[]
+  /**
+   * null where this seat has nothing to decide
+   */
+  choices: Choices | null
+  /**
+   * honour play: the seats that this seat may call now; itself, to own up
+   */
+  calls: number[]
+  /**
+   * the number of the rule that this moment is about
+   */
+  rule: string
+  prompt: Message2
+  table: Table
+  scores: HandScore[]
+  target: number
+  winners: number[] | null
+}
+export interface PlayerInfo {
+  seat: number
+  name: string
+  /**
+   * "rule", "random", …; null: a person
+   */
+  bot: string | null
+  team: number | null
+  /**
+   * how many cards this player holds
+   */
+  cards: number
+  /**
+   * tricks won this hand
+   */
+  tricks: number
+  /**
+   * points taken in tricks this hand, where the game counts them
+   */
+  points: number | null
+  /**
+   * score over the finished hands
+   */
+  total: number
+}
+/**
+ * One decision of this hand, as this seat saw it.
+ */
+export interface LogEntry {
+  seat: number
+  /**
+   * "play", "pass", "bid", …; its words: table-log-{verb}
+   */
+  verb: string
+  cards: ShownCard[]
+  /**
+   * the seat that gets the cards, where one does
+   */
+  to: number | null
+  /**
+   * RECORD.md notation, hidden cards as ?
+   */
+  text: string
+  /**
+   * number of the trick it belongs to, from 0
+   */
+  trick: number | null
+  /**
+   * it ended the trick, and this seat won it
+   */
+  wins: number | null
+  /**
+   * honour play: the referee's ruling on a call
+   */
+  note: Message1 | null
+}
+export interface ShownCard {
+  card: string
+  /**
+   * the number a wild 15 stands for, if not 15
+   */
+  stands_for?: number | null
+}
+/**
+ * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
+ */
+export interface Choices {
+  /**
+   * actions that name no card in hand: pass, keep, swap, double, take, ready
+   */
+  buttons: string[]
+  /**
+   * what choosing cards does now, like LogEntry.verb
+   */
+  verb: string | null
+  /**
+   * cards in at least one legal action; the others are grey
+   */
+  cards: string[]
+  /**
+   * fewest and most cards in one action
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  pick: [number, number]
+  /**
+   * the action, where there is just one
+   */
+  only: string | null
+  /**
+   * `Rest` is answered: in every deal that fits this view all tricks that are left go to this seat
+   */
+  rest: boolean
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message2 {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What a game has on the table besides what all games have.
+ *
+ * Each game's own model stands in `clubsuit.server.games`, and what is sent fits it.
+ */
+export interface Table {
+  /**
+   * the game's id
+   */
+  kind: string
+  [k: string]: unknown
+}
+export interface HandScore {
+  number: number
+  dealer: number
+  score: number[]
+  lines: ScoreLine[]
+}
+/**
+ * One line of a hand's score. Its words: the message; its worth: points.
+ */
+export interface ScoreLine {
+  seat: number
+  points: number
+  message: Message1
+}
+/**
+ * What may be answered.
+ */
+export interface RuleAnswer {
+  /**
+   * a choice in RECORD.md notation, seats ("0 2", "" for nobody), or a number
+   */
+  text: string
+  right: boolean
+  /**
+   * why a choice is refused
+   */
+  reason: Message1 | null
+}
 export interface BotsCandidate {
   action: string
   /**
@@ -198,19 +430,6 @@ export interface BotsWord {
   tried: boolean
   reason: Message1
   candidates: BotsCandidate[]
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message1 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * What the next `ViewMessage` has that the last one had not: to lines opened with `?changes`.
@@ -296,38 +515,6 @@ export interface ChoiceWorth {
    * what the hand should score
    */
   points: number
-}
-/**
- * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
- */
-export interface Choices {
-  /**
-   * actions that name no card in hand: pass, keep, swap, double, take, ready
-   */
-  buttons: string[]
-  /**
-   * what choosing cards does now, like LogEntry.verb
-   */
-  verb: string | null
-  /**
-   * cards in at least one legal action; the others are grey
-   */
-  cards: string[]
-  /**
-   * fewest and most cards in one action
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  pick: [number, number]
-  /**
-   * the action, where there is just one
-   */
-  only: string | null
-  /**
-   * `Rest` is answered: in every deal that fits this view all tricks that are left go to this seat
-   */
-  rest: boolean
 }
 /**
  * Decide with exactly these cards of my hand; `ply` as in `Act`.
@@ -423,7 +610,7 @@ export interface DecisionWorth {
    * ask with this number of worlds for a surer cost; null: it is sure
    */
   again: number | null
-  reason: Message2
+  reason: Message3
   /**
    * these two and what else the best bot liked, in the same deals; the best first
    */
@@ -458,7 +645,7 @@ export interface ChoiceWorth1 {
 /**
  * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
  */
-export interface Message2 {
+export interface Message3 {
   /**
    * Rule number, "" where no rule is meant
    */
@@ -758,20 +945,6 @@ export interface HandChances {
    */
   after: (number[] | null)[]
 }
-export interface HandScore {
-  number: number
-  dealer: number
-  score: number[]
-  lines: ScoreLine[]
-}
-/**
- * One line of a hand's score. Its words: the message; its worth: points.
- */
-export interface ScoreLine {
-  seat: number
-  points: number
-  message: Message1
-}
 /**
  * GET /api/health, GET /api/ready: "ok", or what is missing.
  */
@@ -858,44 +1031,6 @@ export interface ListedTable {
    */
   clock: string
   updated: string
-}
-/**
- * One decision of this hand, as this seat saw it.
- */
-export interface LogEntry {
-  seat: number
-  /**
-   * "play", "pass", "bid", …; its words: table-log-{verb}
-   */
-  verb: string
-  cards: ShownCard[]
-  /**
-   * the seat that gets the cards, where one does
-   */
-  to: number | null
-  /**
-   * RECORD.md notation, hidden cards as ?
-   */
-  text: string
-  /**
-   * number of the trick it belongs to, from 0
-   */
-  trick: number | null
-  /**
-   * it ended the trick, and this seat won it
-   */
-  wins: number | null
-  /**
-   * honour play: the referee's ruling on a call
-   */
-  note: Message1 | null
-}
-export interface ShownCard {
-  card: string
-  /**
-   * the number a wild 15 stands for, if not 15
-   */
-  stands_for?: number | null
 }
 /**
  * Which legal actions use exactly these cards of my hand? Answered by `Matches`.
@@ -1011,31 +1146,6 @@ export interface PlayWithAnyone {
    * plays in the seats that nobody takes, where a table has to be opened
    */
   bot?: string
-}
-export interface PlayerInfo {
-  seat: number
-  name: string
-  /**
-   * "rule", "random", …; null: a person
-   */
-  bot: string | null
-  team: number | null
-  /**
-   * how many cards this player holds
-   */
-  cards: number
-  /**
-   * tricks won this hand
-   */
-  tricks: number
-  /**
-   * points taken in tricks this hand, where the game counts them
-   */
-  points: number | null
-  /**
-   * score over the finished hands
-   */
-  total: number
 }
 /**
  * The body of every refused HTTP request.
@@ -1186,7 +1296,7 @@ export interface ReviewStep {
    * what was decided
    */
   action: string
-  view: View
+  view: View1
   /**
    * all cards by seat; null: not to be shown
    */
@@ -1195,7 +1305,7 @@ export interface ReviewStep {
 /**
  * of the seat that decided
  */
-export interface View {
+export interface View1 {
   game: string
   options: {
     [k: string]: unknown
@@ -1233,42 +1343,28 @@ export interface View {
    * the number of the rule that this moment is about
    */
   rule: string
-  prompt: Message3
+  prompt: Message2
   table: Table
   scores: HandScore[]
   target: number
   winners: number[] | null
 }
 /**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message3 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
-}
-/**
- * What a game has on the table besides what all games have.
- *
- * Each game's own model stands in `clubsuit.server.games`, and what is sent fits it.
- */
-export interface Table {
-  /**
-   * the game's id
-   */
-  kind: string
-  [k: string]: unknown
-}
-/**
  * Give my seat back to its bot; between two hands, or before the first.
  */
 export interface Rise {
   type: 'rise'
+}
+/**
+ * GET /api/rules/{game}/questions: a question about one of the rules.
+ */
+export interface RuleQuestion {
+  name: string
+  /**
+   * its number
+   */
+  rule: string
+  message: Message1
 }
 /**
  * GET /api/rules/{game}: the rules in our own words, Markdown.
@@ -1392,7 +1488,7 @@ export interface TryFrom {
 /**
  * All that one seat may see of a game.
  */
-export interface View1 {
+export interface View2 {
   game: string
   options: {
     [k: string]: unknown
@@ -1430,7 +1526,7 @@ export interface View1 {
    * the number of the rule that this moment is about
    */
   rule: string
-  prompt: Message3
+  prompt: Message2
   table: Table
   scores: HandScore[]
   target: number
@@ -1442,7 +1538,7 @@ export interface View1 {
 export interface ViewMessage {
   type: 'view'
   ply: number
-  view: View1
+  view: View2
   /**
    * null: the deals follow from a seed
    */

@@ -3,10 +3,10 @@
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action, State
@@ -50,6 +50,11 @@ class Position:
     """Who is asked."""
     right: tuple[str, ...]
     wrong: tuple[Wrong, ...]
+
+    @property
+    def before_last(self) -> Self:
+        """The same before the last decision."""
+        return replace(self, line=self.line[:-1])
 
 
 @dataclass(frozen=True)

@@ -133,6 +133,21 @@ lesson-ruby-dame-fewer = Your side took { $points ->
 lesson-ruby-dame-scores = Each trick is one point, each club taken one, the queen of diamonds five. All 31 bring five more.
 lesson-ruby-dame-end = The game ends when a side has 150 points after a hand. If both have them, the higher total wins; with equal totals you play on.
 
+## Questions about the rules
+practice-link = Practise the rules
+practice-title = Practise the rules: { $game }
+practice-about = Each question hangs on one rule. You have answered { $done } of { $all } right.
+practice-all = All questions
+practice-done = ✓ answered
+practice-right = Right:
+practice-wrong = Not right:
+practice-would-be = The right answer is: { $answer }.
+practice-nobody = Nobody
+practice-you = You
+practice-rule = The rule:
+practice-again = Try again
+practice-next = Next question
+
 # Questions about one rule each: `lesson-rule-NAME`, see src/clubsuit/lessons/by_rule.
 lesson-rule-fc-1 = Which of these may you bid?
 lesson-rule-fc-3 = Which of these may you bid?

@@ -1,0 +1,78 @@
+"""Practice: the questions about rules as the page asks them (`clubsuit.lessons.by_rule`)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from clubsuit.errors import Reason
+from clubsuit.game import Play
+from clubsuit.lessons.by_rule import Position, Question, questions_of
+from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
+from clubsuit.server.names import named
+from clubsuit.view import message
+
+
+def asked_about(game: str) -> list[dict[str, Any]]:
+    """The questions about a game's rules: as `schema.RuleQuestion`."""
+    return [_head(question) for question, _ in questions_of(game).values()]
+
+
+@cache
+def asked(game: str, name: str) -> dict[str, Any]:
+    """A question with its position: as `schema.AskedQuestion`.
+
+    Raises KeyError where there is no such question.
+    """
+    question, position = questions_of(game)[name]
+    play = question.play(position)
+    view, then = _shown(question, position, play)
+    return {
+        **_head(question),
+        "view": view,
+        "then": then,
+        "kind": _kind(question),
+        "answers": sorted(_answers(question, position, play), key=lambda one: one["text"]),
+    }
+
+
+def _head(question: Question) -> dict[str, Any]:
+    asks = message(Reason(question.rule, question.key))
+    return {"name": question.name, "rule": question.rule, "message": asks}
+
+
+def _kind(question: Question) -> str:
+    if question.asks == CHOICE:
+        return "choice"
+    return "seats" if question.asks in OF_SEATS else "number"
+
+
+def _shown(
+    question: Question, position: Position, play: Play
+) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """What the player who is asked sees, and what is decided then.
+
+    What follows from a decision is asked before it can be seen: the decision is told.
+    """
+    now = _seen(play, position.seat)
+    if question.asks == CHOICE or not position.line:
+        return now, None
+    before = question.play(position.before_last)
+    return _seen(before, position.seat), now["log"][-1]
+
+
+def _seen(play: Play, seat: int) -> dict[str, Any]:
+    data = play.view(seat).to_dict()
+    you, *others = named("", play.game.seats)
+    names = [*others[:seat], you, *others[seat:]]
+    for player, name in zip(data["players"], names, strict=True):
+        player |= {"name": name, "bot": None}
+    return data
+
+
+def _answers(question: Question, position: Position, play: Play) -> Iterator[dict[str, Any]]:
+    """Those that are right, and those that are not, with the refusal where something is chosen."""
+    for text in position.right:
+        yield {"text": text, "right": True, "reason": None}
+    for wrong in position.wrong:
+        reason = play.why_not(wrong.answer) if question.asks == CHOICE else None
+        yield {"text": wrong.answer, "right": False, "reason": reason and message(reason)}

@@ -1,0 +1,34 @@
+"""Questions about the rules, over HTTP."""
+
+import pytest
+
+from clubsuit.games import REGISTRY
+from clubsuit.lessons.by_rule import questions_of
+from server.browser import Browser
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
+    """Holes: a question that the page cannot show; one whose view gives the answer away; a refusal
+    that names no rule."""
+    listed = browser.http.get(f"/api/rules/{game}/questions").json()
+    assert [one["name"] for one in listed] == [*questions_of(game)]
+    for head in listed:
+        answer = browser.http.get(f"/api/rules/{game}/questions/{head['name']}")
+        assert answer.status_code == 200, answer.text
+        asked, (question, position) = answer.json(), questions_of(game)[head["name"]]
+        assert asked["view"]["seat"] == position.seat
+        assert {one["right"] for one in asked["answers"]} == {True, False}
+        assert (asked["then"] is None) == (asked["kind"] == "choice")
+        if asked["kind"] == "choice":
+            assert asked["view"]["turn"] == position.seat
+            refused = {one["reason"]["rule"] for one in asked["answers"] if not one["right"]}
+            assert refused == {question.refused or question.rule}
+        else:
+            assert asked["view"]["log"][-1:] != [asked["then"]]
+
+
+def test_what_is_not_asked(browser: Browser) -> None:
+    """Hole: an error of ours for an address that somebody has mistyped."""
+    for address in ("chess/questions", "ruby-dame/questions/rd-99", "chess/questions/rd-1"):
+        assert browser.http.get(f"/api/rules/{address}").status_code == 404

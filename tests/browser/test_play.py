@@ -167,7 +167,8 @@ def test_a_grey_card_says_why(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """A hint would be mute, hide what it speaks of, or stay when it is of no use any more."""
+    """A hint would be mute, hide what it speaks of, have to be looked for in the hand, or stay when
+    it is of no use any more."""
     person = visit(size=size, scheme=scheme)
     person.sit_down("ruby-dame")
     while person.fact("phase") != "play" or len(person.choices("card-")) < 2:
@@ -177,8 +178,11 @@ def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     expect(advice).to_contain_text("of games")
     assert person.faults() == []
     assert person.overflow() <= 0
-    person.decide()
+    ply, cards = person.fact("ply"), cards_in_hand(person)
+    person.press("follow")
+    person.moved(ply)
     expect(advice).to_have_count(0)
+    assert len(cards_in_hand(person)) == len(cards) - 1
 
 
 def test_reload_goes_on(visit: Any) -> None:

@@ -38,6 +38,14 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         assert line.receive()["ply"] == ply + 1
 
 
+def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
+    """Hole: who asks twice is told to play two different cards."""
+    line = browser.sit(browser.new_table("free-clubs", seed=5))
+    line.until_my_turn()
+    first = ask(line)
+    assert [ask(line) for _ in range(3)] == [first] * 3
+
+
 def test_no_hint_between_hands(browser: Browser) -> None:
     """Hole: an error of ours where there is nothing to decide."""
     line = browser.sit(browser.new_table("clubs-whist", seed=1))

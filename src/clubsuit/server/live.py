@@ -338,6 +338,8 @@ class Room:
         self._lines: set[Line] = set()
         self._chat = Chat()
         self._coach = Coach()
+        self._advised: tuple[View, tuple[list[dict[str, Any]], Reason]] | None = None
+        """The hint that was given last, and the view that it was given for."""
         self._gone = Absences()
         self._seen: dict[str, int] = {}
         """By player the newest ply that a page of theirs has shown long enough,"""
@@ -615,11 +617,19 @@ class Room:
         if allowed and self._warming.on:
             return line.say(advice(message.id, [], Reason("", self._warming.refusal)))
         try:
-            suggestions, reason = await self._threads.hint(line.person, tables.hint, view, allowed)
+            told = await self._threads.hint(line.person, self._hint, view, allowed)
         except Exception as error:
             log_fault(f"table {self._table.row.id}, hint", error)
             return line.say(refused("server", OUR_FAULT))
-        line.say(advice(message.id, suggestions, reason))
+        line.say(advice(message.id, *told))
+
+    def _hint(self, view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
+        """The same question gets the same answer: another search might like another choice."""
+        if self._advised and self._advised[0] is view:
+            return self._advised[1]
+        told = tables.hint(view, allowed)
+        self._advised = view, told
+        return told
 
     async def _go_on(self, line: Line, message: Told) -> None:
         table = self._table

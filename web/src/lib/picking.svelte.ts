@@ -102,6 +102,11 @@ export class Picking {
     else if (bare !== null) this.take(bare)
   }
 
+  /** Does what a hint has named; what is grave is asked first. */
+  follow(view: View, action: string): void {
+    this.#ask(view, action, [])
+  }
+
   take(action: string): void {
     this.ambiguous = null
     this.#decided = true

@@ -31,7 +31,7 @@ def test_a_costly_choice_is_taken_back(
 ) -> None:
     """Holes: a remark that covers the cards it is about, or that cannot be answered; bots that play
     on meanwhile; a remark that stays."""
-    person = visit(size=size, scheme=scheme, coach="always")
+    person = visit(size=size, scheme=scheme, coach="always", seed=5)
     person.sit_down("ruby-dame")
     until_a_remark(person)
     remark, ply = person.get("remark"), person.fact("ply")

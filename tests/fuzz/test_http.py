@@ -30,6 +30,8 @@ ADDRESSES = {
     ("GET", "/api/games"),
     ("GET", "/api/bots"),
     ("GET", "/api/rules/{game}"),
+    ("GET", "/api/rules/{game}/questions"),
+    ("GET", "/api/rules/{game}/questions/{name}"),
     ("GET", "/api/texts/{language}"),
     ("GET", "/api/warming"),
     ("GET", "/api/health"),

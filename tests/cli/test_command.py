@@ -15,6 +15,7 @@ import clubsuit
 from clubsuit import kernel
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
+from clubsuit.server.run import Reach
 from clubsuit.texts import say
 from processes import PATIENCE_S
 
@@ -82,15 +83,21 @@ def test_rules(game: str, command: Command) -> None:
 
 def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """`clubsuit` is `clubsuit play`; the options reach the server."""
-    calls: list[dict[str, Any]] = []
-    monkeypatch.setattr("clubsuit.server.run.serve", lambda **options: calls.append(options))
+    calls: list[Any] = []
+    monkeypatch.setattr(
+        "clubsuit.server.run.serve", lambda *args, open_path: calls.append((*args, open_path))
+    )
     assert command().code == 0
     words = ["clubs-whist", "--port", "9999", "--no-browser", "--data", "here"]
     assert command("play", *words).code == 0
     assert command("play", "--lan").code == 0
-    usual = {"port": None, "where": None, "open_path": None, "open_browser": True, "in_lan": False}
-    asked = {"port": 9999, "where": Path("here"), "open_path": "/?game=clubs-whist"}
-    assert calls == [usual, usual | asked | {"open_browser": False}, usual | {"in_lan": True}]
+    assert command("play", "clubs-whist").code == 0
+    assert calls == [
+        (Reach(), None, "/"),
+        (Reach(port=9999), Path("here"), None),
+        (Reach(in_lan=True), None, "/"),
+        (Reach(), None, "/?game=clubs-whist"),
+    ]
     assert command("play", "chess").code == 2
 
 
@@ -98,13 +105,14 @@ def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: a club's options that do not reach the server; a password on the command line."""
     calls: list[Any] = []
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *args, **_: calls.append(args))
-    assert command("serve", "--host", "0.0.0.0", "--port", "80", "--data", "here").code == 0
+    options = ["--host", "0.0.0.0", "--port", "80", "--name", "club.example", "--data", "here"]
+    assert command("serve", *options).code == 0
     monkeypatch.setenv("CLUBSUIT_DATABASE", "postgresql://club:SECRET@db/club")
     monkeypatch.setenv("CLUBSUIT_REDIS", "redis://:SECRET@news")
     assert command("serve").code == 0
     assert calls == [
-        ("0.0.0.0", 80, Path("here"), None),
-        ("127.0.0.1", None, "postgresql://club:SECRET@db/club", "redis://:SECRET@news"),
+        (Reach("0.0.0.0", 80, ["club.example"]), Path("here"), None),
+        (Reach(), "postgresql://club:SECRET@db/club", "redis://:SECRET@news"),
     ]
 
 

@@ -67,7 +67,7 @@ lines = st.tuples(st.sampled_from(COMMANDS), st.lists(word, max_size=5)).map(
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with all kinds of files; what would serve or measure only says that it would."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("clubsuit.server.run.serve", lambda **how: None)
+    monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, **how: None)
     monkeypatch.setattr("clubsuit.cli.run_bench", lambda **how: Bench({}, {}))
     good = clubsuit.load("clubs-whist", target=1).new(seed=1).record().to_json()
     (tmp_path / "good.json").write_text(good)

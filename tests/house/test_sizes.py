@@ -2,6 +2,7 @@
 
 import ast
 from functools import cache
+from pathlib import Path
 from statistics import median, quantiles
 
 from clubsuit.cli import app
@@ -15,15 +16,20 @@ MOST_PARAMETERS = 7
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
+def first_line(function: Function) -> int:
+    """Where it begins for Python itself: with its decorators."""
+    return min(one.lineno for one in (function, *function.decorator_list))
+
+
 @cache
-def functions() -> list[Function]:
-    """All functions of the package, methods and those within others too."""
-    return [
-        node
+def functions() -> dict[tuple[Path, int], Function]:
+    """All functions of the package, methods and those within others too, by file and line."""
+    return {
+        (path, first_line(node)): node
         for path in SOURCE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, Function)
-    ]
+    }
 
 
 def lines(function: Function) -> int:
@@ -39,14 +45,15 @@ def parameters(function: Function) -> int:
     return len([one for one in every if one.arg not in ("self", "cls")])
 
 
-def commands() -> set[str]:
+def commands() -> set[tuple[Path, int]]:
     """The commands of the command line: each of their parameters is an option of it."""
-    return {command.callback.__name__ for command in app.registered_commands if command.callback}
+    codes = [command.callback.__code__ for command in app.registered_commands if command.callback]
+    return {(Path(code.co_filename), code.co_firstlineno) for code in codes}
 
 
 def measured() -> tuple[int, float, float, int]:
     """The number of functions, and of their lines the median, the 90th percentile and the most."""
-    sizes = [lines(function) for function in functions()]
+    sizes = [lines(function) for function in functions().values()]
     return len(sizes), median(sizes), quantiles(sizes, n=10)[-1], max(sizes)
 
 
@@ -61,7 +68,7 @@ def test_functions_are_small() -> None:
 
 def test_no_function_takes_many_parameters() -> None:
     """Nobody can call a function of sixteen arrays without the docs beside it."""
-    many = {one.name for one in functions() if parameters(one) > MOST_PARAMETERS}
+    many = {place for place, one in functions().items() if parameters(one) > MOST_PARAMETERS}
     assert many - commands() == set()
 
 
@@ -70,5 +77,5 @@ if __name__ == "__main__":
     print(
         f"{number:,} functions: median {half:g} lines, 90th percentile {most:g}, longest {longest}"
     )
-    many = sorted(one.name for one in functions() if parameters(one) > MOST_PARAMETERS)
+    many = sorted(one.name for one in functions().values() if parameters(one) > MOST_PARAMETERS)
     print(f"more than {MOST_PARAMETERS} parameters: {', '.join(many)}")

@@ -107,7 +107,7 @@ def main() -> None:
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
             live.GRACE = told["grace"]
-            run.serve(port=told["port"], where=where, redis=told["redis"], open_browser=False)
+            run.serve(run.Reach(port=told["port"]), where, told["redis"])
             os._exit(0)
         print(process, flush=True)
 

@@ -30,4 +30,4 @@ async def when_told() -> None:
 if __name__ == "__main__":
     Play.deal = deal_and_tell  # type: ignore[method-assign, assignment]
     warming._fill_cache = when_told
-    run.serve(port=0, where=Path(sys.argv[1]), open_browser=False)
+    run.serve(run.Reach(port=0), Path(sys.argv[1]))

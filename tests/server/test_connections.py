@@ -167,7 +167,7 @@ from clubsuit.server import connections, run
 connections.ImpatientProtocol.within_s = 1.0
 connections.REPEATED_S = 3600.0
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
-run.serve(port=0, where=__import__("pathlib").Path(sys.argv[1]), open_browser=False)
+run.serve(run.Reach(port=0), __import__("pathlib").Path(sys.argv[1]))
 """
 
 

@@ -168,9 +168,8 @@ def play(
         offer(name.strip())
     from clubsuit.server import run  # here, so that the other commands start faster
 
-    path = f"/?game={game}" if game else None
-    browser = not no_browser
-    run.serve(port=port, where=data, open_path=path, open_browser=browser, in_lan=lan)
+    path = f"/?game={game}" if game else "/"
+    run.serve(run.Reach(port=port, in_lan=lan), data, open_path=None if no_browser else path)
 
 
 @app.command(help=say("cli-help-serve"))
@@ -217,12 +216,9 @@ def serve(
         log_as_json()
     with served(metrics):
         run.serve(
-            host,
-            port,
+            run.Reach(host, port, name or ()),
             database or data,
             redis,
-            open_browser=False,
-            names=name or (),
             ages=Ages(keep_unfinished or None, keep_finished or None),
         )
 

@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -69,26 +70,39 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
 
 
+@dataclass(frozen=True)
+class Reach:
+    """At which addresses a server listens, and by which names browsers may call it."""
+
+    host: str = DEFAULT_HOST
+    port: int | None = None
+    """None: the default one, or the next that is free; 0: any free one."""
+    names: Collection[str] = ()
+    """Besides this machine's own and numbers."""
+    in_lan: bool = False
+    """Also at this machine's addresses in its local networks, and by exactly these names."""
+
+    def hosts(self) -> list[str]:
+        """Where it listens: first for those at this machine, then for others in its networks.
+
+        Raises NotationError where it has no local network.
+        """
+        return [self.host, *(lan.addresses() if self.in_lan else ())]
+
+
 def serve(
-    host: str = DEFAULT_HOST,
-    port: int | None = None,
+    reach: Reach,
     where: Path | str | None = None,
     redis: str | None = None,
     open_path: str | None = None,
-    open_browser: bool = True,
-    names: Collection[str] = (),
     ages: Ages = FOR_EVER,
-    in_lan: bool = False,
 ) -> None:
     """Serve until stopped.
 
-    port: None: the default one, or the next that is free; 0: any free one.
     where: the tables' folder or database (see `storage.Store`), the user's folder by default.
     redis: the address by which processes that share the tables tell each other news.
-    names: by which browsers may call the server, besides this machine's own and numbers.
+    open_path: what the browser opens; None: no browser is opened.
     ages: of tables that are removed; none of a game that has begun by default.
-    open_path: what the browser opens, "/" by default.
-    in_lan: also at this machine's addresses in its local networks, and by exactly these names.
 
     Raises NotationError where the address, the folder or the database cannot be used.
     """
@@ -97,11 +111,11 @@ def serve(
     where = where or default_data_dir()
     _check_data(where)
     _check_news(redis)
-    hosts = [host, *(lan.addresses() if in_lan else ())]
+    hosts = reach.hosts()
     with contextlib.ExitStack() as listeners:
-        sockets = [listeners.enter_context(one) for one in listen_at(hosts, port)]
+        sockets = [listeners.enter_context(one) for one in listen_at(hosts, reach.port)]
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
-        known = hosts if in_lan else {host, *names, *_own_names()}
+        known = hosts if reach.in_lan else {*hosts, *reach.names, *_own_names()}
         config = uvicorn.Config(
             create_app(where, redis, known, ages, next(iter(others), None)),
             log_level="warning",
@@ -117,7 +131,7 @@ def serve(
         logging.getLogger("uvicorn.error").addFilter(shorten)
         logging.getLogger("asyncio").addFilter(OutOfFiles())
         gc.set_threshold(*GARBAGE)
-        open_url = url + (open_path or "/") if open_browser else None
+        open_url = url + open_path if open_path else None
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, url, open_url, others).run(sockets=sockets)
 

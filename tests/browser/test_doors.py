@@ -52,13 +52,31 @@ def test_another_device(visit: Any, friend: Any) -> None:
     expect(late.get("problem")).to_contain_text("has been used")
 
 
+def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
+    """Hole: a browser that has lost its cookie, and a game that waits for somebody who is here."""
+    ada = visit(name="Ada")
+    ada.get("lobby-play-clubs-whist").click()
+    shown(ada)
+    ada.get("show-settings").click()
+    ada.get("new-recovery").click()
+    link = ada.get("recovery-link").input_value()
+    ada.page.context.clear_cookies()
+    for browser in (ada, friend(link, size=PHONE)):
+        browser.page.goto("about:blank")
+        browser.page.goto(link)
+        browser.get("go-on-here").click()
+        browser.page.locator("[data-testid^=continue-]").first.click()
+        shown(browser)
+
+
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks_of_another_device(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """Hole: a link, a code or a button that cannot be read or reached."""
     ada = visit(size=size, scheme=scheme)
     ada.get("show-settings").click()
     ada.get("new-device").click()
-    ada.get("device-code").scroll_into_view_if_needed()
+    ada.get("new-recovery").click()
+    ada.get("recovery-link").scroll_into_view_if_needed()
     assert (ada.faults(), ada.overflow()) == ([], 0)
     ada.page.goto(ada.get("device-link").input_value())
     ada.get("go-on-here").wait_for()

@@ -59,6 +59,7 @@ ADDRESSES = {
     ("POST", "/api/programs"),
     ("POST", "/api/devices"),
     ("POST", "/api/devices/here"),
+    ("POST", "/api/devices/kept"),
     ("POST", "/api/records"),
     ("GET", "/api/{kind}/{name}/review"),
     ("GET", "/api/{kind}/{name}/review/{hand}/chances"),

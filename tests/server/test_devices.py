@@ -66,6 +66,71 @@ def test_it_works_once(store: Store) -> None:
     assert sorted(got) == ["server-device-code"] * 7 + ["token"]
 
 
+def kept_code_of(browser: Browser) -> str:
+    """The code of this person's recovery link."""
+    answer = browser.http.post("/api/devices/kept")
+    assert answer.status_code == 201
+    return str(answer.json()["code"])
+
+
+def test_a_recovery_link_is_kept(browser: Browser, other: Browser) -> None:
+    """Holes: a browser that forgets its cookie, and games that nobody can ever play on; a link
+    that was kept for that day, and works for the first loss only."""
+    table = browser.new_table("clubs-whist", seed=1)
+    cards = browser.sit(table).view["hand"]
+    code = kept_code_of(browser)
+    for _ in range(2):
+        other.http.cookies.clear()
+        assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
+        assert other.sit(table).view["hand"] == cards
+
+
+def test_a_new_recovery_link_ends_the_old(browser: Browser, other: Browser) -> None:
+    """Holes: a link that was lost, and works for its finder for ever; another's, or one that works
+    once, ended with it."""
+    old, once, others = kept_code_of(browser), code_of(browser), kept_code_of(other)
+    new = kept_code_of(browser)
+    answers = [
+        other.http.post("/api/devices/here", json={"code": code}).status_code
+        for code in (old, once, new, others)
+    ]
+    assert answers == [422, 204, 204, 204]
+
+
+def test_a_recovery_link_ends_with_its_person(browser: Browser, other: Browser) -> None:
+    """Hole: all of a person is deleted, but for the way back to who they were."""
+    code = kept_code_of(browser)
+    assert browser.http.delete("/api/me").status_code == 204
+    assert other.http.post("/api/devices/here", json={"code": code}).status_code == 422
+
+
+def test_a_recovery_link_ends_with_the_password(browser: Browser, other: Browser) -> None:
+    """Hole: somebody changes their password since another has got in, and that one has a link."""
+    words = {"name": "Ada", "password": "three ravens sat"}
+    assert browser.http.post("/api/accounts", json=words).status_code < 300
+    code = kept_code_of(browser)
+    changed = {"old": words["password"], "new": "four ravens fly"}
+    assert browser.http.post("/api/me/password", json=changed).status_code == 204
+    assert other.http.post("/api/devices/here", json={"code": code}).status_code == 422
+
+
+def test_a_recovery_link_lasts_as_long_as_it_is_used(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Holes: one that ends while its person still needs it; one that nobody uses, for ever."""
+    monkeypatch.setattr(devices, "KEPT_FOR", timedelta(minutes=20))
+    used = devices.make_link(store, "used", "Ada")
+    monkeypatch.setattr(devices, "KEPT_FOR", timedelta(0))
+    unused = devices.make_link(store, "unused", "Bo")
+    monkeypatch.setattr(devices, "KEPT_FOR", timedelta(days=365))
+    assert devices.use_link(store, used.code) == "used"
+    with store._engine.connect() as connection:
+        until = connection.exec_driver_sql("SELECT max(expires) FROM device_links").scalar()
+    assert until is not None and until > used.expires
+    with pytest.raises(clubsuit.NotationError, match="has been used"):
+        devices.use_link(store, unused.code)
+
+
 def test_it_works_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a link that is good for ever; codes that pile up."""
     monkeypatch.setattr(devices, "GOOD_FOR", timedelta(0))
@@ -100,11 +165,11 @@ def test_another_site_cannot_use_it(browser: Browser, other: Browser) -> None:
 def test_the_database_gives_nobody_a_seat(store: Store, tmp_path: Path) -> None:
     """Hole: a token or a code that can be read in the database."""
     token = "t" * 43
-    code = devices.make_link(store, token).code
+    codes = [devices.make_link(store, token, person).code for person in (None, "hash")]
     store.close()
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert token.encode() not in stored
-    assert code.encode() not in stored
+    assert not any(code.encode() in stored for code in codes)
 
 
 @pytest.mark.parametrize("code", ["", "x", "é" * 30, "x" * 100])

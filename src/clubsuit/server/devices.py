@@ -1,6 +1,7 @@
-"""Going on on another device: a link that works once, for ten minutes.
+"""Going on on another device: a link that works once, for ten minutes; or one to be kept.
 
-The new browser becomes the same person. The database keeps only the hash of the link's code, and
+The new browser becomes the same person. A recovery link is kept by somebody for the day on which
+their browser forgets them; a person has one, and a new one ends the old. The database keeps only the hash of the link's code, and
 the person's token sealed by that code: nobody gets a seat from the database alone. The code stands
 behind a # in the link, so that no server, log or referrer sees it, and a messenger that looks the
 link up for a preview uses nothing up: that takes a button.
@@ -17,12 +18,16 @@ from starlette.responses import Response
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server import people, sessions
 from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.live import Rooms
 from clubsuit.server.often import LINKS_OF_ADDRESS, address_of, limit
 from clubsuit.server.schema import DeviceCode, DeviceLink, Problem
-from clubsuit.server.storage import Store
+from clubsuit.server.storage import DeviceLinkRow, Store
 from clubsuit.texts import explain
 
 GOOD_FOR = timedelta(minutes=10)
+
+KEPT_FOR = timedelta(days=365)
+"""How long a recovery link works after it was made, or used last: as long as a cookie."""
 
 router = APIRouter(prefix="/api/devices", responses={"4XX": {"model": Problem}})
 
@@ -30,13 +35,15 @@ router = APIRouter(prefix="/api/devices", responses={"4XX": {"model": Problem}})
 @router.post("", status_code=201)
 async def post_device(request: Request, rooms: RoomsOf, person: Person) -> DeviceLink:
     """A code with which another browser becomes this person: once, and soon."""
-    limit(LINKS_OF_ADDRESS, "links", address_of(request))
-    token = request.state.token
-    if person != people.person(token):  # a session of its own, that can be ended by itself
-        token = people.new_token()
-        begin = partial(sessions.begin, token=token, person=person)
-        await rooms.threads.store(rooms.store.write, begin)
+    token = await _token_for_another(request, rooms, person)
     return await rooms.threads.store(make_link, rooms.store, token)
+
+
+@router.post("/kept", status_code=201)
+async def post_kept(request: Request, rooms: RoomsOf, person: Person) -> DeviceLink:
+    """A code to be kept, with which any browser becomes this person; the one before ends."""
+    token = await _token_for_another(request, rooms, person)
+    return await rooms.threads.store(make_link, rooms.store, token, person)
 
 
 @router.post("/here", status_code=204)
@@ -48,18 +55,35 @@ async def post_here(code: DeviceCode, request: Request, rooms: RoomsOf) -> Respo
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
-def make_link(store: Store, token: str) -> DeviceLink:
-    """A code for the person with this token."""
+async def _token_for_another(request: Request, rooms: Rooms, person: str) -> str:
+    """What another browser of this person sends as its token."""
+    limit(LINKS_OF_ADDRESS, "links", address_of(request))
+    token = str(request.state.token)
+    if person != people.person(token):  # a session of its own, that can be ended by itself
+        token = people.new_token()
+        begin = partial(sessions.begin, token=token, person=person)
+        await rooms.threads.store(rooms.store.write, begin)
+    return token
+
+
+def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink:
+    """A code for who has this token.
+
+    person: who keeps it as their recovery link; None: it works once, and soon.
+    """
     code = secrets.token_urlsafe(32)
     now = datetime.now(UTC)
-    expires = (now + GOOD_FOR).isoformat(timespec="seconds")
-    store.add_link(_name(code), _sealed(token.encode(), code).hex(), expires, now.isoformat())
+    expires = (now + (GOOD_FOR if person is None else KEPT_FOR)).isoformat(timespec="seconds")
+    sealed = _sealed(token.encode(), code).hex()
+    store.add_link(DeviceLinkRow(_name(code), sealed, expires, person), now.isoformat())
     return DeviceLink(code=code, expires=expires)
 
 
 def use_link(store: Store, code: str) -> str:
-    """The token behind a code, which is used up by that. Raises NotationError."""
-    sealed = store.take_link(_name(code), datetime.now(UTC).isoformat())
+    """The token behind a code, which is used up by that, or kept. Raises NotationError."""
+    now = datetime.now(UTC)
+    kept_until = (now + KEPT_FOR).isoformat(timespec="seconds")
+    sealed = store.take_link(_name(code), now.isoformat(), kept_until)
     if sealed is None:
         reason = Reason("", "server-device-code", {"minutes": GOOD_FOR.seconds // 60})
         raise NotationError(explain(reason), reason=reason)

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from starlette.types import Scope
 
 from clubsuit.server import people
-from clubsuit.server.storage import SESSIONS, Store, now
+from clubsuit.server.storage import DEVICE_LINKS, SESSIONS, Store, now
 
 if TYPE_CHECKING:
     from clubsuit.server.live import Rooms
@@ -104,5 +104,6 @@ def end(connection: sql.Connection, token: str) -> None:
 
 
 def end_all(connection: sql.Connection, person: str) -> None:
-    """End all sessions of a person."""
+    """End all sessions of a person, and the recovery link that leads to one."""
     connection.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person))
+    connection.execute(sql.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.person == person))

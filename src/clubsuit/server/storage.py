@@ -37,7 +37,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0034"
+SCHEMA_VERSION = "0036"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -109,6 +109,8 @@ DEVICE_LINKS = sql.Table(
     sql.Column("code", sql.String, primary_key=True),
     sql.Column("sealed", sql.String, nullable=False),
     sql.Column("expires", sql.String, nullable=False),
+    sql.Column("person", sql.String),
+    sql.Index("device_links_of_person", "person", unique=True),
 )
 
 ACCOUNTS = sql.Table(
@@ -199,6 +201,16 @@ _IS_HELD = (
 _RESEAT = sql.update(SEATS).where(
     SEATS.c.game_id == sql.bindparam("of"), SEATS.c.seat == sql.bindparam("place")
 )
+
+
+class DeviceLinkRow(NamedTuple):
+    """A link for another device (see `devices`): the code's hash, and the token sealed by it."""
+
+    code: str
+    sealed: str
+    expires: str
+    person: str | None
+    """Whose recovery link it is; None: it works once."""
 
 
 class Decision(NamedTuple):
@@ -507,24 +519,35 @@ class Store:
 
     # ---- links for another device (see `devices`) ------------------------------------------
 
-    def add_link(self, code: str, sealed: str, expires: str, at: str) -> None:
-        """Keep a link until it is used, or over; those that are over by now are forgotten."""
+    def add_link(self, link: DeviceLinkRow, at: str) -> None:
+        """Keep a link until it is used, or over; those that are over by now are forgotten.
+
+        A person's recovery link takes the place of the one they had.
+        """
+        over = DEVICE_LINKS.c.expires <= at
+        if link.person is not None:
+            over |= DEVICE_LINKS.c.person == link.person
 
         def write(connection: sql.Connection) -> None:
-            connection.execute(sql.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.expires <= at))
-            values = {"code": code, "sealed": sealed, "expires": expires}
-            connection.execute(sql.insert(DEVICE_LINKS).values(values))
+            connection.execute(sql.delete(DEVICE_LINKS).where(over))
+            connection.execute(sql.insert(DEVICE_LINKS).values(link._asdict()))
 
         self._writer.do(write)
 
-    def take_link(self, code: str, at: str) -> str | None:
-        """What a link has sealed, for the one who uses it first; None where it is used or over."""
+    def take_link(self, code: str, at: str, kept_until: str) -> str | None:
+        """What a link has sealed, for the one who uses it first; None where it is used or over.
+
+        A recovery link stays, until `kept_until` from now on.
+        """
         taken: list[str] = []
+        theirs = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
+        is_kept = DEVICE_LINKS.c.person.is_not(None)
+        once = sql.delete(DEVICE_LINKS).where(theirs, ~is_kept)
+        kept = sql.update(DEVICE_LINKS).where(theirs, is_kept).values(expires=kept_until)
 
         def write(connection: sql.Connection) -> None:
-            theirs = DEVICE_LINKS.c.code == code, DEVICE_LINKS.c.expires > at
-            gone = sql.delete(DEVICE_LINKS).where(*theirs).returning(DEVICE_LINKS.c.sealed)
-            taken[:] = connection.execute(gone).scalars()
+            for change in (once, kept):
+                taken.extend(connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalars())
 
         self._writer.do(write)
         return taken[0] if taken else None

@@ -126,6 +126,7 @@ export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/reco
 export const newProgram = () => ask<ProgramToken>('programs', {})
 
 export const newDeviceLink = () => ask<DeviceLink>('devices', {})
+export const newRecoveryLink = () => ask<DeviceLink>('devices/kept', {})
 export const goOnHere = (code: string) => ask<null>('devices/here', { code })
 
 export async function newTable(table: NewTable): Promise<TableInfo> {

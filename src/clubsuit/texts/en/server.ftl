@@ -64,7 +64,7 @@ server-not-found = there is nothing at this address
 server-method = this address cannot be used in this way
 server-host-other = this server does not answer to the name "{ $host }"; whoever runs it can add it with clubsuit serve --name
 server-origin = this request comes from another site
-server-device-code = this link has been used, or is older than { $minutes } minutes: make a new one on the other device
+server-device-code = this link has been used, is older than { $minutes } minutes, or was replaced by a newer one: make a new one on the other device
 server-token = this is not the token of a program: send it in the header as "Authorization: Bearer TOKEN"
 
 server-page-missing-title = Clubsuit: the page is not built

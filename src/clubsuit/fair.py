@@ -33,6 +33,8 @@ METHOD = "clubsuit-fair/1"
 """The name of the method, in every record and in every message that is hashed."""
 
 FIELDS = ("method", "commitment", "secret", "strings")
+PROMISES = "promises"
+"""A field that only a game of several people has."""
 SECRET_BYTES = 32
 HASH = re.compile(r"[0-9a-f]{64}")
 """32 bytes in hexadecimal: a commitment, a secret, a player's string."""
@@ -53,6 +55,15 @@ def commit(secret: bytes) -> str:
     '66687aadf862bd77'
     """
     return hashlib.sha256(secret).hexdigest()
+
+
+def promise_of(string: str) -> str:
+    """The hash that promises a string: the SHA-256 of its 64 digits, in hexadecimal.
+
+    >>> promise_of("0" * 64)[:16]
+    '60e05bd1b195af2f'
+    """
+    return hashlib.sha256(string.encode("ascii")).hexdigest()
 
 
 def is_string(text: str) -> bool:
@@ -105,19 +116,24 @@ class Fairness:
     """Each seat's own string; a bot's is empty."""
     secret: bytes | None = field(default=None, repr=False)
     """None as long as it is not told."""
+    promises: tuple[str, ...] = ()
+    """What each seat promised before any string was shown, "" where nothing; none: nobody had to,
+    since one player alone gave a string."""
 
     @staticmethod
-    def new(strings: Sequence[str], secret: bytes | None = None) -> "Fairness":
+    def new(
+        strings: Sequence[str], secret: bytes | None = None, promises: Sequence[str] = ()
+    ) -> "Fairness":
         """For a new game; by default with a new secret.
 
-        strings: by seat, each "" or 32 bytes in hexadecimal. Raises NotationError for others.
+        strings, promises: by seat, each "" or 32 bytes in hexadecimal. Raises NotationError for
+        others.
         """
-        if isinstance(strings, str) or not isinstance(strings, Sequence):
-            raise _malformed("fair-string")
-        if not all(one == "" or _is_hash(one) for one in strings):
-            raise _malformed("fair-string")
+        for name, texts in (("strings", strings), (PROMISES, promises)):
+            if isinstance(texts, str) or not isinstance(texts, Sequence) or not _are_hashes(texts):
+                raise _malformed("fair-string", name=name)
         known = new_secret() if secret is None else secret
-        return Fairness(commit(known), tuple(strings), known)
+        return Fairness(commit(known), tuple(strings), known, tuple(promises))
 
     @property
     def sealed(self) -> "Fairness":
@@ -145,14 +161,19 @@ class Fairness:
         """Raise RuleError where this cannot be a game of this many seats, or the secret is another.
 
         A game in which no player gave a string is none either: the server alone
-        would have chosen the deals.
+        would have chosen the deals. Where strings were promised, each must be the promised one,
+        or the promise itself in the place of a string that never came.
         """
-        if len(self.strings) != seats:
-            raise _fault("fair-strings", given=len(self.strings), wanted=seats)
+        for texts in (self.strings, self.promises or self.strings):
+            if len(texts) != seats:
+                raise _fault("fair-strings", given=len(texts), wanted=seats)
         if not any(self.strings):
             raise _fault("fair-nobody")
         if self.secret is not None and commit(self.secret) != self.commitment:
             raise _fault("fair-commitment")
+        for seat, (string, promise) in enumerate(zip(self.strings, self.promises, strict=False)):
+            if string != promise and (not string or promise_of(string) != promise):
+                raise _fault("fair-promise", seat=seat)
 
     def to_dict(self) -> dict[str, Any]:
         """As a record has it."""
@@ -161,6 +182,7 @@ class Fairness:
             "commitment": self.commitment,
             "secret": None if self.secret is None else self.secret.hex(),
             "strings": list(self.strings),
+            **({PROMISES: list(self.promises)} if self.promises else {}),
         }
 
     @staticmethod
@@ -174,16 +196,24 @@ class Fairness:
         for name in FIELDS:
             if name not in data:
                 raise _malformed("record-lacks", name=name)
-        for name in sorted(map(str, data.keys() - set(FIELDS))):
+        for name in sorted(map(str, data.keys() - {*FIELDS, PROMISES})):
             raise _malformed("record-unknown", name=excerpt(name))
-        commitment, secret, strings = data["commitment"], data["secret"], data["strings"]
+        commitment, secret = data["commitment"], data["secret"]
+        strings, promises = data["strings"], data.get(PROMISES, [])
         if not _is_hash(commitment):
             raise _malformed("fair-hash", name="commitment")
         if secret is not None and not _is_hash(secret):
             raise _malformed("fair-hash", name="secret")
-        if not isinstance(strings, list) or not all(s == "" or _is_hash(s) for s in strings):
-            raise _malformed("fair-string")
-        return Fairness(commitment, tuple(strings), bytes.fromhex(secret) if secret else None)
+        for name, texts in (("strings", strings), (PROMISES, promises)):
+            if not isinstance(texts, list) or not _are_hashes(texts):
+                raise _malformed("fair-string", name=name)
+        known = bytes.fromhex(secret) if secret else None
+        return Fairness(commitment, tuple(strings), known, tuple(promises))
+
+
+def _are_hashes(texts: Sequence[Any]) -> bool:
+    """Whether each is 32 bytes in hexadecimal, or empty."""
+    return all(one == "" or _is_hash(one) for one in texts)
 
 
 def _is_hash(value: Any) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError, RuleError
-from clubsuit.fair import METHOD, Fairness, below, commit, shuffled, words
+from clubsuit.fair import METHOD, Fairness, below, commit, promise_of, shuffled, words
 from clubsuit.game import Play
 from clubsuit.games.base import DEAL, Action
 from clubsuit.record import HandRecord, Record
@@ -171,6 +171,8 @@ def test_field_there_and_back() -> None:
         ({"strings": [STRING, "", None]}, "strings"),
         ({"strings": [STRING, "", "0"]}, "strings"),
         ({"strings": [STRING + "\n", "", ""]}, "strings"),
+        ({"promises": STRING}, "promises"),
+        ({"promises": [STRING, "", "0"]}, "promises"),
         ({"more": 1}, "more"),
     ],
 )
@@ -179,6 +181,48 @@ def test_malformed_field_is_refused(change: dict[str, Any], said: str) -> None:
     with pytest.raises(NotationError, match=re.escape(said)) as caught:
         Fairness.from_dict(good_field() | change)
     assert caught.value.where == "fairness"
+
+
+def test_promises_there_and_back() -> None:
+    """Hole: promises that a record loses; a game of one player that seems to have had some."""
+    promised = Fairness.new([STRING, "", ""], SECRET, [promise_of(STRING), "", ""])
+    field = promised.to_dict()
+    assert field["promises"] == [promise_of(STRING), "", ""]
+    assert Fairness.from_dict(field) == promised
+    assert "promises" not in good_field()
+
+
+OTHER = "ab" * 32
+
+
+@pytest.mark.parametrize(
+    ("strings", "promises", "bad"),
+    [
+        ([STRING, OTHER, ""], [promise_of(STRING), promise_of(OTHER), ""], None),
+        ([STRING, promise_of(OTHER), ""], [promise_of(STRING), promise_of(OTHER), ""], None),
+        ([STRING, OTHER, ""], [promise_of(STRING), promise_of(STRING), ""], 1),
+        ([STRING, "", ""], [promise_of(STRING), promise_of(OTHER), ""], 1),
+        ([STRING, "", OTHER], [promise_of(STRING), "", ""], 2),
+    ],
+)
+def test_strings_are_the_promised_ones(
+    strings: list[str], promises: list[str], bad: int | None
+) -> None:
+    """Holes: a string chosen after others were seen, one kept back without a trace, one of a seat
+    that had promised nothing; a promise in the place of a late string that is refused."""
+    fair = Fairness.new(strings, SECRET, promises)
+    if bad is None:
+        return fair.check(3)
+    with pytest.raises(RuleError) as caught:
+        fair.check(3)
+    assert caught.value.reason is not None
+    assert (caught.value.reason.key, caught.value.reason.args) == ("fair-promise", {"seat": bad})
+
+
+def test_as_many_promises_as_seats() -> None:
+    """Hole: promises that are not looked at, because there are too few of them."""
+    with pytest.raises(RuleError, match="2 seats"):
+        Fairness.new([STRING, "", OTHER], SECRET, [promise_of(STRING), ""]).check(3)
 
 
 @pytest.mark.parametrize("name", ["method", "commitment", "secret", "strings"])

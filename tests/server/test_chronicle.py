@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.fair import promise_of
 from clubsuit.lab.records.check import check_file
 from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Event, Record
@@ -16,7 +17,6 @@ from clubsuit.server import keeping
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, open_table
 from server.test_several import ADA, begun, copy, open_one, play_on
 

@@ -23,13 +23,12 @@ from clubsuit.server.live import Rooms
 from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Stale, Table, open_table
 from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.warming import Warming
 from processes import patiently, until
 from server.browser import Browser, Line, Server
-from server.test_several import ADA, BO, begin, copy, play_on, receive
+from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
 
 MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 
@@ -72,12 +71,7 @@ def begun(
     new = {"game": game, "options": options, "bots": bots, "open": True, "pace": pace}
     table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
     table.sit("bo", 1, "Bo")
-    table.start("ada")
-    for seat, string in enumerate((ADA, BO)):
-        table.promise(seat, promise_of(string))
-    for seat, string in enumerate((ADA, BO)):
-        table.add_string(seat, string)
-    return table
+    return deal(table, ADA, BO)
 
 
 def turn(table: Table) -> int:

@@ -12,11 +12,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from clubsuit.fair import promise_of
 from clubsuit.server import live, often
 from clubsuit.server.often import Bucket
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, until

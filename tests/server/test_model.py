@@ -26,8 +26,8 @@ from hypothesis.stateful import (
 from websockets.exceptions import ConnectionClosed
 
 import clubsuit
+from clubsuit.fair import promise_of
 from clubsuit.record import Record
-from clubsuit.server.strings import promise_of
 from fuzz.hostile import lengths
 from server.browser import Browser, Line, Server
 

@@ -14,10 +14,9 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.server import keeping
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, open_table
 from server.browser import Browser
-from server.test_several import ADA, BO, begin, copy, play_on, receive
+from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
 
 
 @pytest.fixture
@@ -34,12 +33,7 @@ def begun(store: Store, watch: Any, game: str = "clubs-whist", **options: Any) -
     new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
     table = Table(store, open_table(store, "ada", new))
     table.sit("bo", 1, "Bo")
-    table.start("ada")
-    for seat, string in enumerate((ADA, BO)):
-        table.promise(seat, promise_of(string))
-    for seat, string in enumerate((ADA, BO)):
-        table.add_string(seat, string)
-    return table
+    return deal(table, ADA, BO)
 
 
 def seen(table: Table) -> dict[str, Any]:

@@ -11,9 +11,8 @@ import clubsuit
 from clubsuit.server import keeping, overdue, tables
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, open_table
-from server.test_several import ADA, BO, CY, copy, play_on
+from server.test_several import ADA, BO, CY, copy, deal, play_on
 
 PEOPLE = "ada", "bo", "cy"
 
@@ -53,12 +52,7 @@ def begun(store: Store, pace: str = "days") -> Table:
     table = Table(store, open_table(store, "ada", new))
     table.sit("bo", 1, "Bo")
     table.sit("cy", 2, "Cy")
-    table.start("ada")
-    for seat, string in enumerate((ADA, BO, CY)):
-        table.promise(seat, promise_of(string))
-    for seat, string in enumerate((ADA, BO, CY)):
-        table.add_string(seat, string)
-    return table
+    return deal(table, ADA, BO, CY)
 
 
 def turn(table: Table) -> int:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pytest
 import sqlalchemy as sql
 
+from clubsuit.fair import promise_of
 from clubsuit.server import leases, live
 from clubsuit.server.databases import UnusableData, clock
 from clubsuit.server.leases import Leases
@@ -22,7 +23,6 @@ from clubsuit.server.live import Room, Threads
 from clubsuit.server.peers import News
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, patiently, until

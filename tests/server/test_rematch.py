@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.fair import promise_of
 from clubsuit.server.app import TABLES_AN_HOUR
 from clubsuit.server.keeping import forget
 from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, open_table
 from server.browser import Browser, Line, Server
 from server.test_agreements import same
@@ -57,11 +57,7 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
     with pytest.raises(clubsuit.TurnError, match="not over yet"):
         table.play_again(0)
     table.sit("bo", 1, "Bo")
-    table.start("ada")
-    for seat, string in enumerate((ADA, BO)):
-        table.promise(seat, promise_of(string))
-    for seat, string in enumerate((ADA, BO)):
-        table.add_string(seat, string)
+    deal(table, ADA, BO)
     end(table)
     table.play_again(1)
     name = table.next

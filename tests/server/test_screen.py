@@ -8,10 +8,9 @@ import pytest
 
 import clubsuit
 from clubsuit.server.storage import Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table
 from server.browser import Browser
-from server.test_several import ADA, BO, copy, open_one, play_on, receive
+from server.test_several import ADA, BO, copy, deal, open_one, play_on, receive
 
 
 @pytest.fixture
@@ -33,11 +32,7 @@ def shared(store: Store) -> Table:
 def test_one_string_of_each_screen(store: Store) -> None:
     """Hole: a game that waits for the string of a player whose browser has given one already."""
     table = shared(store)
-    table.start("ada")
-    for seat, string in ((0, ADA), (2, BO)):
-        table.promise(seat, promise_of(string))
-    for seat, string in ((0, ADA), (2, BO)):
-        table.add_string(seat, string)
+    deal(table, ADA, "", BO)
     assert table._play.fairness and table._play.fairness.strings == (ADA, "", BO)
     play_on(table, 20)
     assert copy(store, table).snapshot.texts == table.snapshot.texts

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.fair import Fairness
+from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
 from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.strings import promise_of
 from clubsuit.server.tables import Table, answer, open_table
 from server.browser import Browser, Line
 
@@ -37,16 +36,22 @@ def open_one(store: Store, game: str = "clubs-whist", **options: Any) -> Table:
     return Table(store, open_table(store, "ada", new))
 
 
+def deal(table: Table, *strings: str) -> Table:
+    """Start the game: these promise their strings, seat by seat, and show them; "": who has none."""
+    table.start("ada")
+    given = [(seat, string) for seat, string in enumerate(strings) if string]
+    for seat, string in given:
+        table.promise(seat, promise_of(string))
+    for seat, string in given:
+        table.add_string(seat, string)
+    return table
+
+
 def begun(store: Store, **options: Any) -> Table:
     """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
     table = open_one(store, **options)
     table.sit("bo", 1, "Bo")
-    table.start("ada")
-    for seat, string in enumerate((ADA, BO)):
-        table.promise(seat, promise_of(string))
-    for seat, string in enumerate((ADA, BO)):
-        table.add_string(seat, string)
-    return table
+    return deal(table, ADA, BO)
 
 
 def play_on(table: Table, decisions: int) -> None:
@@ -136,6 +141,7 @@ def test_what_does_not_come_is_done_without(store: Store) -> None:
     table.wait_no_longer("string")
     fairness = table._play.fairness
     assert fairness and fairness.strings == (ADA, promise_of(BO), "")
+    assert fairness.promises == (promise_of(ADA), promise_of(BO), "")
     assert copy(store, table)._play.state.tobytes() == table._play.state.tobytes()
 
 
@@ -320,6 +326,7 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
         file.write_text(person.http.get(f"/api/tables/{table}/record").text)
         (verdict,) = verify_file(file)
         assert verdict.fault is None
+        assert verdict.promised and not verdict.late
         assert len([one for one in json.loads(file.read_text())["fairness"]["strings"] if one]) == 2
 
 

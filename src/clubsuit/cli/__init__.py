@@ -546,6 +546,8 @@ def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
     if verdict.secret_fits:
         yield say("verify-secret")
         yield say("verify-strings", who=", ".join(verdict.players[p] for p in verdict.strings))
+    if verdict.promised:
+        yield say("verify-promises", late=len(verdict.late))
     if verdict.deals:
         yield say("verify-deals", deals=verdict.deals)
     if verdict.play_holds:

@@ -1,10 +1,10 @@
 """Going on on another device: a link that works once, for ten minutes; or one to be kept.
 
 The new browser becomes the same person. A recovery link is kept by somebody for the day on which
-their browser forgets them; a person has one, and a new one ends the old. The database keeps only the hash of the link's code, and
-the person's token sealed by that code: nobody gets a seat from the database alone. The code stands
-behind a # in the link, so that no server, log or referrer sees it, and a messenger that looks the
-link up for a preview uses nothing up: that takes a button.
+their browser forgets them; a person has one, and a new one ends the old. The database keeps only
+the hash of the link's code, and the person's token sealed by that code: nobody gets a seat from the
+database alone. The code stands behind a # in the link, so that no server, log or referrer sees it,
+and a messenger that looks the link up for a preview uses nothing up: that takes a button.
 """
 
 import hashlib

@@ -809,7 +809,7 @@ class ProgramToken(Model):
 
 
 class DeviceLink(Model):
-    """POST /api/devices and /api/devices/kept: another device, which sends the code, is this person."""
+    """POST /api/devices and /api/devices/kept: who sends the code from elsewhere is this person."""
 
     code: str
     expires: str = Field(description="when the code is good for nothing")

@@ -6,20 +6,12 @@ gave (docs/fair-deals.md). What does not come in time is replaced by a rule: who
 has no string, and whose string stays away has the promise itself in its place.
 """
 
-import hashlib
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from clubsuit.fair import promise_of
+
 Wanted: TypeAlias = Literal["promise", "string"]
-
-
-def promise_of(string: str) -> str:
-    """The hash that promises a string: the SHA-256 of its 64 digits, in hexadecimal.
-
-    >>> promise_of("0" * 64)[:16]
-    '60e05bd1b195af2f'
-    """
-    return hashlib.sha256(string.encode("ascii")).hexdigest()
 
 
 class Strings:
@@ -75,6 +67,10 @@ class Strings:
     def by_seat(self, seats: int) -> list[str]:
         """What the deals follow from, seat by seat; "" where nobody gives a string."""
         return [self.given.get(seat) or self.promises.get(seat, "") for seat in range(seats)]
+
+    def promised(self, seats: int) -> list[str]:
+        """What was promised, seat by seat; nothing where one person alone gives a string."""
+        return [self.promises.get(seat, "") for seat in range(seats)] if self.promises else []
 
     @property
     def _missing(self) -> set[int]:

@@ -12,7 +12,7 @@ for each table one call at a time.
 import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
@@ -1104,13 +1104,14 @@ class Table:
 
     def _begin(self) -> None:
         """All strings are there: from now on deals can follow from them."""
-        fairness = self._fairness(self._strings.by_seat(self._game.seats))
+        seats = self._game.seats
+        fairness = self._fairness(self._strings.by_seat(seats), self._strings.promised(seats))
         self._play = self._game.table(self.row.seed, self.row.players, fairness=fairness)
         self._waits = False
 
-    def _fairness(self, strings: list[str]) -> Fairness:
+    def _fairness(self, strings: list[str], promises: Sequence[str] = ()) -> Fairness:
         assert self.row.secret is not None
-        return Fairness.new(strings, bytes.fromhex(self.row.secret))
+        return Fairness.new(strings, bytes.fromhex(self.row.secret), promises)
 
     # ---- what is seen ----------------------------------------------------------------------
 

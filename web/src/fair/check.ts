@@ -4,7 +4,7 @@ import type { View } from '../lib/wire'
 import type { Deal } from './dealing'
 import { commitmentTo, dealsOf, difference, METHOD, type Fairness } from './deals'
 import type { Kept } from './kept'
-import { held, mayBe } from './promises'
+import { areThose, held, mayBe } from './promises'
 
 /** What this needs of a game's record (GET /api/tables/{id}/record). */
 export interface GameRecord {
@@ -72,7 +72,7 @@ async function* findings(
   const fits = known && (await commitmentTo(secret)) === fairness.commitment
   yield { key: 'secret', good: fits, args: {} }
   yield several
-    ? promisesHold(fairness.strings, view, kept)
+    ? promisesHold(fairness, view, kept)
     : { key: 'string', good: stringsHold(fairness.strings, view, kept), args: {} }
   const room = roomOf(game)
   if (!room.deal) {
@@ -101,9 +101,12 @@ function stringsHold(strings: string[], view: View, kept: Kept | null): boolean 
   )
 }
 
-/** Who sat down later, or on another device, has not seen what was promised. */
-function promisesHold(strings: string[], view: View, kept: Kept | null): Finding {
-  const formed = mayBe(strings, view.players.length)
+/**
+ * Who sat down later, or on another device, has not seen what was promised: they have what the
+ * record says of it, which must at least be true of its own strings.
+ */
+function promisesHold({ strings, promises }: Fairness, view: View, kept: Kept | null): Finding {
+  const formed = mayBe(strings, view.players.length) && (!promises || areThose(strings, promises))
   if (!kept?.promises) return { key: 'joined', good: formed, args: {} }
   const { good, late } = held(strings, kept)
   return { key: 'promises', good: formed && good, args: { late } }

@@ -9,6 +9,8 @@ export interface Fairness {
   commitment: string
   secret: string | null
   strings: string[]
+  /** by seat, where several players gave strings: what each had promised before any was shown */
+  promises?: string[]
 }
 
 export const METHOD = 'clubsuit-fair/1'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kept } from './kept'
-import { held, mayBe, promiseOf } from './promises'
+import { areThose, held, mayBe, promiseOf } from './promises'
 
 const ADA = '0'.repeat(64)
 const BO = '1'.repeat(64)
@@ -43,5 +43,14 @@ describe('strings of several players', () => {
     [[ADA, ''], 3, false],
   ])('can be %s at %s seats: %s', (strings, seats, good) => {
     expect(mayBe(strings, seats)).toBe(good)
+  })
+
+  // Hole: who sat down later, and believes a record that contradicts itself.
+  it('are what the record says was promised', () => {
+    const promises = [promiseOf(ADA), promiseOf(BO), '']
+    expect(areThose([ADA, BO, ''], promises)).toBe(true)
+    expect(areThose([ADA, promiseOf(BO), ''], promises)).toBe(true)
+    expect(areThose([ADA, CY, ''], promises)).toBe(false)
+    expect(areThose([ADA, BO, CY], promises)).toBe(false)
   })
 })

@@ -23,6 +23,13 @@ export function mayBe(strings: string[], seats: number): boolean {
   return strings.length === seats && formed && strings.some(Boolean)
 }
 
+/** Whether each string is what its seat promised, or the promise itself, where it never came. */
+export const areThose = (strings: string[], promises: string[]) =>
+  strings.every(
+    (string, seat) =>
+      string === promises[seat] || (string !== '' && promiseOf(string) === promises[seat]),
+  )
+
 /** Whether they are what was promised, as this browser kept it when it gave its own. */
 export function held(strings: string[], { string: own, promises = [] }: Kept): Held {
   if (!promises.some(Boolean)) {
@@ -30,9 +37,5 @@ export function held(strings: string[], { string: own, promises = [] }: Kept): H
     return { good: strings.filter(Boolean).join() === own, late: 0 }
   }
   const late = strings.filter((string, seat) => string && string === promises[seat]).length
-  const kept = strings.every(
-    (string, seat) =>
-      string === promises[seat] || (string !== '' && promiseOf(string) === promises[seat]),
-  )
-  return { good: kept && promises.includes(promiseOf(own)), late }
+  return { good: areThose(strings, promises) && promises.includes(promiseOf(own)), late }
 }

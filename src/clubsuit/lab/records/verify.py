@@ -27,6 +27,10 @@ class Verdict:
     commitment: str | None = None
     strings: list[int] = field(default_factory=list)
     """The seats that gave a random string."""
+    promised: bool = False
+    """Several players gave one, and each is what was promised before any was shown."""
+    late: list[int] = field(default_factory=list)
+    """The seats whose string never came, so that its promise stands in its place."""
     secret_fits: bool = False
     """The secret is the one that was committed to."""
     deals: int = 0
@@ -78,6 +82,9 @@ def _verify(record: Record, verdict: Verdict) -> None:
     verdict.commitment = fairness.commitment
     verdict.strings = [seat for seat, string in enumerate(fairness.strings) if string]
     game.unseeded(record.players, fairness=fairness)  # a name and a string for each seat
+    verdict.promised = bool(fairness.promises)
+    pairs = zip(fairness.strings, fairness.promises, strict=False)
+    verdict.late = [seat for seat, (string, promise) in enumerate(pairs) if string == promise != ""]
     if fairness.secret is None:
         verdict.unchecked = explain(Reason("", "fair-sealed"))
         return

@@ -130,6 +130,11 @@ verify-unchecked = { $place }: { $why }
 verify-commitment = { "  " }commitment: { $commitment }
 verify-secret = { "  " }✓ the secret matches the commitment
 verify-strings = { "  " }✓ random strings of their own: { $who }
+verify-promises = { "  " }✓ { $late ->
+    [0] each of these strings was promised before any was shown
+    [one] each of these strings was promised before any was shown; one never came, so its promise was used in its place
+   *[other] each of these strings was promised before any was shown; { $late } never came, so their promises were used in their places
+  }
 verify-deals = { "  " }✓ { $deals ->
     [one] dealt again from them, the first dealer and the deal are the same
    *[other] dealt again from them, the first dealer and all { $deals } deals are the same

@@ -674,8 +674,8 @@ table-fair-promises-good = { $late ->
    *[other] Each player’s random string has the fingerprint that was sent before any was shown. { $late } strings never came, so their fingerprints were used in their places.
   }
 table-fair-promises-bad = A random string does not have the fingerprint that was sent before any was shown, or yours was left out.
-table-fair-joined-good = The players’ random strings were used. Your browser gave none, so it cannot check their fingerprints.
-table-fair-joined-bad = No player’s random string was used.
+table-fair-joined-good = The players’ random strings were used. Your browser gave none, so it has only the record’s word for their fingerprints.
+table-fair-joined-bad = No player’s random string was used, or one does not have its fingerprint.
 table-fair-dealer-good = { $seat } was the right first dealer.
 table-fair-dealer-bad = Hand { $number }: { $seat } should have dealt.
 table-fair-deal-good = { $number ->

@@ -20,7 +20,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
 from server.browser import Browser, Line, Server
 from server.test_agreements import same
-from server.test_several import ADA, BO, begun, receive
+from server.test_several import ADA, BO, begun, deal, receive
 
 
 @pytest.fixture

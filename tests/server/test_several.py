@@ -37,7 +37,7 @@ def open_one(store: Store, game: str = "clubs-whist", **options: Any) -> Table:
 
 
 def deal(table: Table, *strings: str) -> Table:
-    """Start the game: these promise their strings, seat by seat, and show them; "": who has none."""
+    """Start the game: these strings, by seat, are promised and shown; "" where there is none."""
     table.start("ada")
     given = [(seat, string) for seat, string in enumerate(strings) if string]
     for seat, string in given:

@@ -257,6 +257,23 @@ def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
     same(store, table, time)
 
 
+def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
+    """Hole: who has won a trick, and takes back the card that won it while their time runs for the
+    next lead, has lost that time for the first."""
+    table, seat, choices = begun(store, "30"), -1, 0
+    while table._play.waiting or turn(table) != seat or choices < 2:
+        table = begun(store, "30") if table._play.waiting else table
+        seat = to_person(table)
+        choices = len(table.snapshot.views[seat].legal())
+        play_on(table, 1)
+    time.s += 20
+    table.propose(seat, "takeback")
+    table.vote(1 - seat, table.snapshot.ply, True)
+    assert (turn(table), runs(table)) == (seat, seat)
+    assert left(table, time, seat) == 30
+    same(store, table, time)
+
+
 def test_bots_have_no_clock(store: Store, time: Time) -> None:
     """Holes: a bot that runs out of time; a person for whom a bot plays on loses their bank."""
     table = begun(store, "300+5")

@@ -37,7 +37,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0036"
+SCHEMA_VERSION = "0038"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1

@@ -3,8 +3,8 @@
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0036"
-down_revision = "0034"
+revision = "0038"
+down_revision = "0036"
 
 
 def upgrade() -> None:

@@ -37,7 +37,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0034"
+SCHEMA_VERSION = "0036"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -174,6 +174,28 @@ UPTIMES = sql.Table(
     sql.Column("until", sql.Float(53), nullable=False),
 )
 """See `uptime`."""
+
+SUBSCRIPTIONS = sql.Table(
+    "subscriptions",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("endpoint", sql.String, nullable=False),
+    sql.Column("p256dh", sql.String, nullable=False),
+    sql.Column("auth", sql.String, nullable=False),
+    sql.Column("contact", sql.String, nullable=False),
+    sql.Column("renewed", sql.String, nullable=False),
+    sql.Index("subscriptions_of_browser", "name"),
+    sql.Index("old_subscriptions", "renewed"),
+)
+"""See `subscriptions`, as for the next one."""
+
+CALLED = sql.Table(
+    "called",
+    metadata,
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
+)
 
 LONGEST_LEASE_S = 10.0
 """What ends later than so was written before the clock was set back."""

@@ -91,13 +91,18 @@ class Friends:
 
     def until_turn(self, seat: int) -> None:
         """Whoever is here decides, until it is this seat's turn."""
-        while self.lines[0].view["turn"] != seat:
+        while True:
+            newest = max(line.ply for line in self.lines)
+            late = [line for line in self.lines if line.ply < newest]
             turn = self.lines[0].view["turn"]
-            if turn < len(self.lines):
-                line = self.lines[turn]
-                line.until_my_turn()
-                line.act(line.any_action())
-            receive(self.lines[0], "view")
+            if late:
+                receive(late[0], "view")
+            elif turn == seat:
+                return
+            else:
+                if turn < len(self.lines):
+                    self.lines[turn].act(self.lines[turn].any_action())
+                receive(self.lines[0], "view")
 
     def bo_goes(self) -> None:
         """Bo closes the page, when it is not his turn."""

@@ -338,7 +338,7 @@ def test_keys_that_are_none(
         "https://FCM.googleapis.com/é",
         "https://fcm.googleapis.com",
         "https://.push.apple.com/x",
-        "file:///etc/passwd",
+        "ftp://fcm.googleapis.com/x",
         "",
     ],
 )

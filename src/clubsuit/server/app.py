@@ -124,17 +124,16 @@ def create_app(
             await asyncio.to_thread(uptime.note)  # before a clock is read
         warming = Warming()
         peers = Peers(store, redis)
-        pushes = Pushes(store, services) if services else None
-        rooms = app.state.rooms = Rooms(store, warming, peers, pushes)
+        pushes = Pushes(store, services)
+        rooms = app.state.rooms = Rooms(store, warming, peers, pushes if services else None)
         tasks = [
             asyncio.create_task(warming.run(rooms.warmed)),
             asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
+            asyncio.create_task(forever("pushes", pushes.run)),
             asyncio.create_task(forever("lag", _watch_the_loop)),
             asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
             asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
         ]
-        if pushes:
-            tasks.append(asyncio.create_task(forever("pushes", pushes.run)))
         yield
         for task in tasks:
             task.cancel()

@@ -11,9 +11,11 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from socket import create_server
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import sqlalchemy as sql
+from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.server import accounts, calls, keeping, push_services, pushes, subscriptions
@@ -23,6 +25,7 @@ from clubsuit.server.pushes import Call, Pushes
 from clubsuit.server.storage import CALLED, SUBSCRIPTIONS, Store
 from clubsuit.server.subscriptions import Subscription, claim, keep
 from clubsuit.server.tables import Table
+from fuzz.hostile import lengths, try_many
 from processes import PATIENCE_S, until
 from server.browser import Browser, Line, Server
 from server.push_service import Device, Message, PushService, claims_of, decoded, push_service
@@ -31,6 +34,30 @@ from server.test_accounts import account
 from server.test_several import begin, begun, open_one, play_on, receive
 
 DAY_S = 86_400
+
+PIECES = [
+    *("fcm.googleapis.com", "push.apple.com", ".notify.windows.com", "a", "127.0.0.1", "evil.org"),
+    *(
+        "/",
+        "/x",
+        "//",
+        "@",
+        ":",
+        ":443",
+        ":80",
+        ".",
+        "?",
+        "#",
+        "%2e",
+        "\\",
+        " ",
+        "\r\n",
+        "\t",
+        "é",
+        "[::1]",
+    ),
+]
+"""Of which addresses are made that look like those of push services."""
 
 TURN = {"title": "Clubs (Whist)", "text": "It is your turn."}
 VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}
@@ -346,6 +373,25 @@ def test_an_address_inside(endpoint: str) -> None:
     """Hole: a visitor who has the server ask other machines (SSRF), or put words into what it
     asks."""
     assert read_endpoint(endpoint, SERVICES) is None
+
+
+@lengths(1_000, 50_000)
+def test_two_readers_of_an_address(examples: int) -> None:
+    """Hole: an address that is checked by one reading, and used by another."""
+    let_in: list[str] = []
+
+    def check(pieces: list[str]) -> None:
+        text = "https://" + "".join(pieces)
+        if endpoint := read_endpoint(text, SERVICES):
+            let_in.append(text)
+            parts = urlsplit(text)
+            assert (parts.hostname, parts.port or 443) == (endpoint.host, endpoint.port)
+            assert (parts.username, endpoint.port) == (None, 443)
+            assert endpoint.host.endswith((".googleapis.com", ".apple.com", ".windows.com"))
+            assert endpoint.path.isascii() and endpoint.path.isprintable()
+
+    try_many(examples, check, st.lists(st.sampled_from(PIECES), max_size=5))
+    assert let_in
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ import clubsuit
 from clubsuit import kernel
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
+from clubsuit.server.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.texts import say
 from processes import PATIENCE_S
@@ -114,6 +115,28 @@ def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
         (Reach("0.0.0.0", 80, ["club.example"]), Path("here"), None),
         (Reach(), "postgresql://club:SECRET@db/club", "redis://:SECRET@news"),
     ]
+
+
+def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a server that reaches no closed page unless it is told to, or cannot be told not to; a
+    list that is no list."""
+    sent: list[Any] = []
+    monkeypatch.setattr(
+        "clubsuit.server.run.serve", lambda *_, services, **__: sent.append(services)
+    )
+    assert command("serve").code == 0
+    assert command("serve", "--push", "push.example", "--push", "*.push.example").code == 0
+    monkeypatch.setenv("CLUBSUIT_PUSH", "a.example b.example:8443")
+    assert command("serve").code == 0
+    assert command("serve", "--push", "off").code == 0
+    assert sent == [
+        SERVICES,
+        ("push.example", "*.push.example"),
+        ("a.example", "b.example:8443"),
+        (),
+    ]
+    ran = command("serve", "--push", "*")
+    assert (ran.code, ran.err.count('"*" is no name of a push service')) == (2, 1)
 
 
 @pytest.mark.parametrize(

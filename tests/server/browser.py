@@ -5,7 +5,7 @@ import os
 import secrets
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Protocol, Self
@@ -45,10 +45,12 @@ class Server:
         database: str | None = None,
         redis: str | None = None,
         grace: float = 1.0,
+        push: Sequence[str] = (),
     ) -> None:
         """database, redis: their addresses; without them tables are in the folder.
 
         grace: seconds until a bot plays on for who is away.
+        push: a push service by name, and the file of its certificate.
         """
         held = hold_port()
         finalize(self, held.close)  # it can be killed, and start again at the same port
@@ -65,6 +67,7 @@ class Server:
             "database": database,
             "redis": redis,
             "grace": grace,
+            "push": list(push),
         }
         self.start()
 

@@ -16,7 +16,7 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import may_compile
-from clubsuit.server import accounts, alarms, databases, live, often, run
+from clubsuit.server import accounts, alarms, calls, databases, live, often, run
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
@@ -107,7 +107,11 @@ def main() -> None:
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
             live.GRACE = told["grace"]
-            run.serve(run.Reach(port=told["port"]), where, told["redis"])
+            services = told["push"][:1]
+            if services:
+                calls.BEAT_S = 0.1
+                os.environ["SSL_CERT_FILE"] = told["push"][1]
+            run.serve(run.Reach(port=told["port"]), where, told["redis"], services=services)
             os._exit(0)
         print(process, flush=True)
 

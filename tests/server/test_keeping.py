@@ -212,7 +212,7 @@ def exported(browser: Browser) -> dict[str, Any]:
     answer = browser.http.get("/api/me/export")
     assert answer.headers["content-disposition"].endswith('"clubsuit.jsonl"')
     first, *lines = [json.loads(line) for line in answer.text.splitlines()]
-    assert first == {"account": None}
+    assert first == {"account": None, "browsers": []}
     return {line["table"]["id"]: line["record"] for line in lines}
 
 

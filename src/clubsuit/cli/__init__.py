@@ -205,12 +205,17 @@ def serve(
         ),
     ] = 365,
     json_log: Annotated[bool, typer.Option("--json-log", help=say("cli-help-json-log"))] = False,
+    push: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", envvar="CLUBSUIT_PUSH", help=say("cli-help-push")),
+    ] = None,
 ) -> None:
     """Serve tables to others."""
     from clubsuit.server import run
     from clubsuit.server.faults import log_as_json
     from clubsuit.server.keeping import Ages
     from clubsuit.server.metrics import served
+    from clubsuit.server.push_services import SERVICES, read_services
 
     if json_log:
         log_as_json()
@@ -220,6 +225,7 @@ def serve(
             database or data,
             redis,
             ages=Ages(keep_unfinished or None, keep_finished or None),
+            services=read_services(push or SERVICES),
         )
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server import people, sessions, uploads
+from clubsuit.server import people, sessions, subscriptions, uploads
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
 from clubsuit.server.names import named
@@ -284,6 +284,7 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
     def work(connection: sql.Connection) -> list[str]:
         _still(connection, account)
         sessions.end_all(connection, account.person)
+        subscriptions.forget(connection, account.person)
         sessions.begin(connection, token, person)
         here = sql.update(ACCOUNTS).where(ACCOUNTS.c.key == account.key)
         connection.execute(here.values(person=person, password=password))
@@ -329,6 +330,7 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     connection.execute(sql.update(SEATS).where(seats).values(person=new))
     connection.execute(sql.update(GAMES).where(games).values(owner=new))
     uploads.move(connection, old, new)
+    subscriptions.move(connection, old, new)
     last = sql.select(DECISIONS.c.game_id, sql.func.max(DECISIONS.c.number))
     last = last.where(DECISIONS.c.game_id.in_(tables)).group_by(DECISIONS.c.game_id)
     numbers = dict(connection.execute(last).all())

@@ -35,6 +35,7 @@ from clubsuit.server import (
     people,
     practice,
     programs,
+    push,
     reviews,
 )
 from clubsuit.server.asked import Person, RoomsOf
@@ -48,6 +49,7 @@ from clubsuit.server.messages import kind_of, problem, reason_of, to_json
 from clubsuit.server.metrics import LAG
 from clubsuit.server.often import TooOften, address_of, limit
 from clubsuit.server.peers import Peers
+from clubsuit.server.pushes import Pushes
 from clubsuit.server.rematch import open_again
 from clubsuit.server.reviews import Source
 from clubsuit.server.schema import (
@@ -100,6 +102,7 @@ def create_app(
     names: Collection[str] | None = None,
     ages: Ages = FOR_EVER,
     address: str | None = None,
+    services: Collection[str] = (),
 ) -> FastAPI:
     """The application over the tables in a folder or a database (see `storage.Store`).
 
@@ -108,6 +111,7 @@ def create_app(
     address: where others in the local network reach it; then it may be called by no other number
     than those among the names.
     ages: of tables that are removed.
+    services: the push services by which people are told whose page is closed (see `push_services`).
     """
     where = where or default_data_dir()
 
@@ -120,10 +124,12 @@ def create_app(
             await asyncio.to_thread(uptime.note)  # before a clock is read
         warming = Warming()
         peers = Peers(store, redis)
-        rooms = app.state.rooms = Rooms(store, warming, peers)
+        pushes = Pushes(store, services)
+        rooms = app.state.rooms = Rooms(store, warming, peers, pushes if services else None)
         tasks = [
             asyncio.create_task(warming.run(rooms.warmed)),
             asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
+            asyncio.create_task(forever("pushes", pushes.run)),
             asyncio.create_task(forever("lag", _watch_the_loop)),
             asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
             asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
@@ -154,6 +160,7 @@ def create_app(
     app.include_router(router)
     app.include_router(programs.router)
     app.include_router(devices.router)
+    app.include_router(push.router)
     app.include_router(listed.router)
     app.include_router(anyone.router)
     app.include_router(keeping.router)

@@ -18,7 +18,7 @@ from starlette.responses import Response, StreamingResponse
 
 from clubsuit.errors import Reason, TurnError
 from clubsuit.games import REGISTRY
-from clubsuit.server import accounts, people, uploads
+from clubsuit.server import accounts, people, subscriptions, uploads
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
@@ -29,6 +29,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.schema import GameStatistics, Problem, TableInfo
 from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
 from clubsuit.server.storage import (
+    CALLED,
     DEALER,
     DECISIONS,
     EVENT,
@@ -163,9 +164,14 @@ def table_info(row: TableRow, person: str) -> TableInfo:
 
 
 async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
-    """The account, then one game after the other, the one last played at first."""
+    """The account and the browsers, then one game after the other, the one last played at first."""
     account = await rooms.threads.store(accounts.account_of, rooms.store, person)
-    yield json.dumps({"account": account.name if account else None}, ensure_ascii=False) + "\n"
+    browsers = await rooms.threads.store(subscriptions.browsers_of, rooms.store, person)
+    told = {
+        "account": account.name if account else None,
+        "browsers": [browser._asdict() for browser in browsers],
+    }
+    yield json.dumps(told, ensure_ascii=False) + "\n"
     before = "9"
     while rows := await rooms.threads.store(rooms.store.tables_of, person, AT_ONCE, before):
         for row in rows:
@@ -211,6 +217,7 @@ def forget(store: Store, person: str) -> list[str]:
     """
     accounts.remove(store, person)
     store.write(lambda connection: uploads.forget(connection, person))
+    store.write(lambda connection: subscriptions.forget(connection, person))
     left: list[str] = []
     while rows := store.tables_of(person, AT_ONCE):
         for row in rows:
@@ -323,6 +330,6 @@ async def keep_house(rooms: Rooms, ages: Ages) -> None:
 
 def _remove(connection: sql.Connection, table_id: str) -> None:
     """The table as a whole; its seats first, without which the decisions may go."""
-    for part in (SEATS, DECISIONS):
+    for part in (SEATS, DECISIONS, CALLED):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

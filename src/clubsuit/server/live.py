@@ -24,9 +24,10 @@ from starlette.websockets import WebSocket
 from clubsuit.bots import QUICK
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
-from clubsuit.server import metrics, often, tables
+from clubsuit.server import metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.alarms import Alarms, Here
+from clubsuit.server.calls import Calls, Cause
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.clocks import seconds
 from clubsuit.server.coach import Coach, Decided, costly, decided
@@ -48,6 +49,7 @@ from clubsuit.server.messages import (
 from clubsuit.server.often import Bucket, TooOften, limit
 from clubsuit.server.peers import Peers
 from clubsuit.server.people import GONE, alias
+from clubsuit.server.pushes import Call, Pushes
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import (
     Act,
@@ -321,9 +323,15 @@ class Room:
     """A table and the lines to it."""
 
     def __init__(
-        self, table: Table, threads: Threads, warming: Warming, peers: Peers | None = None
+        self,
+        table: Table,
+        threads: Threads,
+        warming: Warming,
+        peers: Peers | None = None,
+        pushes: Pushes | None = None,
     ) -> None:
-        """peers: the other processes; None: there are none, here nobody asks for a lease."""
+        """peers: the other processes; None: there are none, here nobody asks for a lease.
+        pushes: sends calls to people who are not here; None: nothing does."""
         self.name = table.row.id
         self._table = table
         self._peers = peers
@@ -351,12 +359,14 @@ class Room:
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
         self._alarms = Alarms(table, self._insist, self.watch_clock)
+        self._pushes = pushes
+        self._calls = Calls(self._call, lambda: self._runs)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
         waits = self._absences or (self._waiting and not self._waiting.done())
-        waits = waits or self._alarms.on
+        waits = waits or self._alarms.on or self._calls.on
         return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
     @property
@@ -372,10 +382,14 @@ class Room:
     def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
         """Take in who lets the table run, and who is here by way of other processes."""
         if (lease, elsewhere) == (self._lease, self._elsewhere):
-            return
+            return self._calls.settle()
+        if lease and lease != self._lease:
+            self._calls.take_over()
         self._lease, self._elsewhere = lease, elsewhere
         self._runs = lease is not None
         self._watch_seats()
+        self._watch_calls()
+        self._calls.settle()
         self._wait_for_strings()
         self._wake_bots()
         self.watch_clock()
@@ -446,6 +460,7 @@ class Room:
             self._coach.end()
         self._stirred.set()
         self._watch_seats()
+        self._watch_calls()
         self.watch_clock()
 
     async def start(self, line: Line) -> None:
@@ -459,6 +474,7 @@ class Room:
             if self._table.is_away(seat):
                 await self._do(self._table.stand_in, seat, False)
         self._show(line)
+        await self._note_back(line)
         if self._chat.lines:
             line.say(chat(self._chat.lines, whole=True))
         self._watch_seats()
@@ -559,6 +575,7 @@ class Room:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        self._calls.watch({})
         await self._alarms.close()
         async with self._lock:
             pass
@@ -738,6 +755,7 @@ class Room:
                     self._tell_time()
         self._wake_bots()
         self._watch_seats()
+        self._watch_calls()
         self._wait_for_strings()
         self.watch_clock()
 
@@ -785,6 +803,23 @@ class Room:
             self._watch_seats()
         except Exception as error:
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
+
+    def _watch_calls(self) -> None:
+        """Call, after a while, who is waited for and not here."""
+        if self._pushes:
+            here, asked = self.people_here | self._elsewhere, self._table.snapshot.asked
+            self._calls.watch({who: cause for who, cause in asked.items() if who not in here})
+
+    def _call(self, person: str, cause: Cause) -> None:
+        if self._pushes:
+            self._pushes.put(Call(self._table.row, person, cause))
+
+    async def _note_back(self, line: Line) -> None:
+        """Who has been called is here, and may be called again."""
+        self._watch_calls()
+        if self._pushes and self._table.row.seats_of(line.person):
+            store = self._pushes.store
+            await self._threads.store(subscriptions.back, store, self.name, line.person)
 
     def _wait_for_strings(self) -> None:
         """Go on without what does not come in time."""
@@ -934,9 +969,16 @@ def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
 class Rooms:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, warming: Warming, peers: Peers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        warming: Warming,
+        peers: Peers | None = None,
+        pushes: Pushes | None = None,
+    ) -> None:
         self.store = store
         self._peers = peers
+        self.pushes = pushes
         self.warming = warming
         self.threads = Threads(warming.gate)
         self.reviews = Reviews(store)
@@ -967,7 +1009,7 @@ class Rooms:
         table = await self.threads.store(Table, self.store, row)
         # Another line may have loaded it meanwhile: there is one room for a table.
         room = self._rooms.setdefault(
-            table_id, Room(table, self.threads, self.warming, self._peers)
+            table_id, Room(table, self.threads, self.warming, self._peers, self.pushes)
         )
         for old_id, old in list(self._rooms.items())[: max(0, len(self._rooms) - MAX_ROOMS)]:
             if old.idle and old is not room:

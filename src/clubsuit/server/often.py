@@ -23,7 +23,9 @@ TABLES_OF_ADDRESS = "1000/hour"
 FILES_OF_ADDRESS = "200/hour"
 """how many files sent,"""
 LINKS_OF_ADDRESS = "200/hour"
-"""and how many links for other devices made or tried."""
+"""how many links for other devices made or tried,"""
+BROWSERS_OF_ADDRESS = "1000/hour"
+"""and how often a browser may say how it is told: each visit of the page says so again."""
 
 EVENTS_OF_PERSON = "6/10second"
 """How much one person may say or propose, and how often they may sit down or get up: each of these

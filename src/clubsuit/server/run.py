@@ -96,6 +96,7 @@ def serve(
     redis: str | None = None,
     open_path: str | None = None,
     ages: Ages = FOR_EVER,
+    services: Collection[str] = (),
 ) -> None:
     """Serve until stopped.
 
@@ -103,6 +104,7 @@ def serve(
     redis: the address by which processes that share the tables tell each other news.
     open_path: what the browser opens; None: no browser is opened.
     ages: of tables that are removed; none of a game that has begun by default.
+    services: the push services by which people are told whose page is closed; none by default.
 
     Raises NotationError where the address, the folder or the database cannot be used.
     """
@@ -117,7 +119,7 @@ def serve(
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
         known = hosts if reach.in_lan else {*hosts, *reach.names, *_own_names()}
         config = uvicorn.Config(
-            create_app(where, redis, known, ages, next(iter(others), None)),
+            create_app(where, redis, known, ages, next(iter(others), None), services),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,

@@ -821,6 +821,20 @@ class DeviceCode(Model):
     code: Annotated[str, Field(max_length=100)]
 
 
+class PushKey(Model):
+    """GET /api/push: with what a browser lets this server tell it something."""
+
+    key: str | None = Field(description="base64url; null: this server reaches no closed page")
+
+
+class NewSubscription(Model):
+    """POST /api/push: where and how this browser is told, as its `PushSubscription` has it."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+
+
 class Credentials(Model):
     """POST /api/accounts and /api/sessions: make an account, log in."""
 

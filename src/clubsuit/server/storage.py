@@ -177,6 +177,28 @@ UPTIMES = sql.Table(
 )
 """See `uptime`."""
 
+SUBSCRIPTIONS = sql.Table(
+    "subscriptions",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("endpoint", sql.String, nullable=False),
+    sql.Column("p256dh", sql.String, nullable=False),
+    sql.Column("auth", sql.String, nullable=False),
+    sql.Column("contact", sql.String, nullable=False),
+    sql.Column("renewed", sql.String, nullable=False),
+    sql.Index("subscriptions_of_browser", "name"),
+    sql.Index("old_subscriptions", "renewed"),
+)
+"""See `subscriptions`, as for the next one."""
+
+CALLED = sql.Table(
+    "called",
+    metadata,
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
+)
+
 LONGEST_LEASE_S = 10.0
 """What ends later than so was written before the clock was set back."""
 

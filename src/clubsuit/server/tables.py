@@ -29,6 +29,7 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
+from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
 from clubsuit.server.clocks import Clocks, Standing, read_clock, seconds
 from clubsuit.server.messages import (
@@ -149,6 +150,8 @@ class Snapshot:
     """The ply of the snapshot before,"""
     changes: Mapping[int, str] = field(default_factory=dict)
     """and the message that says what is new since then, to who saw a view then."""
+    asked: Mapping[str, Cause] = field(default_factory=dict)
+    """People whom others wait for, and with what."""
 
 
 def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
@@ -1130,7 +1133,20 @@ class Table:
             if seat in before and (text := changes_message(before[seat], message, texts[seat]))
         }
         self._told = self._ply, told
-        return Snapshot(self._ply, views, texts, questions, self._standing(), after, changes)
+        standing, asked = self._standing(), self._asked()
+        return Snapshot(self._ply, views, texts, questions, standing, after, changes, asked)
+
+    def _asked(self) -> dict[str, Cause]:
+        """Whom others wait for: nobody before the first deal, and after the game."""
+        people = {n: seat.person for n, seat in enumerate(self.row.seats) if seat.person}
+        if len(set(people.values())) < 2 or self._waits or self.over:
+            return {}
+        proposal, turn = self._agreements.told(self._voters()), self._play.turn
+        asked: dict[str, Cause] = {}
+        if proposal:
+            asked = {people[n]: "vote" for n in proposal["missing"]}
+        waits = turn is not None and not self._agreements.paused and not self._decides(turn)
+        return asked | {people[n]: "turn" for n in people if waits and n == turn}
 
     def _standing(self) -> Standing | None:
         seats = enumerate(self.row.seats)

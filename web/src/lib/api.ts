@@ -13,10 +13,12 @@ import type {
   ListedTable,
   Me,
   Message,
+  NewSubscription,
   NewTable,
   PlayWithAnyone,
   Problem,
   ProgramToken,
+  PushKey,
   RecordName,
   Review,
   ReviewStep,
@@ -124,6 +126,10 @@ export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
 export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
 
 export const newProgram = () => ask<ProgramToken>('programs', {})
+
+export const getPushKey = () => ask<PushKey>('push')
+export const addBrowser = (browser: NewSubscription) => ask<null>('push', browser)
+export const removeBrowser = (name: string) => send<null>(`push/${name}`, undefined, 'DELETE')
 
 export const newDeviceLink = () => ask<DeviceLink>('devices', {})
 export const newRecoveryLink = () => ask<DeviceLink>('devices/kept', {})

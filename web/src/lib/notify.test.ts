@@ -3,7 +3,7 @@ import type { People, View } from './wire'
 
 const settings = { notify: true }
 vi.mock('./settings.svelte', () => ({ settings }))
-const { mayNotify, TurnNotice } = await import('./notify')
+const { mayNotify, showBy, TurnNotice } = await import('./notify')
 
 const told: { title: string; options: NotificationOptions }[] = []
 class Notice {
@@ -92,5 +92,15 @@ describe('a notification', () => {
     expect(await mayNotify()).toBe(false)
     vi.stubGlobal('window', { Notification: Notice, isSecureContext: false })
     expect(await mayNotify()).toBe(false)
+  })
+
+  // Hole: a hidden page of Chrome on Android, which has a line, so that nobody else tells of it.
+  it('is shown by the worker where there is one', () => {
+    const showNotification = vi.fn()
+    showBy({ showNotification } as unknown as ServiceWorkerRegistration)
+    new TurnNotice('table').see(view(0), people)
+    expect(told).toEqual([])
+    const how = { tag: 'table', icon: '/club.svg', data: 'table' }
+    expect(showNotification).toHaveBeenCalledWith('Clubs (Whist): it is your turn', how)
   })
 })

@@ -15,6 +15,13 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
+let worker: ServiceWorkerRegistration | null = null
+
+/** From now on this worker shows notifications: Chrome on Android allows nothing else. */
+export function showBy(registration: ServiceWorkerRegistration): void {
+  worker = registration
+}
+
 /** Tells that it is one's turn, once for each time that it has become so. */
 export class TurnNotice {
   #waits = false
@@ -33,17 +40,18 @@ export class TurnNotice {
 
   #tell(game: string): void {
     if (!canNotify() || Notification.permission !== 'granted') return
+    const title = say('notify-turn', { game: say(`game-${game}-name`) })
+    // A newer one takes the older one's place; the worker opens the table that it finds in there.
+    const how = { tag: this.#table, icon: '/club.svg', data: this.#table }
+    if (worker) return void worker.showNotification(title, how)
     try {
-      const notice = new Notification(say('notify-turn', { game: say(`game-${game}-name`) }), {
-        tag: this.#table, // a newer one takes the older one's place
-        icon: '/club.svg',
-      })
+      const notice = new Notification(title, how)
       notice.onclick = () => {
         window.focus()
         notice.close()
       }
     } catch {
-      // Chrome on Android knows it from a service worker only, which this page does not have.
+      // Chrome on Android, where no worker could be had.
     }
   }
 }

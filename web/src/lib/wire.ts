@@ -45,6 +45,7 @@ export interface Wire {
   Message: Message1
   NewLesson: NewLesson
   NewPassword: NewPassword
+  NewSubscription: NewSubscription
   NewTable: NewTable
   Next: Next
   NextGame: NextGame
@@ -61,6 +62,7 @@ export interface Wire {
   ProgramToken: ProgramToken
   Proposal: Proposal
   Propose: Propose
+  PushKey: PushKey
   RecordName: RecordName
   Refused: Refused
   Remark: Remark
@@ -1075,6 +1077,14 @@ export interface NewPassword {
   new: string
 }
 /**
+ * POST /api/push: where and how this browser is told, as its `PushSubscription` has it.
+ */
+export interface NewSubscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+/**
  * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
  *
  * With a seed the deals follow from it, for tests and lessons; without one they are fair.
@@ -1178,6 +1188,15 @@ export interface Propose {
    */
   of?: number | null
   clock?: string | null
+}
+/**
+ * GET /api/push: with what a browser lets this server tell it something.
+ */
+export interface PushKey {
+  /**
+   * base64url; null: this server reaches no closed page
+   */
+  key: string | null
 }
 /**
  * The answer to POST /api/records: under this name the file is reviewed, for a while.

@@ -65,6 +65,10 @@ server-method = this address cannot be used in this way
 server-host-other = this server does not answer to the name "{ $host }"; whoever runs it can add it with clubsuit serve --name
 server-origin = this request comes from another site
 server-device-code = this link has been used, is older than { $minutes } minutes, or was replaced by a newer one: make a new one on the other device
+server-push-off = this server sends no notifications to closed pages
+server-push-unknown = this server does not send to your browser’s push service
+server-push-keys = these are no keys of a browser
+server-push-service = "{ $name }" is no name of a push service; give one such as fcm.googleapis.com or *.push.apple.com, or "off"
 server-token = this is not the token of a program: send it in the header as "Authorization: Bearer TOKEN"
 
 server-page-missing-title = Clubsuit: the page is not built
@@ -90,6 +94,10 @@ server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version
 warmup-done = The rules are ready.
+
+## What a browser shows whose page is closed
+push-turn = It is your turn.
+push-vote = The others wait for your answer.
 
 ## What a messenger shows of a table's link
 unfold-title = A game of { $game }

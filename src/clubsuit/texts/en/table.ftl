@@ -751,7 +751,10 @@ table-proposed-clock-mine = You would like another clock: { $clock }.
 
 ## Notifications
 notify-switch = Tell me when it is my turn
-notify-help = By a notification of your browser, when you play with others and look at another page. It names no card. The table must stay open in a tab.
+notify-help = By a notification of your browser, when you play with others and look at another page. It names no card.
+notify-reach-closed = It also reaches you when the page is closed.
+notify-reach-open = The table must stay open in a tab: this browser, or this server, cannot reach a page that is closed.
+notify-reach-failed = Your browser cannot be reached when the page is closed: it could not sign up for that now. The table must stay open in a tab.
 notify-refused = Your browser does not allow this page to notify you. You can change that in the browser’s settings for this page.
 notify-none = This browser cannot notify you here: it needs https, or the server on your own machine.
 notify-turn = { $game }: it is your turn

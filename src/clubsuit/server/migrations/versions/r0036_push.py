@@ -1,0 +1,28 @@
+"""Browsers that are told when their page is closed, and whom that has been done for."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0036"
+down_revision = "0034"
+
+
+def upgrade() -> None:
+    """A person's browser, by the hash of its address; who has been called to a table."""
+    op.create_table(
+        "subscriptions",
+        sql.Column("person", sql.String, primary_key=True),
+        sql.Column("name", sql.String, primary_key=True),
+        sql.Column("endpoint", sql.String, nullable=False),
+        sql.Column("p256dh", sql.String, nullable=False),
+        sql.Column("auth", sql.String, nullable=False),
+        sql.Column("contact", sql.String, nullable=False),
+        sql.Column("renewed", sql.String, nullable=False),
+    )
+    op.create_index("subscriptions_of_browser", "subscriptions", ["name"])
+    op.create_index("old_subscriptions", "subscriptions", ["renewed"])
+    op.create_table(
+        "called",
+        sql.Column("game_id", sql.String, primary_key=True),
+        sql.Column("person", sql.String, primary_key=True),
+    )

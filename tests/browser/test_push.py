@@ -1,0 +1,217 @@
+"""Web Push in a real browser: signed up, told when the page is closed, and brought to the table.
+
+The shell of Chromium that runs here has no push service, and refuses all notifications. So the page
+is given the address of a service of the tests in the place of the browser's own, DevTools hand the
+worker what has come there, and what the worker would show or open is kept. All else is real.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Worker, expect
+
+from browser.person import Person
+from browser.test_friends import take
+from clubsuit.texts import say
+from processes import patiently
+from server.browser import Browser, Server
+from server.push_service import PushService, push_service
+from server.test_several import begin, receive
+
+ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+"""The person has allowed notifications."""
+
+SIGNED_UP = """(({ endpoint, ...keys }) => {
+    const browser = {
+        endpoint,
+        toJSON: () => ({ endpoint, expirationTime: null, keys }),
+        unsubscribe: async () => delete localStorage.push,
+    }
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        localStorage.push = applicationServerKey
+        return browser
+    }
+    PushManager.prototype.getSubscription = async () => (localStorage.push ? browser : null)
+})"""
+"""The browser's part, at a service of the tests."""
+
+KEEP = """() => {
+    self.kept = []
+    const keep = (...what) => self.kept.push(what)
+    ServiceWorkerRegistration.prototype.showNotification = async (...how) => keep('show', ...how)
+    WindowClient.prototype.focus = async function () { keep('focus', new URL(this.url).pathname) }
+    self.clients.openWindow = async (path) => keep('open', path)
+}"""
+"""In the worker: what it would show and open."""
+
+CLICK = """async (data) => {
+    const event = new ExtendableEvent('notificationclick')
+    const notification = { data, close: () => self.kept.push(['close']) }
+    let done
+    Object.assign(event, { notification, waitUntil: (work) => (done = work) })
+    self.dispatchEvent(event)
+    await done
+}"""
+"""In the worker: the person clicks the notification with this in it."""
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    """A push service."""
+    with push_service(tmp_path_factory.mktemp("push")) as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def club(
+    launcher: subprocess.Popen[str], service: PushService, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that sends by it."""
+    folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
+    push = service.name, str(service.certificate)
+    with closing(Server(launcher, folder, log / "server.log", push=push)) as server:
+        yield server
+
+
+def switch(person: Person, on: bool) -> None:
+    """Switch notifications on or off, in the settings of the lobby."""
+    if not person.get("settings").count():
+        person.get("show-settings").click()
+    person.page.get_by_role("switch", name=say("notify-switch")).set_checked(on)
+
+
+def worker_of(person: Person) -> Worker:
+    """The worker of the page, which shows and opens nothing."""
+    (worker,) = person.context.service_workers
+    worker.evaluate(KEEP)
+    return worker
+
+
+def deliver(person: Person, url: str, text: str) -> None:
+    """The browser hands its worker what has come from the push service."""
+    talk = person.context.new_cdp_session(person.page)
+    found: list[str] = []
+
+    def note(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    talk.on("ServiceWorker.workerRegistrationUpdated", note)
+    talk.send("ServiceWorker.enable")
+    for _ in patiently():
+        person.page.evaluate("0")  # lets what DevTools tell come in
+        if found:
+            break
+    told = {"origin": url, "registrationId": found[0], "data": text}
+    talk.send("ServiceWorker.deliverPushMessage", told)
+    talk.detach()
+
+
+def test_a_closed_page_is_told(
+    people: Callable[..., Person], club: Server, service: PushService
+) -> None:
+    """Holes: any step from the switch to the table: a browser that the server does not know, words
+    that are not those that were sent, a click that leads nowhere, or opens a second tab."""
+    device = service.device()
+    bo = people(club.url, name="Bo")
+    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.told)})")
+    bo.page.reload()
+    switch(bo, True)
+    expect(bo.get("notify-reach")).to_have_text(say("notify-reach-closed"))
+    with Browser(club) as ada:
+        assert bo.page.evaluate("localStorage.push") == ada.http.get("/api/push").json()["key"]
+        table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
+        line = ada.line(table)
+        bo.page.goto(f"{club.url}/table/{table}")
+        take(bo, 1, "Bo")
+        begin([line])
+        bo.page.goto(club.url)
+        while line.view["turn"] != 1:
+            if line.my_turn:
+                line.act(line.any_action())
+            receive(line, "view")
+    text = device.read(service.next().body).decode()
+    worker = worker_of(bo)
+    deliver(bo, club.url, text)
+    for _ in patiently():
+        if kept := worker.evaluate("self.kept"):
+            break
+    ((shows, title, how),) = kept
+    assert (shows, title, how["body"]) == ("show", "Clubs (Whist)", "It is your turn.")
+    assert click(worker, how["data"]) == [["close"], ["open", f"/table/{table}"]]
+    bo.page.goto(f"{club.url}/table/{table}")
+    bo.shown()
+    assert bo.fact("turn") == bo.fact("seat") == "1"
+    assert click(worker, how["data"]) == [["close"], ["focus", f"/table/{table}"]]
+
+
+def click(worker: Worker, data: Any) -> Any:
+    """What comes of a click."""
+    worker.evaluate("self.kept.length = 0")
+    worker.evaluate(CLICK, data)
+    return worker.evaluate("self.kept")
+
+
+def test_switched_off(people: Callable[..., Person], club: Server, service: PushService) -> None:
+    """Hole: a browser that is told although its person wants it no more."""
+    device = service.device()
+    bo = people(club.url)
+    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.told)})")
+    bo.page.reload()
+    switch(bo, True)
+    expect(bo.get("notify-reach")).to_have_text(say("notify-reach-closed"))
+    assert known(bo) == [device.endpoint]
+    with bo.page.expect_response(f"**/api/push/{device.name}") as answer:
+        switch(bo, False)
+    assert answer.value.status == 204
+    expect(bo.get("notify-reach")).to_have_count(0)
+    assert known(bo) == []
+    assert bo.page.evaluate("localStorage.push") is None
+
+
+def known(person: Person) -> list[str]:
+    """The browsers by which the server tells this person."""
+    answer = person.page.request.get(f"{person.url}/api/me/export")
+    first = json.loads(answer.text().splitlines()[0])
+    return [browser["endpoint"] for browser in first["browsers"]]
+
+
+@pytest.mark.parametrize(
+    ("allowed", "pushes", "says"),
+    [
+        (False, True, "notify-refused"),
+        (True, False, "notify-reach-open"),
+        (True, True, "notify-reach-failed"),
+    ],
+)
+def test_what_cannot_be_is_said(
+    people: Callable[..., Person],
+    club: Server,
+    server: Server,
+    allowed: bool,
+    pushes: bool,
+    says: str,
+) -> None:
+    """Holes: a switch that is on while nothing can come: the person has refused, the server sends
+    nothing, or the browser reaches no push service; a page that fails by it."""
+    ada = people((club if pushes else server).url)
+    if allowed:
+        ada.context.add_init_script(ALLOWED)
+        ada.page.reload()
+    ada.get("show-settings").click()
+    choice = ada.page.get_by_role("switch", name=say("notify-switch"))
+    choice.click()
+    expect(ada.get("notify-reach" if allowed else "notify-refused")).to_have_text(say(says))
+    expect(choice).to_be_checked(checked=allowed)
+
+
+def test_the_worker_is_served(club: Server) -> None:
+    """Hole: a worker that browsers do not take, or keep when there is a newer one."""
+    with Browser(club) as ada:
+        answer = ada.http.get("/worker.js")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"

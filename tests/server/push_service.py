@@ -1,0 +1,234 @@
+"""A push service of the tests' own, and browsers that read what comes by it.
+
+Written from RFC 8188, 8291 and 8292 alone; the server's part is `clubsuit.server.webpush`.
+"""
+
+import json
+import ssl
+import threading
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
+from pathlib import Path
+from queue import Queue
+from secrets import token_bytes, token_urlsafe
+from typing import Any, NamedTuple
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, hmac
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
+from cryptography.x509.oid import NameOID
+
+from processes import PATIENCE_S
+
+CURVE = ec.SECP256R1()
+HOST = "127.0.0.1"
+
+
+def decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def encoded(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def mac(key: bytes, data: bytes) -> bytes:
+    digest = hmac.HMAC(key, hashes.SHA256())
+    digest.update(data)
+    return digest.finalize()
+
+
+class Device:
+    """A browser that has been signed up at a push service."""
+
+    def __init__(self, endpoint: str = "", private: str = "", auth: str = "") -> None:
+        """private, auth: known ones, of an example."""
+        number = int.from_bytes(decoded(private), "big")
+        self.key = (
+            ec.derive_private_key(number, CURVE) if private else ec.generate_private_key(CURVE)
+        )
+        self.auth = decoded(auth) or token_bytes(16)
+        self.endpoint = endpoint
+
+    @property
+    def point(self) -> bytes:
+        """Its public key."""
+        return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+    @property
+    def told(self) -> dict[str, str]:
+        """What the page tells the server."""
+        keys = {"p256dh": encoded(self.point), "auth": encoded(self.auth)}
+        return {"endpoint": self.endpoint, **keys}
+
+    @property
+    def name(self) -> str:
+        """Under which the server has it."""
+        return sha256(self.endpoint.encode()).hexdigest()
+
+    def read(self, body: bytes) -> bytes:
+        """What a message says."""
+        salt, length = body[:16], body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        assert int.from_bytes(body[16:20], "big") >= len(sealed)  # it is one record
+        other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
+        secret = mac(self.auth, self.key.exchange(ec.ECDH(), other))
+        secret = mac(secret, b"WebPush: info\0" + self.point + sender + b"\1")
+        secret = mac(salt, secret)
+        key = mac(secret, b"Content-Encoding: aes128gcm\0\1")[:16]
+        nonce = mac(secret, b"Content-Encoding: nonce\0\1")[:12]
+        text, mark, rest = AESGCM(key).decrypt(nonce, sealed, None).rpartition(b"\2")
+        assert mark and not rest.strip(b"\0")
+        return text
+
+
+def claims_of(authorization: str, key: str) -> dict[str, Any]:
+    """What a server says of itself; raises InvalidSignature where it is not the one of this key."""
+    scheme, _, parts = authorization.partition(" ")
+    given = dict(part.split("=", 1) for part in parts.split(", "))
+    assert (scheme, given["k"]) == ("vapid", key)
+    signed, _, signature = given["t"].rpartition(".")
+    r, s = (
+        int.from_bytes(half, "big") for half in (decoded(signature)[:32], decoded(signature)[32:])
+    )
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(key))
+    public.verify(encode_dss_signature(r, s), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    head, claims = (json.loads(decoded(part)) for part in signed.split("."))
+    assert head["alg"] == "ES256"
+    assert isinstance(claims, dict)
+    return claims
+
+
+class Message(NamedTuple):
+    """What has been sent to it."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class PushService:
+    """Takes whatever is sent to it, over TLS at a port of this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.status = 201
+        """What it answers,"""
+        self.hangs = threading.Event()
+        """unless it does not answer at all."""
+        self.asked: Queue[Message] = Queue()
+        """What came, also where it is not answered."""
+        self.leads_to = ""
+        self._goes_on = threading.Event()
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                service.asked.put(Message(self.path, dict(self.headers), body))
+                if service.hangs.is_set():
+                    service._goes_on.wait(PATIENCE_S)
+                self.send_response(service.status)
+                if service.leads_to:
+                    self.send_header("Location", service.leads_to)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                """Nobody reads it."""
+
+        class Quiet(ThreadingHTTPServer):
+            def handle_error(self, *_: object) -> None:
+                """Who asked has gone: which is no fault of ours."""
+
+        self._server = Quiet((HOST, 0), Handler)
+        self.certificate = folder / "certificate.pem"
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(_certificate(self.certificate))
+        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
+        self.name = f"{HOST}:{self._server.server_address[1]}"
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
+        self._thread.start()
+
+    def device(self) -> Device:
+        """A browser that is new here."""
+        return Device(f"https://{self.name}/send/{token_urlsafe(16)}")
+
+    def next(self) -> Message:
+        """What comes next, or has come."""
+        return self.asked.get(timeout=PATIENCE_S)
+
+    @property
+    def more(self) -> int:
+        """How much has come that nobody has looked at."""
+        return self.asked.qsize()
+
+    def reset(self) -> None:
+        """As it was at first, for another test."""
+        self.status, self.leads_to = 201, ""
+        self.hangs.clear()
+        self._goes_on.set()
+        self._goes_on = threading.Event()
+        while self.more:
+            self.asked.get()
+
+    def close(self) -> None:
+        """Answer nobody any more."""
+        self._goes_on.set()
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+def _certificate(path: Path) -> Path:
+    """A certificate and its key, for this machine, that whoever knows the file trusts."""
+    key = ec.generate_private_key(CURVE)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
+    now = datetime.now(UTC)
+    uses = dict.fromkeys(
+        ("content_commitment", "key_encipherment", "data_encipherment", "key_agreement"), False
+    )
+    usage = x509.KeyUsage(
+        digital_signature=True,
+        key_cert_sign=True,
+        crl_sign=False,
+        encipher_only=False,
+        decipher_only=False,
+        **uses,
+    )
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address(HOST))]), False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), True)
+        .add_extension(usage, True)
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), False)
+        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(key.public_key()), False)
+        .sign(key, hashes.SHA256())
+    )
+    kept = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path.write_bytes(kept + made.public_bytes(Encoding.PEM))
+    return path
+
+
+@contextmanager
+def push_service(folder: Path) -> Iterator[PushService]:
+    """One that ends with this block."""
+    service = PushService(folder)
+    try:
+        yield service
+    finally:
+        service.close()

@@ -18,8 +18,9 @@ from browser.person import Person
 from browser.test_friends import take
 from clubsuit.texts import say
 from processes import patiently
-from server.browser import Browser, Server
+from server.browser import Browser, Line, Server
 from server.push_service import PushService, push_service
+from server.test_push import until_here
 from server.test_several import begin, receive
 
 ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
@@ -128,11 +129,10 @@ def test_a_closed_page_is_told(
         bo.page.goto(f"{club.url}/table/{table}")
         take(bo, 1, "Bo")
         begin([line])
+        play_until(0, line, bo)
         bo.page.goto(club.url)
-        while line.view["turn"] != 1:
-            if line.my_turn:
-                line.act(line.any_action())
-            receive(line, "view")
+        until_here(club.folder, table, 1)
+        play_until(1, line, bo)
     text = device.read(service.next().body).decode()
     worker = worker_of(bo)
     deliver(bo, club.url, text)
@@ -146,6 +146,17 @@ def test_a_closed_page_is_told(
     bo.shown()
     assert bo.fact("turn") == bo.fact("seat") == "1"
     assert click(worker, how["data"]) == [["close"], ["focus", f"/table/{table}"]]
+
+
+def play_until(turn: int, line: Line, bo: Person) -> None:
+    """Ada, on the line, and Bo at his page decide, until it is this seat's turn."""
+    while line.view["turn"] != turn:
+        if line.my_turn:
+            line.act(line.any_action())
+        elif line.view["turn"] == 1:
+            bo.settle()
+            bo.decide(wait=False)
+        receive(line, "view")
 
 
 def click(worker: Worker, data: Any) -> Any:

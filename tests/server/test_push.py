@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
-from socket import create_server
+from socket import SHUT_RDWR, create_server
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,11 +22,11 @@ from clubsuit.server import accounts, calls, keeping, push_services, pushes, sub
 from clubsuit.server.calls import Calls
 from clubsuit.server.push_services import SERVICES, read_endpoint, read_services
 from clubsuit.server.pushes import Call, Pushes
-from clubsuit.server.storage import CALLED, SUBSCRIPTIONS, Store
+from clubsuit.server.storage import CALLED, PRESENT, SUBSCRIPTIONS, Store
 from clubsuit.server.subscriptions import Subscription, claim, keep
 from clubsuit.server.tables import Table
 from fuzz.hostile import lengths, try_many
-from processes import PATIENCE_S, until
+from processes import PATIENCE_S, patiently, until
 from server.browser import Browser, Line, Server
 from server.push_service import Device, Message, PushService, claims_of, decoded, push_service
 from server.services import Postgres, Redis
@@ -106,8 +106,9 @@ def sign_up(browser: Browser, device: Device) -> None:
 class Friends:
     """Ada and Bo at a table with a bot, where nobody waits for the other to be there."""
 
-    def __init__(self, ada: Browser, bo: Browser) -> None:
-        self.ada, self.bo = ada, bo
+    def __init__(self, ada: Browser, bo: Browser, where: Path | str) -> None:
+        """where: the database."""
+        self.ada, self.bo, self.where = ada, bo, where
         self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
         self.lines: list[Line] = [ada.line(self.table), bo.line(self.table)]
         """Of those who are here: Bo may have gone."""
@@ -132,9 +133,14 @@ class Friends:
                 receive(self.lines[0], "view")
 
     def bo_goes(self) -> None:
-        """Bo closes the page, when it is not his turn."""
+        """Bo closes the page, when it is not his turn, and the server knows."""
         self.until_turn(0)
+        self.bo_closes()
+
+    def bo_closes(self) -> None:
+        """The same, whosever turn it is."""
         self.lines.pop().socket.close()
+        until_here(self.where, self.table, 1)
 
     def bo_is_back(self) -> None:
         """Bo opens it again."""
@@ -150,10 +156,23 @@ class Friends:
                 pass
 
 
+def until_here(where: Path | str, table: str, people: int) -> None:
+    """Until the processes of a server see this number of people at a table."""
+    query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
+    with closing(Store(where)) as store:
+        for _ in patiently(pause=0.01):
+            with store.reading() as connection:
+                if (
+                    len({one for row in connection.execute(query).scalars() for one in row})
+                    == people
+                ):
+                    return
+
+
 @pytest.fixture
-def friends(come: Callable[[], Browser]) -> Friends:
+def friends(come: Callable[[], Browser], club: Server) -> Friends:
     """Two who have begun a game."""
-    return Friends(come(), come())
+    return Friends(come(), come(), club.folder)
 
 
 def said(message: Message, device: Device, table: str) -> dict[str, Any]:
@@ -230,6 +249,23 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
     assert service.more == 0
 
 
+def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
+    """Holes: somebody closes the page to think about their turn, and is told of it at once; who has
+    lost the line has not seen it and is not told."""
+    device = service.device()
+    sign_up(friends.bo, device)
+    friends.until_turn(1)
+    friends.bo_closes()
+    friends.bo_is_back()
+    friends.bo_goes()
+    friends.until_turn(1)
+    assert said(service.next(), device, friends.table) == TURN
+    friends.bo_is_back()
+    assert service.more == 0
+    friends.lines.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
+    assert said(service.next(), device, friends.table) == TURN
+
+
 def test_a_vote_waits(friends: Friends, service: PushService) -> None:
     """Holes: a game that stands until somebody answers who does not know of it; a message by whose
     length the push service knows what it says."""
@@ -246,34 +282,47 @@ def test_a_vote_waits(friends: Friends, service: PushService) -> None:
     assert len(service.next().body) == len(vote.body)
 
 
-def test_who_only_loads_the_page_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a message to who is back before it is sent; a table that stays in memory for it; one
-    process that calls while another one leads, or none that calls when that has gone."""
+def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a message to who is back before it is sent, or knows since they were there; none to
+    somebody whose line was lost; a table that stays in memory for it, or whose people are called
+    since it comes into memory; two processes that call."""
     called: list[tuple[str, str]] = []
     leads = False
     monkeypatch.setattr(calls, "BEAT_S", 0.0)
 
-    async def reload() -> None:
+    async def watch() -> None:
         nonlocal leads
-        missed = Calls(lambda *call: called.append(call), lambda: leads)
-        missed.watch({"ada": "vote"})
-        missed.watch({})
-        assert not missed.on
-        missed.watch({"ada": "vote"})
-        missed.watch({"ada": "turn"})
+        missed = Calls(lambda *call: called.append(call), lambda: leads, ["ada"])
+        missed.watch({"ada": "turn"}, set())
+        assert not missed.on  # she was asked before
+        missed.watch({}, set())
+        missed.watch({"ada": "turn"}, {"ada"})
+        missed.watch({"ada": "turn"}, set())
+        assert not missed.on  # she was here, and has closed the page
+        missed.watch({"ada": "turn"}, {"ada"})
+        missed.lost("ada")
+        missed.watch({"ada": "turn"}, set())
+        assert missed.on
+        missed.watch({"ada": "turn"}, {"ada"})
+        assert not missed.on  # she is back
+        missed.watch({}, set())
+        missed.watch({"ada": "vote"}, set())
+        missed.watch({"ada": "turn"}, set())
         await until(lambda: not missed._waits)
         assert missed.on and not called  # who leads is not known yet
         leads = True
         missed.settle()
         missed.settle()
-        missed.watch({"ada": "turn"})
+        missed.watch({"ada": "turn"}, set())
         assert not missed.on and called == [("ada", "turn")]
-        missed.take_over()
-        missed.watch({"ada": "turn"})
-        await until(lambda: not missed.on)
-        assert called == [("ada", "turn")] * 2
+        leads = False
+        missed.watch({}, set())
+        missed.watch({"ada": "turn"}, set())
+        await until(lambda: not missed._waits)
+        missed.settle()
+        assert not missed.on and called == [("ada", "turn")]
 
-    asyncio.run(reload())
+    asyncio.run(watch())
 
 
 # ---- whose browser it is -------------------------------------------------------------------
@@ -687,7 +736,7 @@ def test_only_one_process_calls(
             for log in ("log of one", "log of the other")
         )
         ada, bo = (ends.enter_context(Browser(server)) for server in (one, two))
-        friends, device = Friends(ada, bo), service.device()
+        friends, device = Friends(ada, bo, postgres.url), service.device()
         sign_up(bo, device)
         for _ in range(2):
             friends.bo_goes()

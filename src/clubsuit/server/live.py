@@ -132,6 +132,9 @@ HINT_THREADS = 2
 LOOK_UP_THREADS = 2
 """Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
 
+CLOSED_BY_PAGE = 1000, 1001
+"""What a browser says when the page is left, or closed. (1005: nothing was said.)"""
+
 CLOSED_UNKNOWN = 4404
 CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
@@ -256,6 +259,8 @@ class Line:
         """Who looks at a screen that is handed over, by seat."""
         self.coached = False
         """Whether costly choices are to be told of."""
+        self.lost = True
+        """Whether nobody has closed the page, should the line end now."""
         self.slow = asyncio.Event()
         """Set when the other side does not read, or has to go for another reason,"""
         self.code = CLOSED_SLOW
@@ -360,7 +365,7 @@ class Room:
         """and for the strings of the first deal."""
         self._alarms = Alarms(table, self._insist, self.watch_clock)
         self._pushes = pushes
-        self._calls = Calls(self._call, lambda: self._runs)
+        self._calls = Calls(self._call, lambda: self._runs, table.snapshot.asked)
 
     @property
     def idle(self) -> bool:
@@ -381,15 +386,14 @@ class Room:
 
     def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
         """Take in who lets the table run, and who is here by way of other processes."""
-        if (lease, elsewhere) == (self._lease, self._elsewhere):
-            return self._calls.settle()
-        if lease and lease != self._lease:
-            self._calls.take_over()
+        news = (lease, elsewhere) != (self._lease, self._elsewhere)
         self._lease, self._elsewhere = lease, elsewhere
         self._runs = lease is not None
-        self._watch_seats()
-        self._watch_calls()
+        self._watch_calls(elsewhere)
         self._calls.settle()
+        if not news:
+            return
+        self._watch_seats()
         self._wait_for_strings()
         self._wake_bots()
         self.watch_clock()
@@ -460,6 +464,8 @@ class Room:
             self._coach.end()
         self._stirred.set()
         self._watch_seats()
+        if line.lost:
+            self._calls.lost(line.person)
         self._watch_calls()
         self.watch_clock()
 
@@ -575,7 +581,7 @@ class Room:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-        self._calls.watch({})
+        self._calls.watch({}, set())
         await self._alarms.close()
         async with self._lock:
             pass
@@ -804,11 +810,13 @@ class Room:
         except Exception as error:
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
 
-    def _watch_calls(self) -> None:
-        """Call, after a while, who is waited for and not here."""
+    def _watch_calls(self, elsewhere: frozenset[str] = frozenset()) -> None:
+        """Call, after a while, who is asked for something and was not here.
+
+        elsewhere: who has just been seen by way of other processes; others there are seen soon.
+        """
         if self._pushes:
-            here, asked = self.people_here | self._elsewhere, self._table.snapshot.asked
-            self._calls.watch({who: cause for who, cause in asked.items() if who not in here})
+            self._calls.watch(self._table.snapshot.asked, self.people_here | elsewhere)
 
     def _call(self, person: str, cause: Cause) -> None:
         if self._pushes:
@@ -1115,6 +1123,7 @@ async def _read(
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             unheard.put_nowait(message.get("text"))
+        line.lost = message.get("code") not in CLOSED_BY_PAGE
         unheard.put_nowait(Ended.YES)
     except asyncio.QueueFull:
         line.code = CLOSED_FLOOD

@@ -185,7 +185,7 @@ export class TableSocket implements Wire {
     clearTimeout(this.#timer)
     window.removeEventListener('online', this.#now)
     window.removeEventListener('offline', this.#cut)
-    this.#socket?.close()
+    this.#socket?.close(1000) // the person leaves: the line is not lost
   }
 
   seat(message: Seating): void {

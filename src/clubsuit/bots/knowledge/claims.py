@@ -29,8 +29,8 @@ class Claim:
     known: bool = False
     """Whether the view alone shows that it is so, whatever the worlds."""
     decides: bool = False
-    """Whether it concerns the better choice itself, so that it may be said too where it does not
-    tell the two apart."""
+    """Whether it concerns the better choice itself, or is known of a card or suit that matters: so
+    it may be said too where it does not tell the two apart."""
 
 
 def no_claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
@@ -47,7 +47,8 @@ def holder_claims(view: View, worlds: np.ndarray, cards: int, sure: int = 0) -> 
         for q in others(view):
             args = {"seat": q, "cards": names(card)}
             holds = worlds["hand"][:, q] & card != 0
-            yield Claim("counted-holds", args, holds, known=bool(sure & card))
+            shown = bool(sure & card)
+            yield Claim("counted-holds", args, holds, known=shown, decides=shown)
 
 
 def others(view: View) -> list[int]:
@@ -92,6 +93,7 @@ def fate_claims(
     names = view.rules.deck.names
     led = suit_of(card) if v.n == 0 else int(v.led)
     always = np.ones(len(worlds), bool)
+    args: dict[str, Any] = {"cards": names(1 << card)}
     if v.n > 0 and not can_beat(np.array([1 << card]), led, int(v.best))[0]:
         args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
         yield Claim("counted-best", args, always, known=True, decides=decides)
@@ -99,7 +101,6 @@ def fate_claims(
     beaten = ~always
     for q in later:
         beaten |= can_beat(worlds["hand"][:, q], led, card)
-    args = {"cards": names(1 << card)}
     if later:
         yield Claim("counted-stands", args, ~beaten, decides=decides)
         yield Claim("counted-falls", args, beaten, decides=decides)
@@ -122,7 +123,8 @@ def void_claims(view: View, worlds: np.ndarray, later: Sequence[int], led: int) 
     for q in later:
         holds = worlds["hand"][:, q] & suit == 0
         shown = int(view.state.lacks[q]) & suit == suit
-        yield Claim("counted-void", {"seat": q, "suit": "CDHS"[led]}, holds, known=shown)
+        args = {"seat": q, "suit": "CDHS"[led]}
+        yield Claim("counted-void", args, holds, known=shown, decides=shown)
 
 
 def top(cards: int) -> int:

@@ -16,16 +16,15 @@ with its reason.
 """
 
 import copy
+import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-import numpy as np
-
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.budget import Budget
-from clubsuit.bots.playout import CHANCE, WORLD
+from clubsuit.bots.counted import counted
 from clubsuit.bots.rollouts import Rollouts, candidates
 from clubsuit.bots.search import SearchBot, percent, told
 from clubsuit.errors import NotationError, Reason
@@ -109,6 +108,9 @@ class Known:
     """Whether the worlds are all the deals that fit, each solved."""
     reason: Reason
     """Why, in the bot's words, with the numbers of the weighing."""
+    claim: Reason | None
+    """What speaks for the best choice, rather than for what was done (or, where that was the best,
+    for the next one), in the words of a card player: counted in the worlds of the weighing."""
     candidates: list[Worth]
     """These two and what else the bot liked, weighed in the same worlds, so that their numbers can
     be compared; the best first. None where it had no choice."""
@@ -210,30 +212,31 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     choices = len(view.codes())
     half = (worlds + 1) // 2 if choices > 1 else min(FORCED_WORLDS, (worlds + 1) // 2)
     choice = SearchBot(rules, seed, Budget(worlds=half)).choose(view)
+    best = choice.action.code
     tried = [one.code for one in choice.candidates if one.worlds]
     liked = [one.code for one in choice.candidates][:COMPARED]
-    codes = list(dict.fromkeys([done, choice.action.code, *liked]))
+    codes = list(dict.fromkeys([done, best, *liked]))
     if choices > 1:
-        weigher = SearchBot(rules, seed + 1, Budget(worlds=half))
-        results, exact = weigher.weigh(view, codes, half)
+        weighed = SearchBot(rules, seed + 1, Budget(worlds=half)).weigh(view, codes, half)
     else:
         rollouts = Rollouts(rules, seed + 1)
         rollouts.observe(view)
-        results, exact = rollouts.run(codes, half), False
-    found = dict(zip(codes, candidates(codes, results), strict=True))
-    ahead = results[CHANCE] - results[CHANCE, :, [0]].T
-    doubts = [0.0 if exact else standard_error(one, results[WORLD, :, 0]) for one in ahead.T]
-    best = choice.action.code
+        weighed = rollouts.weigh(codes, half)
+    found = dict(zip(codes, candidates(codes, weighed.found), strict=True))
+    ahead = [weighed.ahead(code, done) for code in codes]
+    doubts = [weighed.error(one) for one in ahead]
     compared = [worth(view, one) for one in found.values()]
+    rival = next((code for code in codes if code != best), None)
     return Known(
         choices=choices,
-        worlds=results.shape[1],
+        worlds=len(weighed.worlds),
         played=worth(view, found[done]),
         best=worth(view, found[best]),
         doubt=doubts[codes.index(best)],
-        may_cost=float(max(ahead.mean(axis=0) + 2 * np.array(doubts))),
-        exact=exact,
+        may_cost=max(float(ahead[i].mean()) + 2 * doubts[i] for i in range(len(codes))),
+        exact=weighed.all,
         reason=_reason(view, choice, found),
+        claim=None if rival is None else counted(view, weighed, best, rival),
         candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
         others=[
             view.rules.text(view.state, Action(code)) for code in dict.fromkeys([best, *tried])
@@ -247,21 +250,6 @@ def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reaso
     if len(liked) < 2:
         return choice.reason
     return Reason("", choice.reason.key, told(view, *liked))
-
-
-def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
-    """Of the mean of these values. worlds: the number of the world of each; one that fits well may
-    be there more than once, and tells no more for that.
-
-    >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
-    1.0
-    >>> standard_error(np.array([1.0, 1.0, 3.0, 3.0]), np.array([7, 7, 8, 8]))
-    1.0
-    """
-    _, which = np.unique(worlds, return_inverse=True)
-    off = np.bincount(which, values - values.mean())
-    several = len(off) / max(1, len(off) - 1)
-    return float((several * (off**2).sum()) ** 0.5 / len(values))
 
 
 # ---- the costliest moments ---------------------------------------------------------------
@@ -420,3 +408,10 @@ def _twin(play: Play) -> Play:
 def seed_of(seed: int, hand: int, number: int) -> int:
     """The seed of one decision's review; of any whole number."""
     return (seed + 1000 * hand + number) % SEEDS
+
+
+def seed_by_view(view: View, about: str) -> int:
+    """A seed that is another one for each view, and for what it is about, and the same after a
+    restart. It tells nothing that the view does not."""
+    told = f"{[entry.text for entry in view.log]} {view.hand} {about}"
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")

@@ -168,14 +168,21 @@ def test_a_grey_card_says_why(visit: Any) -> None:
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     """A hint would be mute, hide what it speaks of, have to be looked for in the hand, or stay when
-    it is of no use any more."""
+    it is of no use any more; or say it in numbers, where it knows words."""
     person = visit(size=size, scheme=scheme)
     person.sit_down("ruby-dame")
     while person.fact("phase") != "play" or len(person.choices("card-")) < 2:
         person.decide()  # a hint has nothing to say where there is no choice
     person.page.keyboard.press("i")
     advice = person.get("advice")
-    expect(advice).to_contain_text("of games")
+    expect(advice.get_by_test_id("follow")).to_be_visible()
+    sentence, numbers = advice.get_by_test_id("claim"), advice.locator(".numbers").first
+    expect(sentence.or_(numbers).first).to_be_visible()
+    assert numbers.is_visible() != sentence.is_visible()
+    if sentence.is_visible():
+        advice.locator("summary").click()
+    expect(numbers).to_contain_text("of games")
+    expect(advice).to_contain_text("deals that fit")
     assert person.faults() == []
     assert person.overflow() <= 0
     cards = person.page.locator('[data-testid^="card-"]')

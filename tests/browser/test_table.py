@@ -525,8 +525,17 @@ def give_hints(line: WebSocketRoute) -> None:
         if asked["type"] != "hint":
             return server.send(message)
         reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
-        best = {"action": "send 2C 3C 4C", "chance": 0.41, "points": 2.3}
-        advice = {"type": "advice", "id": asked["id"], "suggestions": [best], "reason": reason}
+        numbers = {"chance": 0.41, "doubt": 0.03, "points": 2.3}
+        best, next_best = ({"action": f"send 2C 3C {one}", **numbers} for one in ("4C", "5C"))
+        args = {"seat": 1, "cards": ["AC"], "of": "some", "times": 18, "worlds": 60}
+        advice = {
+            "type": "advice",
+            "id": asked["id"],
+            "suggestions": [best, next_best],
+            "clear": False,
+            "claim": {"rule": "", "key": "counted-holds", "args": args},
+            "reason": reason,
+        }
         line.send(json.dumps(advice))
 
     line.on_message(pass_on)

@@ -11,13 +11,13 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.knowledge.base import win_probability
 from clubsuit.bots.playout import CHANCE, WORLD
-from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.rollouts import Rollouts, standard_error
 from clubsuit.errors import NotationError
 from clubsuit.game import Play
 from clubsuit.lab.records.review import review_game
 from clubsuit.record import Record
 from clubsuit.replay import at_hand
-from clubsuit.review import Moment, review_hand, standard_error
+from clubsuit.review import Moment, review_hand
 from clubsuit.texts import explain
 
 pytestmark = pytest.mark.speed

@@ -89,6 +89,9 @@ def test_the_bots_wait_until_it_is_answered(coached: Line) -> None:
     assert remark["ply"] == coached.ply
     assert coached.view["log"][-1]["seat"] == 0
     assert remark["loss"] >= 100 * LEAST
+    assert 0 <= remark["doubt"] <= remark["loss"] / 100
+    claim = remark["claim"]
+    assert claim is None or claim["args"]["worlds"] == remark["worlds"]
     coached.send(type="match", id=9, cards=[])
     assert coached.receive()["type"] == "matches"  # and nothing came before
     coached.send(type="heard")

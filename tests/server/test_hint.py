@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from clubsuit.errors import Reason
 from clubsuit.games import REGISTRY
+from clubsuit.texts import explain
 from server.browser import Browser, Line
 
 
@@ -31,8 +33,10 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         if others:
             assert 0 <= others[-1]["chance"] <= best["chance"] <= 1
             assert advice["reason"]["key"] == "server-hint"
+            assert advice["clear"] in (True, False)
+            assert all(0 <= one["doubt"] <= 0.5 for one in advice["suggestions"])
         else:  # how far the solver has come depends on the machine
-            assert best["chance"] is None
+            assert best["chance"] is best["doubt"] is advice["clear"] is advice["claim"] is None
             assert advice["reason"]["key"] in ("search-only", "search-solved-best")
         line.act(best["action"])
         assert line.receive()["ply"] == ply + 1
@@ -44,6 +48,30 @@ def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
     line.until_my_turn()
     first = ask(line)
     assert [ask(line) for _ in range(3)] == [first] * 3
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_hint_says_why(browser: Browser, game: str) -> None:
+    """Holes: numbers alone, which nobody can play cards by; a claim about other deals than those
+    that the numbers are of, or one that names no player of this table."""
+    line = browser.sit(browser.new_table(game, seed=5))
+    claims = []
+    while not line.hand_over:
+        line.until_my_turn()
+        if line.hand_over:
+            break
+        advice = ask(line)
+        if claim := advice["claim"]:
+            claims.append(claim["key"])
+            args = claim["args"]
+            assert args["worlds"] == advice["reason"]["args"]["worlds"]
+            assert 0 < args["times"] <= args["worlds"]
+            seats = range(len(line.view["players"]))
+            assert explain(Reason("", claim["key"], args), [f"Player {p}" for p in seats])
+        line.act(advice["suggestions"][0]["action"])
+        line.receive()
+    assert claims
+    assert all(key.startswith("counted-") for key in claims)
 
 
 def test_no_hint_between_hands(browser: Browser) -> None:

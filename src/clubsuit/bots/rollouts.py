@@ -25,6 +25,28 @@ class Learned:
     weighs: bool = False
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """What came of some choices in worlds behind a view."""
+
+    codes: list[int]
+    found: np.ndarray
+    """float64, playout.FOUND x worlds x choices."""
+    worlds: np.ndarray
+    """These states; one that fits well may be there more than once."""
+    all: bool = False
+    """Whether they are all the deals that fit the view, each once."""
+
+    def ahead(self, code: int, other: int) -> np.ndarray:
+        """By world: how much likelier this choice wins the game than the other."""
+        chances = self.found[playout.CHANCE]
+        return np.asarray(chances[:, self.codes.index(code)] - chances[:, self.codes.index(other)])
+
+    def error(self, values: np.ndarray) -> float:
+        """The standard error of the mean of these values, one for each world."""
+        return 0.0 if self.all else standard_error(values, self.found[playout.WORLD, :, 0])
+
+
 class Rollouts:
     """Tries choices of one position: `observe` it first."""
 
@@ -80,15 +102,22 @@ class Rollouts:
 
         Returns float64, playout.FOUND x worlds x choices.
         """
+        return self.weigh(codes, worlds).found
+
+    def weigh(self, codes: Sequence[int] | np.ndarray, worlds: int) -> Weighed:
+        """The same, with these worlds."""
         tries = np.zeros((len(codes), inference.COLUMNS), np.int64)
         tries[:, inference.CODE] = codes
         parts = [self._run(tries, min(playout.USED, worlds - done))
                  for done in range(0, worlds, playout.USED)]  # fmt: skip
-        return np.concatenate(parts, axis=1)
+        found, states = zip(*parts, strict=True)
+        listed = [int(code) for code in codes]
+        return Weighed(listed, np.concatenate(found, axis=1), np.concatenate(states))
 
-    def _run(self, tries: np.ndarray, used: int) -> np.ndarray:
+    def _run(self, tries: np.ndarray, used: int) -> tuple[np.ndarray, np.ndarray]:
         worlds, found = self._try(tries, used)
-        return np.repeat(found, worlds.times, axis=1)
+        times = worlds.times
+        return np.repeat(found, times, axis=1), np.repeat(worlds.pool, times)
 
     def _try(self, tries: np.ndarray, used: int) -> tuple[playout.Worlds, np.ndarray]:
         """Worlds, with how often each is chosen, and what comes of each choice in them."""
@@ -147,6 +176,21 @@ def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Can
                   float(mean[playout.POINTS, i]), worlds)
         for i, code in enumerate(codes)
     ]  # fmt: skip
+
+
+def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
+    """Of the mean of these values. worlds: the number of the world of each; one that fits well may
+    be there more than once, and tells no more for that.
+
+    >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
+    1.0
+    >>> standard_error(np.array([1.0, 1.0, 3.0, 3.0]), np.array([7, 7, 8, 8]))
+    1.0
+    """
+    _, which = np.unique(worlds, return_inverse=True)
+    off = np.bincount(which, values - values.mean())
+    several = len(off) / max(1, len(off) - 1)
+    return float((several * (off**2).sum()) ** 0.5 / len(values))
 
 
 NOTHING_DECIDED = playout.Past(np.zeros((0, inference.COLUMNS), np.int64), 0)

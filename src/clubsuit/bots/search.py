@@ -19,7 +19,7 @@ from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.rollouts import Rollouts, Weighed
 from clubsuit.bots.solved_worlds import Solved, Solver
 from clubsuit.errors import Reason
 from clubsuit.games.base import Action, Rules
@@ -71,15 +71,14 @@ class SearchBot:
             reason = self._reason(view, tried)
         return Choice(Action(tried[0].code), tried, reason)
 
-    def weigh(self, view: View, codes: Sequence[int], worlds: int) -> tuple[np.ndarray, bool]:
+    def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
         """What comes of each of these choices in this number of worlds, or in all deals that fit.
 
-        They are solved where a decision would solve them, else played out. Returns what
-        `Rollouts.run` returns, and whether these are all the deals.
+        They are solved where a decision would solve them, else played out.
         """
         self._rollouts.observe(view)
         solved = self._solver.weigh(view, codes, worlds) if self._solver else None
-        return solved or (self._rollouts.run(codes, worlds), False)
+        return solved or self._rollouts.weigh(codes, worlds)
 
     def interject(self, view: View) -> Action | None:
         return knowledge_of(self._rules).act_out_of_turn(view)

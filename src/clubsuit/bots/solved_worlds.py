@@ -18,7 +18,7 @@ from clubsuit.bots.base import Candidate
 from clubsuit.bots.budget import Allowance, Budget
 from clubsuit.bots.knowledge.base import knowledge_of, win_probability
 from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts, candidates
+from clubsuit.bots.rollouts import Rollouts, Weighed, candidates
 from clubsuit.games.base import Rules, State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 from clubsuit.view import View
@@ -75,28 +75,23 @@ class Solver:
         self._speed = allowance.speed
         return found
 
-    def weigh(
-        self, view: View, codes: Sequence[int], worlds: int
-    ) -> tuple[np.ndarray, bool] | None:
-        """What comes of each of these choices in every deal that fits, or in this number of worlds.
-
-        Returns what `Rollouts.run` returns, and whether these are all the deals; None where `solve`
-        would leave it to others.
-        """
+    def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed | None:
+        """What comes of each of these choices in every deal that fits, or in this number of worlds;
+        None where `solve` would leave it to others."""
         v = view.state
         allowance = Allowance(Budget(worlds=worlds), 0.0)
         deals, few = self._reach(v, allowance)
         wanted = np.array(codes, np.int64)
         ends = self._solve_all(deals, wanted, allowance)
+        every = bool(ends)
         if not ends and few:
-            drawn = list(islice(self._rollouts.worlds(likely=True), worlds))
-            ends = self._solve_all(drawn, wanted, allowance)
-            deals = []
+            deals = list(islice(self._rollouts.worlds(likely=True), worlds))
+            ends = self._solve_all(deals, wanted, allowance)
         if not ends:
             return None
         found = np.stack([self._worth(v, one, wanted) for one in ends], axis=1)
         found[playout.WORLD] = np.arange(len(ends))[:, None]
-        return found, bool(deals)
+        return Weighed(list(codes), found, np.array(deals, v.dtype), every)
 
     def _reach(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
         """Every deal that fits, if there are few (else none); and whether few cards are left."""

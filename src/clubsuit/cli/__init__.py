@@ -618,7 +618,8 @@ def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> N
 
 
 def _moment_info(moment: Moment) -> dict[str, Any]:
-    said = {"reason": explain(moment.reason), "cost": moment.cost, "doubt": moment.doubt}
+    claim = explain(moment.claim) if moment.claim else None
+    said = {"reason": explain(moment.reason), "claim": claim, "cost": moment.cost}
     return {**asdict(moment), **said}
 
 

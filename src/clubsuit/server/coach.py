@@ -7,14 +7,13 @@ not go on.
 """
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.review import Known, review_known
+from clubsuit.review import Known, review_known, seed_by_view
 from clubsuit.view import View
 
 LEAST = 0.05
@@ -70,19 +69,13 @@ def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Kno
     ends = clock() + SECONDS
     worlds = WORLDS
     for stage in range(STAGES):
-        known = review_known(view, text, worlds, _seed(view, text, stage))
+        known = review_known(view, text, worlds, seed_by_view(view, f"{text} {stage}"))
         if known.cost - 2 * known.doubt >= LEAST:
             return known
         if known.cost + 2 * known.doubt < LEAST or known.exact or clock() > ends:
             return None
         worlds *= MORE
     return None
-
-
-def _seed(view: View, text: str, stage: int) -> int:
-    """Another one for each choice, and the same after a restart."""
-    told = f"{[entry.text for entry in view.log]} {view.hand} {text} {stage}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
 
 
 class Coach:

@@ -79,7 +79,7 @@ from clubsuit.server.schema import (
 from clubsuit.server.sessions import Sessions
 from clubsuit.server.statistics import Statistics
 from clubsuit.server.storage import Lease, LeaseLost, Store, now
-from clubsuit.server.tables import Question, Several, Snapshot, Stale, Table, onlooker
+from clubsuit.server.tables import Hinted, Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.warming import Gate, Warming
 from clubsuit.view import View
 
@@ -351,7 +351,7 @@ class Room:
         self._lines: set[Line] = set()
         self._chat = Chat()
         self._coach = Coach()
-        self._advised: tuple[View, tuple[list[dict[str, Any]], Reason]] | None = None
+        self._advised: tuple[View, Hinted] | None = None
         """The hint that was given last, and the view that it was given for."""
         self._gone = Absences()
         self._seen: dict[str, int] = {}
@@ -638,15 +638,16 @@ class Room:
         view = self._table.snapshot.views[self._seat(line)]
         allowed = self._table.gives_hints
         if allowed and self._warming.on:
-            return line.say(advice(message.id, [], Reason("", self._warming.refusal)))
+            refusal = Hinted(Reason("", self._warming.refusal))
+            return line.say(advice(message.id, refusal))
         try:
             told = await self._threads.hint(line.person, self._hint, view, allowed)
         except Exception as error:
             log_fault(f"table {self._table.row.id}, hint", error)
             return line.say(refused("server", OUR_FAULT))
-        line.say(advice(message.id, *told))
+        line.say(advice(message.id, told))
 
-    def _hint(self, view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
+    def _hint(self, view: View, allowed: bool) -> Hinted:
         """The same question gets the same answer: another search might like another choice."""
         if self._advised and self._advised[0] is view:
             return self._advised[1]

@@ -13,6 +13,7 @@ from clubsuit.view import View, message
 
 if TYPE_CHECKING:
     from clubsuit.review import Known
+    from clubsuit.server.tables import Hinted
 
 OUR_FAULT = Reason("", "server-fault")
 
@@ -47,16 +48,22 @@ def matches(number: int, actions: list[str], reason: Reason | None) -> str:
     return to_json({"type": "matches", "id": number, "actions": actions, "reason": said})
 
 
-def advice(number: int, suggestions: list[dict[str, Any]], reason: Reason) -> str:
+def advice(number: int, hinted: "Hinted") -> str:
     """Socket: the best choices with chance and points, and why."""
-    said = message(reason)
-    return to_json({"type": "advice", "id": number, "suggestions": suggestions, "reason": said})
+    told = {"suggestions": list(hinted.suggestions), "clear": hinted.clear}
+    said = {"claim": _said(hinted.claim), "reason": message(hinted.reason)}
+    return to_json({"type": "advice", "id": number, **told, **said})
+
+
+def _said(reason: Reason | None) -> dict[str, Any] | None:
+    return message(reason) if reason else None
 
 
 def remark(ply: int, known: "Known") -> str:
     """Socket: the choice before was costly; what was better, and by how much."""
     told = {"ply": ply, "played": known.played.text, "best": known.best.text, "loss": known.loss}
-    return to_json({"type": "remark", **told, "worlds": known.worlds})
+    said = {"claim": _said(known.claim), "doubt": known.doubt, "worlds": known.worlds}
+    return to_json({"type": "remark", **told, **said})
 
 
 def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:

@@ -575,6 +575,7 @@ class Suggestion(Model):
 
     action: str = Field(description="RECORD.md notation")
     chance: float | None = Field(description="to win the game, from 0 to 1; null: the only choice")
+    doubt: float | None = Field(description="the standard error of the chance")
     points: float | None = Field(description="what the hand should score; null: the only choice")
 
 
@@ -582,7 +583,14 @@ class Advice(Model):
     type: Literal["advice"]
     id: int
     suggestions: list[Suggestion] = Field(description="the best first, three at most")
-    reason: Message = Field(description="why the first is the best, or why there is none")
+    clear: bool | None = Field(
+        description="whether the first is better than the second beyond doubt; null: it is alone"
+    )
+    claim: Message | None = Field(
+        description="what speaks for the first rather than the second, counted in deals that fit "
+        "what I see; null: nothing to be told"
+    )
+    reason: Message = Field(description="what the numbers are, or why there are none")
 
 
 class Remark(Model):
@@ -593,6 +601,10 @@ class Remark(Model):
     played: str = Field(description="RECORD.md notation")
     best: str = Field(description="what would have been better")
     loss: int = Field(description="by how much the chance to win fell, in games of a hundred")
+    claim: Message | None = Field(
+        description="what speaks for it, counted in deals that fit what I saw"
+    )
+    doubt: float = Field(description="the standard error of what the choice cost, from 0 to 1")
     worlds: int = Field(description="number of deals that fit what I saw in which this was weighed")
 
 
@@ -1050,6 +1062,9 @@ class DecisionWorth(Model):
         description="ask with this number of worlds for a surer cost; null: it is sure"
     )
     reason: Message = Field(description="the best bot's")
+    claim: Message | None = Field(
+        description="what speaks for `best`, counted in deals that fit what was seen"
+    )
     candidates: list[ChoiceWorth] = Field(
         description="these two and what else the best bot liked, in the same deals; the best first"
     )

@@ -20,7 +20,11 @@ from typing import Any, ParamSpec
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots import BOTS, make_bot, unknown_bot
-from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.counted import counted
+from clubsuit.bots.playout import CHANCE
+from clubsuit.bots.rollouts import Weighed, candidates
+from clubsuit.bots.search import SearchBot
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, rules_of
@@ -28,6 +32,7 @@ from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
+from clubsuit.review import seed_by_view
 from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
@@ -93,7 +98,8 @@ ADVISER = "search:300ms"
 SUGGESTIONS = 3
 """how many of its candidates are told,"""
 WEIGHED = 60
-"""and in how many new deals these are compared: the bot tries the worse ones in fewer."""
+"""and in how many new deals these are compared, unless all are solved: the bot tries the worse ones
+in fewer."""
 
 
 TRIES = 8
@@ -1257,32 +1263,60 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     return None if action is None else view.rules.text(view.state, action)
 
 
-def hint(view: View, allowed: bool) -> tuple[list[dict[str, Any]], Reason]:
-    """What the best bot would do with this view: as in `schema.Suggestion`.
+@dataclass(frozen=True)
+class Hinted:
+    """What the best bot would do in somebody's place: shapes as in `schema.Advice`."""
+
+    reason: Reason
+    """What the numbers are, or why there are none."""
+    suggestions: Sequence[dict[str, Any]] = ()
+    claim: Reason | None = None
+    """What speaks for the first of them rather than the second."""
+    clear: bool | None = None
+    """Whether the first is better beyond doubt; None where it is alone."""
+
+
+def hint(view: View, allowed: bool) -> Hinted:
+    """What the best bot would do with this view.
 
     allowed: whether hints are given at this table. Without any the reason says why.
     """
     if not allowed:
-        return [], Reason("", "server-hint-off")
+        return Hinted(Reason("", "server-hint-off"))
     if view.turn != view.seat:
-        return [], Reason("", "server-hint-not-now")
-    rules, seed = view.rules, secrets.randbits(SEED_BITS)
+        return Hinted(Reason("", "server-hint-not-now"))
+    rules, seed = view.rules, seed_by_view(view, "hint")
     choice = make_bot(ADVISER, rules, seed).choose(view)
     tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
     if len(tried) == 1:
         text = rules.text(view.state, choice.action)
-        return [{"action": text, "chance": None, "points": None}], choice.reason
-    rollouts = Rollouts(rules, seed + 1)
-    rollouts.observe(view)
-    best = [
+        alone = {"action": text, "chance": None, "doubt": None, "points": None}
+        return Hinted(choice.reason, [alone])
+    weigher = SearchBot(rules, seed + 1, Budget(worlds=WEIGHED))
+    return _compared(view, weigher.weigh(view, tried, WEIGHED))
+
+
+def _compared(view: View, weighed: Weighed) -> Hinted:
+    """A hint of several choices, the best first."""
+    found = candidates(weighed.codes, weighed.found)
+    order = sorted(range(len(found)), key=lambda i: -found[i].value)
+    first, second = found[order[0]].code, found[order[1]].code
+    ahead = weighed.ahead(first, second)
+    suggestions = [
         {
-            "action": rules.text(view.state, Action(one.code)),
-            "chance": one.value,
-            "points": one.points,
+            "action": view.rules.text(view.state, Action(found[i].code)),
+            "chance": found[i].value,
+            "doubt": weighed.error(weighed.found[CHANCE, :, i]),
+            "points": found[i].points,
         }
-        for one in sorted(rollouts.evaluate(tried, WEIGHED), key=lambda one: -one.value)
+        for i in order
     ]
-    return best, Reason("", "server-hint", {"worlds": WEIGHED})
+    return Hinted(
+        Reason("", "server-hint", {"worlds": len(weighed.worlds)}),
+        suggestions,
+        counted(view, weighed, first, second),
+        float(ahead.mean()) > 2 * weighed.error(ahead),
+    )
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:

@@ -42,7 +42,7 @@ export interface Wire {
   Match: Match
   Matches: Matches
   Me: Me
-  Message: Message1
+  Message: Message
   NewLesson: NewLesson
   NewPassword: NewPassword
   NewSubscription: NewSubscription
@@ -147,7 +147,15 @@ export interface Advice {
    * the best first, three at most
    */
   suggestions: Suggestion[]
-  reason: Message
+  /**
+   * whether the first is better than the second beyond doubt; null: it is alone
+   */
+  clear: boolean | null
+  /**
+   * what speaks for the first rather than the second, counted in deals that fit what I see; null: nothing to be told
+   */
+  claim: Message | null
+  reason: Message1
 }
 /**
  * A choice, tried in deals that fit what the seat has seen.
@@ -162,14 +170,31 @@ export interface Suggestion {
    */
   chance: number | null
   /**
+   * the standard error of the chance
+   */
+  doubt: number | null
+  /**
    * what the hand should score; null: the only choice
    */
   points: number | null
 }
 /**
- * why the first is the best, or why there is none
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
  */
 export interface Message {
+  /**
+   * Rule number, "" where no rule is meant
+   */
+  rule: string
+  key: string
+  args: {
+    [k: string]: unknown
+  }
+}
+/**
+ * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ */
+export interface Message1 {
   /**
    * Rule number, "" where no rule is meant
    */
@@ -194,7 +219,7 @@ export interface AskedQuestion {
    * its number
    */
   rule: string
-  message: Message1
+  message: Message
   view: View
   /**
    * what is decided then, before the question is asked
@@ -205,19 +230,6 @@ export interface AskedQuestion {
    */
   kind: 'choice' | 'seats' | 'number'
   answers: RuleAnswer[]
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message1 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * of the player who is asked
@@ -320,7 +332,7 @@ export interface LogEntry {
   /**
    * honour play: the referee's ruling on a call
    */
-  note: Message1 | null
+  note: Message | null
 }
 export interface ShownCard {
   card: string
@@ -398,7 +410,7 @@ export interface HandScore {
 export interface ScoreLine {
   seat: number
   points: number
-  message: Message1
+  message: Message
 }
 /**
  * What may be answered.
@@ -412,7 +424,7 @@ export interface RuleAnswer {
   /**
    * why a choice is refused
    */
-  reason: Message1 | null
+  reason: Message | null
 }
 export interface BotsCandidate {
   action: string
@@ -430,7 +442,7 @@ export interface BotsWord {
    * it tries choices out: its candidates are those of the review
    */
   tried: boolean
-  reason: Message1
+  reason: Message
   candidates: BotsCandidate[]
 }
 /**
@@ -613,6 +625,10 @@ export interface DecisionWorth {
    */
   again: number | null
   reason: Message3
+  /**
+   * what speaks for `best`, counted in deals that fit what was seen
+   */
+  claim: Message | null
   /**
    * these two and what else the best bot liked, in the same deals; the best first
    */
@@ -985,14 +1001,14 @@ export interface Lesson {
   /**
    * what is said at the end; null before
    */
-  closing: Message1[] | null
+  closing: Message[] | null
 }
 /**
  * What the guide of a lesson says now.
  */
 export interface LessonStep {
   name: string
-  message: Message1
+  message: Message
   /**
    * nothing is to be decided: the table waits for `Got`
    */
@@ -1052,7 +1068,7 @@ export interface Matches {
   /**
    * why there is none
    */
-  reason: Message1 | null
+  reason: Message | null
 }
 /**
  * GET /api/me: who this browser is.
@@ -1162,7 +1178,7 @@ export interface PlayWithAnyone {
  */
 export interface Problem {
   error: string
-  message: Message1
+  message: Message
 }
 /**
  * POST /api/programs: who a program is from now on, for its header Authorization.
@@ -1210,7 +1226,7 @@ export interface RecordName {
 export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
-  message: Message1
+  message: Message
 }
 /**
  * My last choice was costly beyond doubt; the bots wait until this has been answered.
@@ -1233,6 +1249,14 @@ export interface Remark {
    * by how much the chance to win fell, in games of a hundred
    */
   loss: number
+  /**
+   * what speaks for it, counted in deals that fit what I saw
+   */
+  claim: Message | null
+  /**
+   * the standard error of what the choice cost, from 0 to 1
+   */
+  doubt: number
   /**
    * number of deals that fit what I saw in which this was weighed
    */
@@ -1383,7 +1407,7 @@ export interface RuleQuestion {
    * its number
    */
   rule: string
-  message: Message1
+  message: Message
 }
 /**
  * GET /api/rules/{game}: the rules in our own words, Markdown.

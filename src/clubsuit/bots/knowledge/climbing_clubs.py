@@ -7,14 +7,16 @@ worth the losers that it saves, the lead and the clubs that it should win, and w
 it feeds to others; all of it in points. What is out is counted from what was seen.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.claims import Claim, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
-from clubsuit.games.base import State
+from clubsuit.games.base import Action, State
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
@@ -39,6 +41,7 @@ from clubsuit.games.climbing_clubs.rules import (
 from clubsuit.games.climbing_clubs.sample import hidden_cards
 from clubsuit.games.state import OVER
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
+from clubsuit.view import View
 
 ROWS = 9
 """Sizes that the tables know: sets of up to eight cards; longer runs count as eight."""
@@ -404,6 +407,58 @@ def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
     return True
 
 
+# ---- what may be said of the hidden cards --------------------------------------------------
+
+
+def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+    """Whether what is played can be beaten; see `Knowledge.claims`."""
+    played = [code for code in codes if code not in (PASS, DOUBLE)]
+    return [
+        claim
+        for code in played
+        for claim in answer_claims(view, worlds, code, decides=code == played[0])
+    ]
+
+
+def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Claim]:
+    """Who can beat this combination, and who with the last cards.
+
+    With a wild 15 nothing is said: its cards alone do not tell what it stands for.
+    """
+    if "=" in view.rules.text(view.state, Action(code)):
+        return
+    cards = {"cards": view.rules.deck.names(view.rules.cards_of(view.state, code))}
+    answers = longest_answers(view, worlds, code)
+    if not answers:
+        return
+    beaten = np.logical_or.reduce([longest > 0 for longest in answers.values()])
+    yield Claim("counted-climbing-stands", cards, ~beaten, decides=decides)
+    yield Claim("counted-climbing-falls", cards, beaten, decides=decides)
+    for q, longest in answers.items():
+        args = {**cards, "seat": q}
+        yield Claim("counted-climbing-beats", args, longest > 0)
+        yield Claim("counted-climbing-all", args, longest == view.state.count[q])
+
+
+def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.ndarray]:
+    """By seat that may answer this combination: in each world how many cards its longest answer
+    has, 0 where it has none. Nobody, where the combination ends the trick."""
+    rules = view.rules
+    codes = np.zeros(rules.max_legal, np.int64)
+    after = worlds.copy()
+    for world in after:
+        rules.apply(world, Action(code))
+    if not after["n"][0]:
+        return {}
+    found = {q: np.zeros(len(after), np.int64) for q in others(view) if view.state.count[q]}
+    for q, longest in found.items():
+        after["turn"] = q
+        for k, world in enumerate(after):
+            n = rules.legal(world, codes)
+            longest[k] = max((size_of(int(one)) for one in codes[:n]), default=0)
+    return found
+
+
 # ---- features, for the network of `trained` ------------------------------------------------
 
 KINDS = 4 * SUIT
@@ -560,6 +615,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        claims=claims,
         care=2.0,
         misjudges=(8.0, 2.0),
         win_probability=win_probability,

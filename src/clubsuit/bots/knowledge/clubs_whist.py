@@ -7,9 +7,12 @@ this trick, and how likely would it win one later? Going up it plays where the
 first exceeds the second, going down the other way round.
 """
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.claims import Claim, trick_claims
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -45,8 +48,9 @@ from clubsuit.games.clubs_whist.rules import (
     clear_hand,
 )
 from clubsuit.games.state import OVER
-from clubsuit.games.tricks import suit_cards, suit_of
+from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
+from clubsuit.view import View
 
 (
     KEEP_FROM, CLUB, CLUB_OVER, CLUB_LEAST, CLUB_LATER,
@@ -181,6 +185,22 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
 
 
+def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+    """What may be said of the hidden cards; see `Knowledge.claims`."""
+    if view.state.phase != EXCHANGE:
+        return trick_claims(view, worlds, codes)
+    return list(bid_claims(view, worlds))
+
+
+def bid_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:
+    """Whether the bid hand has more clubs than the player's own, or fewer."""
+    mine = popcount(view.state.hand[view.seat] & CLUBS)
+    clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
+    args = {"number": int(mine)}
+    yield Claim("counted-whist-more-clubs", args, clubs > mine, decides=True)
+    yield Claim("counted-whist-fewer-clubs", args, clubs < mine, decides=True)
+
+
 # ---- features, for the network of `trained` ------------------------------------------------
 
 (W_BID, W_EXCHANGE, W_LEAD, W_DEALER, W_FLAGS, W_TRICKS, W_UP, W_DOWN, W_SWAP,
@@ -274,6 +294,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        claims=claims,
         care=0.3,
         misjudges=(1.5, 0.45),
         win_probability=win_probability,

@@ -18,11 +18,21 @@ of a hundred, makes 71 % of the contracts, one left with the 10 of spades 25 % (
 few bid: docs/decisions/free-clubs-bidding.md.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.claims import (
+    Claim,
+    elsewhere,
+    holder_claims,
+    no_claims,
+    others,
+    top,
+    trick_claims,
+)
 from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.features import (
     CARDS,
@@ -49,6 +59,7 @@ from clubsuit.games.free_clubs.rules import (
     HANDICAP,
     JOKER,
     JOKER_STEP,
+    JOKERS,
     PASS,
     PAY,
     PER_SUIT,
@@ -78,7 +89,7 @@ from clubsuit.games.free_clubs.sample import card_of_step
 from clubsuit.games.free_clubs.suit_sampling import QUEEN, TEN
 from clubsuit.games.placement import draw_cards
 from clubsuit.games.state import NOBODY, OVER
-from clubsuit.games.tricks import NO_CARD, above, suit_cards, suit_of
+from clubsuit.games.tricks import CLUBS, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 from clubsuit.view import View
 
@@ -515,6 +526,26 @@ def _why_follow(v: State, codes: np.ndarray, n: int, card: int) -> int:
     return LEAVE if takers(v, codes, n) else LOW
 
 
+def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+    """What may be said of the hidden cards; see `Knowledge.claims`."""
+    if view.state.phase == PLAY:
+        return trick_claims(view, worlds, codes, special=ACE_OF_HEARTS)
+    if view.state.phase == AUCTION:
+        return list(auction_claims(view, worlds))
+    out = elsewhere(view, worlds)
+    return list(holder_claims(view, worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
+
+
+def auction_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:
+    """Who may end the auction, and what waits in the chest."""
+    for q in others(view):
+        holds = worlds["auction"][:, q] & JOKERS != 0
+        yield Claim("counted-free-joker", {"seat": q}, holds)
+    clubs = np.array([popcount(cards & CLUBS) for cards in worlds["chest"]])
+    yield Claim("counted-free-rich", {"number": CHEST_CLUBS}, clubs >= CHEST_CLUBS, decides=True)
+    yield Claim("counted-free-poor", {"number": CHEST_CLUBS}, clubs < CHEST_CLUBS, decides=True)
+
+
 # ---- honour play (FC-17) ------------------------------------------------------------------
 
 
@@ -674,10 +705,14 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
     begin_hand(past)
 
 
+CHEST_CLUBS = 2
+"""The treasure chest has one club or two, on average."""
+
 STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
     reasons=REASONS,
+    claims=claims,
     care=6.0,
     misjudges=(3.0, 0.4),
     win_probability=win_probability,
@@ -689,6 +724,8 @@ STRICT = Knowledge(
 )
 KNOWLEDGE = {
     STATE: STRICT,
-    honour.STATE: replace(STRICT, act_out_of_turn=call, rewind=None, features=None),
+    honour.STATE: replace(
+        STRICT, act_out_of_turn=call, rewind=None, features=None, claims=no_claims
+    ),
 }
-"""In honour play what was played may be irregular, so nothing is inferred from it."""
+"""In honour play what was played may be irregular, so nothing is inferred from it, nor claimed."""

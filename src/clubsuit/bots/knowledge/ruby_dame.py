@@ -7,9 +7,12 @@ gives the queen of diamonds and clubs to a partner who is winning, plays low whe
 the others win, and does not overtake its partner for nothing.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.claims import Claim, elsewhere, holder_claims, top, trick_claims
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -47,6 +50,7 @@ from clubsuit.games.ruby_dame.rules import (
 from clubsuit.games.state import NOBODY, OVER
 from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
+from clubsuit.view import View
 
 JACK = 9
 """The rank of a jack, from 0 for a two."""
@@ -204,6 +208,14 @@ def _low_cards(cards: int) -> bool:
     return True
 
 
+def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+    """What may be said of the hidden cards; see `Knowledge.claims`."""
+    if view.state.phase != SEND:
+        return trick_claims(view, worlds, codes, special=1 << DAME)
+    out = elsewhere(view, worlds)
+    return list(holder_claims(view, worlds, out & (1 << DAME) | top(out & CLUBS)))
+
+
 # ---- features, for the network of `trained` ------------------------------------------------
 
 (R_PASS, R_DEALER, R_DAME, R_WORTH, R_POINTS, R_NEEDS, R_SEND, R_KEPT, RUBY_END) = places(
@@ -273,6 +285,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        claims=claims,
         care=2.0,
         misjudges=(2.0, 0.8),
         win_probability=win_probability,

@@ -26,4 +26,19 @@ search-solved = { $worlds ->
   }: this wins { $chance }% of the games, { $other } { $other_chance }%
 search-solved-best = only one deal fits what I saw, and with perfect play nothing does better in it
 search-solved-some = I played { $worlds } deals that fit what I saw to the end, perfectly: this wins { $chance }% of the games on average, and next best is { $other } with { $other_chance }%
+
+# What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
+# seen, or was counted over all deals that fit, or over some.
+counted-in = { $of ->
+    [known] { "" }
+    [all] in { $times } of the { $worlds } deals that fit,{ " " }
+   *[some] in { $times } of { $worlds } deals that fit,{ " " }
+  }
+counted-holds = { counted-in }{ $seat } holds { $cards }
+counted-void = { counted-in }{ $seat } has no { $suit } left
+counted-best = { $seat } has the best card of the trick so far, { $cards }
+counted-takes = nobody plays after this, so { $cards } takes the trick
+counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
+counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }
+
 bot-ismcts = most of my simulations began with this: { $visits }

@@ -137,6 +137,12 @@ rule-climbing-partner = the trick is my partner's
 rule-climbing-deny = I take this trick from the others
 rule-climbing-double = this hand should be the first to go out
 
+# What is counted in deals that fit what the player saw; `counted-in` is the beginning.
+counted-climbing-stands = { counted-in }nobody else can beat { $cards }
+counted-climbing-falls = { counted-in }somebody else can beat { $cards }
+counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
+counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
+
 ## Statistics
 fact-climbing-place = Your place in going out
 fact-climbing-first = You went out first

@@ -29,6 +29,16 @@ rule-whist-throw-low = I cannot win, so I throw my least useful card
 rule-whist-throw-high = I want few tricks, so I throw a card that might win one later
 rule-whist-duck = I must beat the trick, and this card suits me best for it
 
+# What is counted in deals that fit what the player saw; `counted-in` is the beginning.
+counted-whist-more-clubs = { counted-in }the bid hand has more than { $number ->
+    [one] one club
+   *[other] { $number } clubs
+  }
+counted-whist-fewer-clubs = { counted-in }the bid hand has fewer than { $number ->
+    [one] one club
+   *[other] { $number } clubs
+  }
+
 ## Statistics
 fact-whist-swap = You swapped your hand
 fact-whist-swap-points = Points in a hand when you swapped

@@ -104,6 +104,11 @@ rule-free-side = my side is winning this trick
 rule-free-leave = I leave this trick to the others
 rule-free-low = I cannot win this trick, and I can best spare this card
 
+# What is counted in deals that fit what the player saw; `counted-in` is the beginning.
+counted-free-joker = { counted-in }{ $seat } holds a Joker
+counted-free-rich = { counted-in }the treasure chest has { $number } clubs or more
+counted-free-poor = { counted-in }the treasure chest has fewer than { $number } clubs
+
 ## Statistics
 fact-free-bid = You bid
 fact-free-declared = You were on the declaring side

@@ -287,11 +287,18 @@ table-closed-4500 = Something went wrong on the server
 table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
-table-hint-worth = wins { $chance }% of games, { $points } points
+table-hint-clear = Clearly better than “{ $other }”
+table-hint-near = “{ $other }” may be as good
+table-hint-worth = wins { $doubt ->
+    [0] { $chance }%
+   *[other] { $chance } ± { $doubt }%
+  } of games, { $points } points
+table-more = More
 
 ## The coach
 remark-title = Coach
 remark-costly = “{ $best }” would have been better: your choice lowers your chance to win by { $loss } in 100.
+remark-weighed = Weighed in { $worlds } deals that fit what you saw. The standard error is { $doubt } in 100.
 remark-go-on = Go on
 remark-waits = The others wait for you.
 

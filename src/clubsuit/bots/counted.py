@@ -1,0 +1,56 @@
+"""Why one choice is better than another, in the words of a card player: a claim about the hidden
+cards, counted over the very worlds in which the two were weighed.
+
+What is said bears on the choice: of all that the game's knowledge may claim, it is what goes most
+surely with the better choice being better, world by world. Where no claim does, it is what is
+likeliest of those that concern this choice itself, or nothing.
+"""
+
+import numpy as np
+
+from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.knowledge.claims import Claim
+from clubsuit.bots.rollouts import Weighed
+from clubsuit.errors import Reason
+from clubsuit.view import View
+
+SURE = 2.0
+"""A claim bears on a choice where they go together by this number of standard errors."""
+
+
+def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | None:
+    """What speaks for this choice rather than the other; None where nothing is to be told.
+
+    weighed: what came of both, and perhaps of more.
+    """
+    found = knowledge_of(view.rules).claims(view, weighed.worlds, (code, other))
+    claims = [claim for claim in found if claim.holds.any()]
+    ahead = weighed.ahead(code, other)
+    best = max(claims, key=lambda claim: bearing(claim.holds, ahead), default=None)
+    least = 0.0 if weighed.all else SURE
+    if best is None or bearing(best.holds, ahead) <= least:
+        near = [claim for claim in claims if claim.decides]
+        best = max(near, key=lambda claim: claim.holds.mean(), default=None)
+    return told(best, weighed) if best else None
+
+
+def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
+    """How surely a choice is ahead where a claim holds, and not elsewhere: in standard errors.
+
+    >>> bearing(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
+    2.0
+    >>> bearing(np.array([True, True, True, True]), np.array([0.5, 0.5, 0.0, 0.0]))
+    0.0
+    """
+    spread = float(holds.std() * ahead.std())
+    together = float((holds * ahead).mean() - holds.mean() * ahead.mean())
+    return len(holds) ** 0.5 * together / spread if spread > 0.0 else 0.0
+
+
+def told(claim: Claim, weighed: Weighed) -> Reason:
+    """The claim as a message. `of`: whether it is `known` to be so, or was counted over `all` deals
+    that fit, or over `some`."""
+    times, worlds = int(claim.holds.sum()), len(claim.holds)
+    known = claim.known or (weighed.all and times == worlds)
+    of = "known" if known else "all" if weighed.all else "some"
+    return Reason("", claim.key, {**claim.args, "of": of, "times": times, "worlds": worlds})

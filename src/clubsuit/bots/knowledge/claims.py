@@ -1,0 +1,139 @@
+"""Claims: what a card player says of the hidden cards, counted over worlds behind a view.
+
+A claim is a sentence and, for each world, whether it is so there. Nothing here chooses between
+claims; `bots/counted.py` does. What the trick games share is here, what one game alone knows is
+in its own file.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from clubsuit.games.base import State
+from clubsuit.games.tricks import CLUBS, NO_CARD, above, suit_cards, suit_of
+from clubsuit.kernel import highest
+from clubsuit.view import View
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A sentence about cards that the player does not see."""
+
+    key: str
+    """Of the message, which is also told in how many of the worlds it is so."""
+    args: dict[str, Any]
+    holds: np.ndarray
+    """By world: whether it is so there."""
+    known: bool = False
+    """Whether the view alone shows that it is so, whatever the worlds."""
+    decides: bool = False
+    """Whether it concerns the better choice itself, or is known of a card or suit that matters: so
+    it may be said too where it does not tell the two apart."""
+
+
+def no_claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+    """Where nothing is known of a game."""
+    return []
+
+
+def holder_claims(view: View, worlds: np.ndarray, cards: int, sure: int = 0) -> Iterator[Claim]:
+    """Who holds each of these cards. sure: those of which the view shows who does."""
+    names = view.rules.deck.names
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        for q in others(view):
+            args = {"seat": q, "cards": names(card)}
+            holds = worlds["hand"][:, q] & card != 0
+            shown = bool(sure & card)
+            yield Claim("counted-holds", args, holds, known=shown, decides=shown)
+
+
+def others(view: View) -> list[int]:
+    """The other seats, from the left."""
+    seats = int(view.state.seats)
+    return [(view.seat + i) % seats for i in range(1, seats)]
+
+
+def elsewhere(view: View, worlds: np.ndarray) -> int:
+    """The cards that another player holds in some world."""
+    return int(np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=None))
+
+
+# ---- the trick games ------------------------------------------------------------------------
+
+
+def trick_claims(
+    view: View, worlds: np.ndarray, codes: Sequence[int], special: int = 0
+) -> list[Claim]:
+    """What bears on playing one of these cards.
+
+    codes: the better one first. special: cards of which it matters who holds them.
+    """
+    v = view.state
+    out = elsewhere(view, worlds)
+    led = suit_of(codes[0]) if v.n == 0 else int(v.led)
+    later = [q for q in others(view) if v.trick[q] == NO_CARD and v.count[q] > 0]
+    claims = list(void_claims(view, worlds, later, led))
+    for card in codes:
+        claims += fate_claims(view, worlds, later, card, decides=card == codes[0])
+    tops = special & out | top(out & CLUBS)
+    for card in codes:
+        tops |= top(out & int(above(card)))
+    return [*claims, *holder_claims(view, worlds, tops, _known(v))]
+
+
+def fate_claims(
+    view: View, worlds: np.ndarray, later: Sequence[int], card: int, decides: bool
+) -> Iterator[Claim]:
+    """Whose the trick is with this card, and whether who plays later can take it away."""
+    v = view.state
+    names = view.rules.deck.names
+    led = suit_of(card) if v.n == 0 else int(v.led)
+    always = np.ones(len(worlds), bool)
+    args: dict[str, Any] = {"cards": names(1 << card)}
+    if v.n > 0 and not can_beat(np.array([1 << card]), led, int(v.best))[0]:
+        args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
+        yield Claim("counted-best", args, always, known=True, decides=decides)
+        return
+    beaten = ~always
+    for q in later:
+        beaten |= can_beat(worlds["hand"][:, q], led, card)
+    if later:
+        yield Claim("counted-stands", args, ~beaten, decides=decides)
+        yield Claim("counted-falls", args, beaten, decides=decides)
+    else:
+        yield Claim("counted-takes", args, always, known=True, decides=decides)
+
+
+def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:
+    """Which of these hands can beat the card in a trick of this suit: who has it must follow."""
+    follows = hands & suit_cards(led) != 0
+    higher = hands & above(card) != 0
+    if suit_of(card) != led:  # a trump, and who can follow cannot beat it
+        return ~follows & higher
+    return np.where(follows, higher, hands & CLUBS != 0)
+
+
+def void_claims(view: View, worlds: np.ndarray, later: Sequence[int], led: int) -> Iterator[Claim]:
+    """Who cannot follow suit."""
+    suit = suit_cards(led)
+    for q in later:
+        holds = worlds["hand"][:, q] & suit == 0
+        shown = int(view.state.lacks[q]) & suit == suit
+        args = {"seat": q, "suit": "CDHS"[led]}
+        yield Claim("counted-void", args, holds, known=shown, decides=shown)
+
+
+def top(cards: int) -> int:
+    """The highest of these cards, as a set; none of none."""
+    return 1 << int(highest(cards)) if cards else 0
+
+
+def _known(v: State) -> int:
+    """The cards of which the view shows which other player holds them."""
+    if "knows" not in (v.dtype.names or ()):
+        return 0
+    return int(np.bitwise_or.reduce(v.knows[v.me])) & ~int(v.played)

@@ -1,0 +1,302 @@
+"""What is claimed of hidden cards: each sentence is counted again, by cards' names and the rules.
+
+Nothing is chosen here: all that bots may claim in whole games is looked at, whether it is said or
+not.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import clubsuit
+from bots.test_reasons import kind, numbers
+from clubsuit.bots import counted as chooser
+from clubsuit.bots import make_bot
+from clubsuit.bots.budget import Budget
+from clubsuit.bots.counted import counted
+from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
+from clubsuit.bots.knowledge.claims import Claim
+from clubsuit.bots.playout import FOUND
+from clubsuit.bots.rollouts import Weighed
+from clubsuit.bots.search import SearchBot
+from clubsuit.game import Play
+from clubsuit.games.base import Action, State
+from clubsuit.games.climbing_clubs.rules import PLAY
+from clubsuit.games.tricks import NO_CARD
+from clubsuit.texts import explain
+from clubsuit.view import View
+
+WORLDS = 8
+STEP = 5
+"""One of this number of decisions is looked at where there is little time."""
+NAMES = ["Ada", "Bob", "Cy", "Di", "Ed", "Flo"]
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("free-clubs", {"target": 60}),
+    ("clubs-whist", {"target": 4}),
+    ("climbing-clubs", {"target": 20, "players": 3, "double_or_nothing": True}),
+    ("climbing-clubs", {"target": 30, "players": 4, "teams": 2, "wild_15s": True}),
+    ("ruby-dame", {"target": 40}),
+]
+
+
+def held(view: View, cards: Any) -> list[str]:
+    return view.rules.deck.names(int(cards))
+
+
+def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
+    """The choice that a sentence means by these cards: that without a wild 15."""
+    [found] = [
+        (code, text)
+        for code in view.codes()
+        if tuple(held(view, view.rules.cards_of(view.state, code))) == cards
+        and "=" not in (text := view.rules.text(view.state, Action(code)))
+    ]
+    return found
+
+
+def after(view: View, world: State, cards: tuple[str, ...]) -> State:
+    """The world once these cards have been played."""
+    then = world.copy()
+    view.rules.apply(then, Action(told_by(view, cards)[0]))
+    return then
+
+
+def legal(view: View, state: State, seat: int) -> list[int]:
+    """What this seat could do if it were its turn."""
+    state.turn = seat
+    codes = np.zeros(view.rules.max_legal, np.int64)
+    return [int(code) for code in codes[: view.rules.legal(state, codes)]]
+
+
+def read(view: View, world: bytes) -> State:
+    return np.frombuffer(world, view.rules.dtype)[0].copy()
+
+
+@lru_cache(1 << 12)
+def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
+    """Whether one who plays later has a card that would be best right after this one."""
+    then = after(view, read(view, world), cards)
+    later = [q for q in range(int(then.seats)) if then.trick[q] == NO_CARD and then.hand[q]]
+    for q in later:
+        for code in legal(view, then, q):
+            answered = then.copy()
+            view.rules.apply(answered, Action(code))
+            if int(answered.winner if answered.n else answered.last_winner) == q:
+                return True
+    return False
+
+
+@lru_cache(1 << 12)
+def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list[str]:
+    """What this seat could lead that is of the same kind, and higher: by the sentences of CC-5."""
+    mine = told_by(view, cards)[1]
+    leads = read(view, world)
+    leads.n, leads.phase = 0, PLAY
+    texts = [view.rules.text(leads, Action(code)) for code in legal(view, leads, seat) if code > 1]
+    return [
+        text
+        for text in texts
+        if kind(text) == kind(mine) and max(numbers(text)) > max(numbers(mine))
+    ]
+
+
+def taken(view: View, world: State, args: dict[str, Any]) -> bool:
+    return can_take(view, world.tobytes(), tuple(args["cards"]))
+
+
+def beaten_by(view: View, world: State, args: dict[str, Any]) -> list[str]:
+    return answers(view, world.tobytes(), tuple(args["cards"]), args["seat"])
+
+
+def beaten(view: View, world: State, args: dict[str, Any]) -> bool:
+    others = [q for q in range(int(world.seats)) if q != view.seat]
+    return any(beaten_by(view, world, {**args, "seat": q}) for q in others)
+
+
+def clubs(view: View, cards: Any) -> int:
+    return sum(card[-1] == "C" for card in held(view, cards))
+
+
+CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
+    "counted-holds": lambda view, world, args: (
+        args["cards"][0] in held(view, world.hand[args["seat"]])
+    ),
+    "counted-void": lambda view, world, args: all(
+        card[-1] != args["suit"] for card in held(view, world.hand[args["seat"]])
+    ),
+    "counted-stands": lambda view, world, args: not taken(view, world, args),
+    "counted-falls": taken,
+    "counted-takes": lambda view, world, args: (
+        int(after(view, world, tuple(args["cards"])).last_winner) == view.seat
+    ),
+    "counted-best": lambda view, world, args: (
+        int(world.winner) == args["seat"]
+        and held(view, 1 << int(world.trick[args["seat"]])) == args["cards"]
+    ),
+    "counted-whist-more-clubs": lambda view, world, args: (
+        clubs(view, world.bid) > args["number"] == clubs(view, world.hand[view.seat])
+    ),
+    "counted-whist-fewer-clubs": lambda view, world, args: (
+        clubs(view, world.bid) < args["number"] == clubs(view, world.hand[view.seat])
+    ),
+    "counted-free-joker": lambda view, world, args: "X" in held(view, world.auction[args["seat"]]),
+    "counted-free-rich": lambda view, world, args: clubs(view, world.chest) >= args["number"],
+    "counted-free-poor": lambda view, world, args: clubs(view, world.chest) < args["number"],
+    "counted-climbing-stands": lambda view, world, args: not beaten(view, world, args),
+    "counted-climbing-falls": beaten,
+    "counted-climbing-beats": lambda view, world, args: bool(beaten_by(view, world, args)),
+    "counted-climbing-all": lambda view, world, args: any(
+        len(one.split()) - 1 == len(held(view, world.hand[args["seat"]]))
+        for one in beaten_by(view, world, args)
+    ),
+}
+"""By message: whether it is so in a world."""
+
+
+def positions(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Play, View]]:
+    """The decisions of a whole game of casual bots, of which there is a choice."""
+    play: Play = clubsuit.load(game, **options).new(seed=seed)
+    bots = [make_bot("casual", play.game.rules, seed + n) for n in range(play.game.seats)]
+    while play.turn is not None:
+        view = play.view(play.turn)
+        if len(view.codes()) > 1:
+            yield play, view
+        play.act(bots[play.turn].choose(view).action)
+
+
+def weighed_of(view: View, seed: int) -> Weighed:
+    """Two choices, any two, in a few worlds."""
+    codes = view.codes()
+    two = [codes[seed % len(codes)], codes[(seed + 1) % len(codes)]]
+    return SearchBot(view.rules, seed, Budget(worlds=WORLDS)).weigh(view, two, WORLDS)
+
+
+def false_claims(play: Play, view: View, weighed: Weighed, claim: Claim) -> list[State]:
+    """The worlds in which it is not as the claim has it; of what is certain, the true one too."""
+    so = CHECKS[claim.key]
+    wrong = [
+        world
+        for world, holds in zip(weighed.worlds, claim.holds, strict=True)
+        if so(view, world, claim.args) != bool(holds)
+    ]
+    certain = claim.known or weighed.all
+    if certain and claim.holds.any() and not so(view, play.state, claim.args):
+        wrong += [play.state] * bool(claim.holds.all())
+    return wrong
+
+
+def claims_of(view: View, weighed: Weighed) -> list[Claim]:
+    known = knowledge_of(view.rules)
+    return list(known.claims(view, weighed.worlds, weighed.codes))
+
+
+def look_at(game: str, options: dict[str, Any], seed: int, step: int = 1) -> set[str]:
+    """A whole game, or one of so many of its decisions; what was claimed there, each time truly."""
+    keys = set()
+    for number, (play, view) in enumerate(positions(game, options, seed)):
+        if number % step:
+            continue
+        weighed = weighed_of(view, number)
+        for claim in claims_of(view, weighed):
+            wrong = false_claims(play, view, weighed, claim)
+            assert not wrong, (claim, view, view.log[-4:])
+            assert not claim.known or claim.holds.all() or not claim.holds.any()
+            keys.add(claim.key)
+        reason = counted(view, weighed, *weighed.codes)
+        if reason:
+            said_rightly(weighed, reason.args, explain(reason, NAMES))
+    return keys
+
+
+def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
+    """Numbers stand in each sentence that is not certain, and they are those of these worlds."""
+    assert args["worlds"] == len(weighed.worlds)
+    assert 0 < args["times"] <= args["worlds"]
+    if args["of"] == "known":
+        assert args["times"] == args["worlds"]
+        assert not sentence.startswith("in ")
+    else:
+        the = "the " if weighed.all else ""
+        start = f"in {args['times']} of {the}{args['worlds']} deals that fit, "
+        assert sentence.startswith(start)
+
+
+@pytest.mark.speed
+def test_no_claim_is_false() -> None:
+    """Holes: a claim that is false in a world in which it was counted; one that is called certain
+    and is not; a sentence that nobody has checked, or that nobody can say any more."""
+    keys: set[str] = set()
+    for game, options in TABLES:
+        keys |= look_at(game, options, 4, STEP)
+    assert keys == set(CHECKS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any]) -> None:
+    """As above, in twenty games of each table."""
+    for seed in range(20):
+        look_at(game, options, seed)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_false_claim_is_found(game: str) -> None:
+    """Hole: checks that are blind. Each claim, turned round, is refused."""
+    found = 0
+    for number, (play, view) in enumerate(positions(game, {}, 1)):
+        weighed = weighed_of(view, number)
+        for claim in claims_of(view, weighed):
+            turned = Claim(claim.key, claim.args, ~claim.holds, claim.known)
+            assert len(false_claims(play, view, weighed, turned)) >= len(weighed.worlds)
+            found += 1
+        if found > 30:
+            break
+    assert found > 30
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_same_view_gets_the_same_sentence(game: str) -> None:
+    """Hole: a count that hangs on anything but the view and the worlds."""
+    for number, (_, view) in zip(range(12), positions(game, {}, 2), strict=False):
+        weighed = weighed_of(view, number)
+        again = weighed_of(view, number)
+        assert weighed.worlds.tobytes() == again.worlds.tobytes()
+        assert counted(view, weighed, *weighed.codes) == counted(view, again, *again.codes)
+
+
+def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: of what is true something is said that has nothing to do with the choice; or what
+    speaks against it."""
+    view = clubsuit.load("clubs-whist").new(seed=7).view(0)
+    found = np.zeros((FOUND, 8, 2))
+    found[0, :4, 0] = [0.9, 0.8, 0.9, 0.8]
+    weighed = Weighed([1, 2], found, np.zeros(8, view.rules.dtype))
+    half = np.arange(8) < 4
+
+    def said(*claims: Claim) -> str | None:
+        known = Knowledge(claims=lambda view, worlds, codes: claims)
+        monkeypatch.setattr(chooser, "knowledge_of", lambda rules: known)
+        reason = counted(view, weighed, 1, 2)
+        return reason.key if reason else None
+
+    why, why_not = Claim("why", {}, half), Claim("why-not", {}, ~half)
+    idle = Claim("idle", {}, np.arange(8) % 2 == 0)
+    rare = Claim("rare", {}, np.arange(8) < 2, decides=True)
+    usual = Claim("usual", {}, ~half, decides=True)
+    assert said(why_not, idle, usual, why) == "why"
+    assert said(why_not, idle) is None
+    assert said(why_not, idle, usual) == "usual"
+    assert said(idle, Claim("never", {}, np.zeros(8, bool), decides=True)) is None
+    found[0] = 0.5
+    assert said(why, idle, rare, usual) == "usual"
+
+
+def test_a_game_without_claims_says_nothing() -> None:
+    """Hole: a game of which bots know nothing has no hints any more; and in honour play, where
+    cards may be played against the rules, who must follow would be taken to have."""
+    view = clubsuit.load("free-clubs", enforcement="honour").new(seed=1).view(0)
+    assert knowledge_of(view.rules).claims(view, np.zeros(1, view.rules.dtype), (1, 2)) == []
+    assert Knowledge().claims(view, np.zeros(1, view.rules.dtype), (1, 2)) == []

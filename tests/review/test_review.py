@@ -68,7 +68,7 @@ def test_every_decision_is_weighed(game: str) -> None:
             assert m.cost == 0 and m.best == m.played and m.best_open == m.played_open
     # After the last decision nothing is open any more.
     last = moments[-1]
-    assert last.solved
+    assert last.solved or clubsuit.load(game).rules.solver == "duel"
     assert hand.score is not None
     assert hand.score[last.seat] == last.played.points
     if not last.played_open.ahead:

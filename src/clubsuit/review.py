@@ -157,6 +157,8 @@ class Opened:
     played_open: OpenWorth
     best_open: OpenWorth
     """The best of what the bot tried."""
+    solved: list[OpenWorth]
+    """Every legal choice, where the exact solver reaches this far; else none."""
     chances: list[float]
     """Of each seat to win the game after the decision."""
 
@@ -317,8 +319,9 @@ def review_again(record: Record, moment: Moment, seed: int) -> Moment:
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
     """What it was worth, beside these other choices, as the cards really lay."""
     codes = [play.read(one).code for one in dict.fromkeys([text, *others])]
-    played, best = open_worths(play, codes)
-    return Opened(played, best, chances(play, codes[0]))
+    solved = solved_worths(play)
+    played, best = open_worths(play, codes, solved)
+    return Opened(played, best, solved, chances(play, codes[0]))
 
 
 def worth(view: View, found: Candidate) -> Worth:
@@ -326,21 +329,32 @@ def worth(view: View, found: Candidate) -> Worth:
     return Worth(text, found.value, found.spread, found.points)
 
 
-def open_worths(play: Play, codes: list[int]) -> tuple[OpenWorth, OpenWorth]:
-    """The first of these choices and the best of them, with all cards open."""
+def solved_worths(play: Play) -> list[OpenWorth]:
+    """Every legal choice with all cards open, exactly; none where that would take too long."""
     rules, s = play.game.rules, play.state
-    texts = [rules.text(s, Action(code)) for code in codes]
     few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
-    exact = few and can_be_solved(rules, s)
-    if exact:
-        values = {choice.text: float(choice.value) for choice in choices_of(rules, s)}
-    else:
-        tried = _open(play, int(s.turn)).evaluate(codes, 1)
-        values = {text: one.points for text, one in zip(texts, tried, strict=True)}
-    best = max(values, key=lambda text: (values[text], text == texts[0]))
-    ahead = exact and not solves_scores(rules)
-    done, better = (OpenWorth(text, values[text], exact, ahead) for text in (texts[0], best))
-    return done, better
+    if not few or not can_be_solved(rules, s):
+        return []
+    ahead = not solves_scores(rules)
+    return [OpenWorth(one.text, float(one.value), True, ahead) for one in choices_of(rules, s)]
+
+
+def open_worths(
+    play: Play, codes: list[int], solved: Sequence[OpenWorth]
+) -> tuple[OpenWorth, OpenWorth]:
+    """The first of these choices and the best, with all cards open: of all that are solved, else of
+    these."""
+    rules, s = play.game.rules, play.state
+    done = rules.text(s, Action(codes[0]))
+    values = {one.text: one for one in solved or _tried_open(play, codes)}
+    return values[done], max(values.values(), key=lambda one: (one.points, one.text == done))
+
+
+def _tried_open(play: Play, codes: list[int]) -> list[OpenWorth]:
+    """What these choices are worth where all play on by the rules of thumb, all cards open."""
+    rules, s = play.game.rules, play.state
+    tried = _open(play, int(s.turn)).evaluate(codes, 1)
+    return [OpenWorth(rules.text(s, Action(one.code)), one.points, False, False) for one in tried]
 
 
 def chances(play: Play, done: int) -> list[float]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FloatRect, Route, expect
 
 import clubsuit
 from browser.person import (
@@ -21,6 +21,7 @@ from browser.person import (
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.game import Play
+from clubsuit.review import Positions
 from clubsuit.texts import say
 
 GAMES = clubsuit.game_ids()
@@ -295,6 +296,60 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
                 assert abs(left["y"] - right["y"]) >= left["height"]
         person.page.keyboard.press("ArrowRight")
     assert close
+
+
+def test_what_every_card_is_worth(visit: Any, tmp_path: Path) -> None:
+    """Holes: a card without its value where the solver reaches, or with that of another; values
+    that tell how the cards lie before anybody has asked; on a phone no list of them."""
+    person = visit(size=PHONE)
+    path = record_file(tmp_path, "ruby-dame")
+    open_file(person, path)
+    values = person.page.locator('[data-testid^="value-"]')
+    late = 44
+    person.get("decisions").get_by_role("button").nth(late).click()
+    expect(person.get("review-table")).to_have_attribute("data-number", str(late + 1))
+    expect(person.get("worth-open")).to_be_visible()
+    expect(values).to_have_count(0)
+    person.get("show-all").get_by_role("switch").check()
+    record = clubsuit.Record.from_json(path.read_text())
+    solved = Positions(record).before(1, late + 1).solve()
+    assert solved and len(solved) > 1
+    expect(values).to_have_count(len(solved))
+    for text, value in solved.items():
+        card = text.removeprefix("play ")
+        expect(person.get(f"value-{card}")).to_contain_text(f"{value:+}")
+    expect(person.get("values")).to_contain_text("perfect play")
+    person.get("solved").locator("summary").click()
+    expect(person.get("solved").get_by_role("row")).to_have_count(len(solved))
+    assert (person.faults(), person.overflow() <= 0, signs_heard(person)) == ([], True, [])
+    person.get("decisions").get_by_role("button").first.click()
+    expect(person.get("values")).to_contain_text("Near the end")
+    expect(values).to_have_count(0)
+
+
+def test_all_hands_around_the_table(visit: Any, tmp_path: Path) -> None:
+    """Hole: where there is room, hands lie in a list below the table, far from who holds them; or
+    one of them covers the trick."""
+    person = visit(size=DESKTOP)
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    person.get("show-all").get_by_role("switch").check()
+    person.get("decisions").get_by_role("button").nth(9).click()
+    expect(person.get("review-table")).to_have_attribute("data-number", "10")
+    expect(person.get("open-hand")).to_have_count(4)
+    on_felt = person.page.locator(".felt").get_by_test_id("open-hand")
+    expect(on_felt).to_have_count(3)
+    person.rest()
+    laid = [box for one in person.get("trick").locator("svg").all() if (box := one.bounding_box())]
+    held = [box for one in on_felt.all() if (box := one.bounding_box())]
+    assert laid and len(held) == 3
+    assert [(one, other) for one in laid for other in held if overlap(one, other)] == []
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have a part in common."""
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not beside and not above
 
 
 def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:

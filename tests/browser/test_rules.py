@@ -1,11 +1,14 @@
-"""The rules beside the cards."""
+"""The rules beside the cards, their pictures, and the card for the table."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+import clubsuit
 from browser.person import DESKTOP, LOOKS, PHONE, Person
+from clubsuit.texts import say
 
 SIDE = (740, 360)
 
@@ -64,3 +67,106 @@ def test_a_refusals_rule_is_shown_at_the_table(visit: Callable[..., Person]) -> 
     with person.context.expect_page() as opened:
         link.click(modifiers=["Control"])
     expect(opened.value.get_by_test_id("rules")).to_be_visible()
+
+
+def sit_down(person: Person, game: str, bots: int, **options: object) -> None:
+    """At a table with these options."""
+    opened = person.page.request.post(
+        f"{person.url}/api/tables",
+        data={"game": game, "options": options, "bots": ["rule"] * bots, "seed": 5},
+        headers={"Origin": person.url},
+    )
+    person.page.goto(f"{person.url}/table/{opened.json()['id']}")
+    person.shown()
+
+
+def heard(card: str) -> str:
+    """A card's name as a screen reader says it."""
+    if card == "X":
+        return say("table-joker")
+    rank = card[:-1] if card[:-1].isdigit() else say(f"table-rank-{card[:-1]}")
+    return say("table-card", rank=rank, suit=card[-1])
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_rules_have_pictures(visit: Callable[..., Person], game: str) -> None:
+    """Hole: what a run is, or which card takes a trick, is told in words only; or a picture has a
+    card that the deck of the game does not have, or nothing for who hears the page."""
+    person = visit(size=PHONE, scheme="dark", fourColours=True)
+    person.page.goto(f"{person.url}/rules/{game}")
+    rows = person.get("rules").get_by_test_id("pictures")
+    expect(rows.first).to_be_visible()
+    assert rows.count() >= 3
+    drawn = rows.get_by_role("img")
+    names = [str(one.get_attribute("aria-label")) for one in drawn.all()]
+    deck = clubsuit.load(game).rules.deck
+    known = {heard(card) for card in deck.names(deck.all)}
+    assert {card.split(" as ")[0] for name in names for card in name.split(", ")} <= known
+    cards = drawn.locator("svg.card")
+    assert cards.count() == sum(name.count(", ") + 1 for name in names)
+    assert (person.faults(), person.overflow() <= 0) == ([], True)
+
+
+def test_pictures_show_the_points_of_this_table(visit: Callable[..., Person]) -> None:
+    """Hole: the drawer shows three points on a card that has seven at this table; or the page of
+    the rules, where there is no table, shows none; or a wild card does not say what it is."""
+    person = visit()
+    person.page.goto(f"{person.url}/rules/climbing-clubs")
+    low = person.page.get_by_label("1 of clubs, 5 of clubs")
+    expect(low.locator(".points")).to_have_text(["3", "3"])
+    expect(person.page.get_by_label("15 of diamonds as 8")).to_be_visible()
+    sit_down(person, "climbing-clubs", 3, club_points=[7] * 15)
+    person.page.keyboard.press("b")
+    expect(low.locator(".points")).to_have_text(["7", "7"])
+
+
+MOST_WORDS = {
+    "climbing-clubs": "players=6&teams=2&double_or_nothing=true&wild_15s=true&crazy=true",
+    "free-clubs": 'enforcement="honour"',
+    "clubs-whist": 'lead="left-of-exchanger"',
+    "ruby-dame": "target=9000",
+}
+"""By game: the options of which its card has most to tell."""
+
+
+@pytest.mark.parametrize("game", MOST_WORDS)
+def test_a_card_for_the_table_is_one_page(visit: Callable[..., Person], game: str) -> None:
+    """Hole: the last lines are printed on a second sheet, or white on white from the dark theme;
+    or a part has no words, for which its name would be shown."""
+    person = visit(size=PHONE, scheme="dark")
+    for query in ("", MOST_WORDS[game]):
+        person.page.goto(f"{person.url}/rules/{game}/card?{query}")
+        expect(person.get("brief-end")).to_be_visible()
+        for part in ("aim", "deal", "turn", "score", "end"):
+            expect(person.get(f"brief-{part}")).not_to_contain_text("brief-")
+        expect(person.get("chosen")).to_have_count(1 if query else 0)
+        assert person.get("table-card").get_by_role("img").count() >= 3
+        assert (person.faults(), person.overflow() <= 0) == ([], True)
+        printed = person.page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+        assert re.search(rb"/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]", printed)
+        person.page.emulate_media(media="print")
+        ink = person.get("brief-aim").evaluate("part => getComputedStyle(part).color")
+        assert ink == "rgb(0, 0, 0)"
+        expect(person.get("print")).to_be_hidden()
+        person.page.emulate_media(media="null")
+
+
+def test_the_card_of_this_table(visit: Callable[..., Person]) -> None:
+    """Hole: who plays with wild 15s to 70 points prints a card of other rules; or finds none."""
+    person = visit()
+    sit_down(person, "climbing-clubs", 3, wild_15s=True, target=70)
+    person.page.keyboard.press("b")
+    with person.context.expect_page() as opened:
+        person.get("rules").get_by_test_id("print-card").click()
+    card = opened.value
+    expect(card.get_by_test_id("chosen")).to_have_text(say("option-wild_15s"))
+    expect(card.get_by_test_id("brief-turn")).to_contain_text("A 15 can stand for any number")
+    expect(card.get_by_test_id("brief-end")).to_contain_text("70 points")
+    card.evaluate("window.print = () => { document.body.dataset.printed = 'yes' }")
+    card.get_by_test_id("print").click()
+    expect(card.locator("body")).to_have_attribute("data-printed", "yes")
+    card.get_by_role("link", name=say("brief-back")).click()
+    card.get_by_test_id("rules").get_by_test_id("print-card").click()
+    expect(card.get_by_test_id("brief-end")).to_contain_text("50 points")
+    expect(card.get_by_test_id("brief-turn")).not_to_contain_text("any number")

@@ -47,7 +47,8 @@ def mean_cost(moments: list[Moment]) -> float:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_every_decision_is_weighed(game: str) -> None:
-    """Holes: a decision left out, one that is forced and costs, an open number that is not true."""
+    """Holes: a decision left out, one that is forced and costs, an open number that is not true; of
+    a solved decision a choice that is left out, or one that is better than the best."""
     record = played(game, "rule", 3)
     moments = review_hand(record, 1, worlds=4)
     hand = record.hands[0]
@@ -59,10 +60,15 @@ def test_every_decision_is_weighed(game: str) -> None:
         assert m.cost == 0 or m.best.text != m.played.text
         assert all(0 <= chance <= 1 for chance in m.chances)
         assert explain(m.reason)
+        assert bool(m.solved) == m.played_open.exact
+        if m.solved:
+            assert len(m.solved) == m.choices and m.played_open in m.solved
+            assert m.best_open.points == max(one.points for one in m.solved)
         if m.choices == 1:
             assert m.cost == 0 and m.best == m.played and m.best_open == m.played_open
     # After the last decision nothing is open any more.
     last = moments[-1]
+    assert last.solved or clubsuit.load(game).rules.solver == "duel"
     assert hand.score is not None
     assert hand.score[last.seat] == last.played.points
     if not last.played_open.ahead:

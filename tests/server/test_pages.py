@@ -56,7 +56,7 @@ def client(tmp_path: Path) -> Client:
     return Client(create_app(tmp_path / "data"))
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist", "/rules/pip/card"])
 def test_every_address_of_the_page(built: Path, client: Client, path: str) -> None:
     """Hole: a reload in the middle of a game finds no page."""
     answer = client.get(path)

@@ -26,6 +26,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 @router.get("/rules/{game}")
+@router.get("/rules/{game}/card")
 @router.get("/practice/{game}")
 @router.get("/practice/{game}/{name}")
 @router.get("/device")

@@ -344,6 +344,7 @@ def _opened(opened: Opened) -> dict[str, Any]:
     return {
         "played": _open_worth(opened.played_open),
         "best": _open_worth(opened.best_open),
+        "solved": [_open_worth(one) for one in opened.solved],
         "chances": opened.chances,
     }
 

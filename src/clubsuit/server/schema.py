@@ -1028,6 +1028,9 @@ class OpenedWorth(Model):
 
     played: OpenWorth
     best: OpenWorth
+    solved: list[OpenWorth] = Field(
+        description="every legal choice, where the exact solver reaches this far; else none"
+    )
     chances: list[float] = Field(description="of each seat to win the game after it")
 
 

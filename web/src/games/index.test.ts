@@ -40,7 +40,7 @@ describe('a game that the page has never heard of', () => {
 describe('a game in its room', () => {
   it('knows the points of its cards, and draws them', () => {
     const points = Array.from({ length: 15 }, (_, i) => i)
-    const climbing = view('climbing-clubs', { club_points: points })
+    const climbing = { ...view('climbing-clubs', {}), options: { club_points: points } }
     expect(faceOf(climbing, '12C')).toEqual({ card: '12C', number: true, points: 11, trump: false })
     expect(faceOf(climbing, '12D').points).toBe(0)
   })

@@ -62,14 +62,17 @@ export function apartOf(view: View): [name: string, cards: string[]][] {
     .filter(([, cards]) => cards.length > 0)
 }
 
-/** How a card of this table is drawn, wherever it lies. */
-export function faceOf(view: View, card: string) {
-  const room = roomOf(view.game)
+/** How a card of a game is drawn, wherever it lies. */
+export function faceOf(
+  { game, options, trump }: Pick<View, 'game' | 'options' | 'trump'>,
+  card: string,
+) {
+  const room = roomOf(game)
   return {
     card,
     number: room.numbers,
-    points: room.points(view, card),
-    trump: view.trump !== null && parse(card).suit === view.trump,
+    points: room.points(options, card),
+    trump: trump !== null && parse(card).suit === trump,
   }
 }
 

@@ -7,6 +7,9 @@ import type { Picking } from '../lib/picking.svelte'
 import type { LogEntry, Message, View } from '../lib/wire'
 import type { HonourTable } from './wire'
 
+/** The options of a table, by name: all of them. */
+export type Options = View['options']
+
 /** A plate on the bar. */
 export interface Fact {
   label: string
@@ -32,8 +35,8 @@ export interface Room<T = object> {
   numbers: boolean
   /** a play may be several cards, laid down side by side, and the last play is to be beaten */
   combinations: boolean
-  /** points that a card carries */
-  points(view: Of<T>, card: string): number
+  /** points that a card carries, with these options */
+  points(options: Options, card: string): number
   /** the plates on the bar, the most important first */
   facts(view: Of<T>): Fact[]
   /** what is to be said of a player now: parts in the hand, marks */
@@ -63,7 +66,7 @@ export interface Room<T = object> {
   /** at how many points the game ends, in words */
   target(view: Of<T>): string
   /** the side of a seat, before anybody sits at the table; null: everybody for themselves */
-  side(seat: number, options: Record<string, unknown>): number | null
+  side(seat: number, options: Options): number | null
   /** beside a referee's ruling, for more words on it */
   ruling: Component<{ ruling?: LogEntry }> | null
   /** in the help: what is special at this table, and its keys; null where nothing is */

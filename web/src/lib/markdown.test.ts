@@ -1,25 +1,58 @@
-import { expect, it } from 'vitest'
-import { markdown } from './markdown'
+import { describe, expect, it } from 'vitest'
+import { markdown, type Picture } from './markdown'
+
+const html = (text: string) => markdown(text).join('\n')
 
 it('gives each rule an anchor, where it stands first', () => {
-  const html = markdown('# Rules\n- 52 cards. [CW-1]\n- As in CW-1. [CW-2]')
-  expect(html).toContain('<h1>Rules</h1>')
-  expect(html).toContain('<li>52 cards. <span class="rule" id="CW-1">CW-1</span></li>')
-  expect(html.match(/id="CW-1"/g)).toHaveLength(1)
-  expect(html).toContain('id="CW-2"')
+  const text = html('# Rules\n- 52 cards. [CW-1]\n- As in CW-1. [CW-2]')
+  expect(text).toContain('<h1>Rules</h1>')
+  expect(text).toContain('<li>52 cards. <span class="rule" id="CW-1">CW-1</span></li>')
+  expect(text.match(/id="CW-1"/g)).toHaveLength(1)
+  expect(text).toContain('id="CW-2"')
 })
 
 it('renders tables and nested lists', () => {
-  expect(markdown('|a|b|\n|-|-|\n|1|2|')).toContain('<td>1</td><td>2</td>')
-  expect(markdown('- one\n  goes on\n  - two')).toBe(
+  expect(html('|a|b|\n|-|-|\n|1|2|')).toContain('<td>1</td><td>2</td>')
+  expect(html('- one\n  goes on\n  - two')).toBe(
     '<ul><li>one goes on<ul><li>two</li></ul></li></ul>',
   )
 })
 
 it('sets off a list from the words before it', () => {
-  expect(markdown('Words:\n- one')).toBe('<p>Words:</p>\n<ul><li>one</li></ul>')
+  expect(html('Words:\n- one')).toBe('<p>Words:</p>\n<ul><li>one</li></ul>')
 })
 
 it('escapes whatever else it is given', () => {
-  expect(markdown('<script>alert(1)</script> [x](javascript:alert)')).not.toMatch(/<script|<a /)
+  expect(html('<script>alert(1)</script> [x](javascript:alert)')).not.toMatch(/<script|<a /)
+})
+
+describe('a list of cards', () => {
+  const drawn = (text: string) => markdown(text).filter((block) => typeof block !== 'string')
+
+  // Hole: of a list that begins with a card but is something else, or of one in which a card has
+  // a name that is none, half would be drawn and half be lost.
+  it('is drawn, where each item has cards and words', () => {
+    const run: Picture = { cards: ['7C', '15D=8', '9H'], html: 'a <em>run</em>' }
+    expect(drawn('- 7C 15D=8 9H: a *run*\n- X ? 10S: others')).toEqual([
+      [run, { cards: ['X', '?', '10S'], html: 'others' }],
+    ])
+  })
+
+  it.each([
+    '- 7C: a card\n- no card: words',
+    '- 16C: no card',
+    '- 7C',
+    '- 7C 8: a rank',
+    'QD: dame',
+  ])('is words as any others: %s', (text) => {
+    expect(drawn(text)).toEqual([])
+    expect(html(text)).toContain(text.split(/[-:] ?/).at(-1))
+  })
+
+  it('keeps the number of a rule, and escapes', () => {
+    const [row] = drawn('- QD: five <b>points</b> [RD-4]')
+    expect((row as Picture[])[0]!.html).toBe(
+      'five &lt;b&gt;points&lt;/b&gt; <span class="rule" id="RD-4">RD-4</span>',
+    )
+  })
 })

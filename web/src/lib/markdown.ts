@@ -2,6 +2,18 @@
 // bold, emphasis, code, links. Where the number of a rule stands first ("[CW-6]"), an
 // anchor is set, so that a refusal can lead there.
 // Everything is escaped first, so the text can only ever become these elements.
+// A list of which each item begins with cards in the notation of records ("- 7C 8D 9H: a run")
+// becomes pictures of these cards; who draws them is not asked here.
+
+/** Cards that are shown, and the words under them. */
+export interface Picture {
+  /** by their names; behind a wild card the number that it stands for: "15D=8" */
+  cards: string[]
+  html: string
+}
+
+/** A part of a text: elements, or a row of pictures. */
+export type Block = string | Picture[]
 
 /** Rules that have their anchor already. */
 type Seen = Set<string>
@@ -59,7 +71,16 @@ function list(lines: string[], seen: Seen): string {
   return `<${tag}>${rendered.join('')}</${tag}>`
 }
 
-function block(text: string, seen: Seen): string {
+const PICTURE = /^[-*] +((?:(?:(?:1[0-5]|[1-9]|[AJQK])[CDHS](?:=\d+)?|X|\?) ?)+): +(.+)$/
+
+/** The pictures that these lines ask for; null where one of them is something else. */
+function pictures(lines: string[], seen: Seen): Picture[] | null {
+  const found = lines.map((line) => PICTURE.exec(line))
+  if (!found.length || found.includes(null)) return null
+  return found.map((item) => ({ cards: item![1]!.split(' '), html: inline(item![2]!, seen) }))
+}
+
+function block(text: string, seen: Seen): Block {
   const lines = text.split('\n').filter((line) => line.trim())
   const first = lines[0] ?? ''
   const heading = /^(#{1,4}) (.*)/.exec(first)
@@ -68,19 +89,17 @@ function block(text: string, seen: Seen): string {
     return `<h${level}>${inline(heading[2]!, seen)}</h${level}>`
   }
   if (first.startsWith('|')) return table(lines, seen)
-  if (isItem(first)) return list(lines, seen)
+  if (isItem(first)) return pictures(lines, seen) ?? list(lines, seen)
   return first && `<p>${inline(lines.join(' '), seen)}</p>`
 }
 
-export function markdown(source: string): string {
+/** The parts of a text, from its beginning. */
+export function markdown(source: string): Block[] {
   const seen: Seen = new Set()
   // A heading or a list need not be set off by an empty line.
   const spaced = source
     .replace(/\r/g, '')
     .replace(/^(#{1,4} .*)\n/gm, '$1\n\n')
     .replace(/^(?![-*\s|#]|\d+\.)(.+)\n(?=[-*] |\|)/gm, '$1\n\n')
-  return spaced
-    .split(/\n{2,}/)
-    .map((text) => block(text, seen))
-    .join('\n')
+  return spaced.split(/\n{2,}/).map((text) => block(text, seen))
 }

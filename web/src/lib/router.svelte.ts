@@ -1,4 +1,4 @@
-// The addresses: "/" the lobby, "/table/ID", "/rules/GAME", "/practice/GAME" questions about them and "/practice/GAME/NAME" one, and of reviews "/review" (to open
+// The addresses: "/" the lobby, "/table/ID", "/rules/GAME", "/rules/GAME/card" to print, "/practice/GAME" questions about them and "/practice/GAME/NAME" one, and of reviews "/review" (to open
 // a file), "/device" the link of another device, "/games" one's own games, "/account" one's account, "/statistics" one's statistics, "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
 import type { Reviewed } from './api'
 import { isPlain } from './press'
@@ -7,6 +7,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; id: string }
   | { at: 'rules'; game: string }
+  | { at: 'card'; game: string }
   | { at: 'practice'; game: string; name: string }
   | { at: 'review'; of: Reviewed | null; place: string }
   | { at: 'device' }
@@ -18,7 +19,7 @@ export type Route =
 function read(): Route {
   const [, first, second, third, place = ''] = location.pathname.split('/')
   if (first === 'table' && second) return { at: 'table', id: second }
-  if (first === 'rules' && second) return { at: 'rules', game: second }
+  if (first === 'rules' && second) return { at: third === 'card' ? 'card' : 'rules', game: second }
   if (first === 'practice' && second) return { at: 'practice', game: second, name: third ?? '' }
   if (first === 'review') {
     const known = (second === 'table' || second === 'file') && third

@@ -680,6 +680,10 @@ export interface OpenedWorth {
   played: OpenWorth
   best: OpenWorth
   /**
+   * every legal choice, where the exact solver reaches this far; else none
+   */
+  solved: OpenWorth[]
+  /**
    * of each seat to win the game after it
    */
   chances: number[]

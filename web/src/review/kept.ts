@@ -5,7 +5,7 @@ import type { DecisionWorth } from '../lib/wire'
 const recordKey = (id: string) => `clubsuit-record-${id}`
 // Of a game that goes on less is told than when it is over.
 const worthsKey = ({ kind, id }: Reviewed, open: boolean) =>
-  `clubsuit-review-${kind}-${id}${open ? '' : '-so-far'}`
+  `clubsuit-worths-${kind}-${id}${open ? '' : '-so-far'}`
 
 function put(key: string, text: string): void {
   try {

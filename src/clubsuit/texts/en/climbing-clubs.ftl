@@ -163,3 +163,70 @@ table-fact-stock = Set aside
 table-fact-variant = Variant
 table-double = Double
 table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.
+
+## On the card for the table (in Markdown; its pictures: cards in the notation of records)
+brief-climbing-clubs-aim =
+    Get rid of your cards before the others do, and pick up clubs on the way: only clubs and bonus cards score.
+    { $teams ->
+        [0] { "" }
+       *[other] There are { $teams } teams. Partners add their points up.
+    }
+brief-climbing-clubs-deal =
+    - The numbers 1 to 15 in four suits. Everybody gets ten cards.
+    - The rest is set aside, and comes first in the next deal.
+    - Bonus cards in the middle: { $players ->
+        [2] the 5 alone
+        [3] 5, 2 and 0
+        [5] 10, 8, 5, 2 and 0
+        [6] 12, 10, 8, 5, 2 and 0
+       *[4] 8, 5, 2 and 0
+    }.
+    - The deal moves one seat to the left after each hand.
+brief-climbing-clubs-turn =
+    The player left of the dealer leads one of these:
+
+    - 9H: a single
+    - 4C 4D 4S: a set, of two cards or more
+    - 7C 8D 9H: a run, of two cards or more
+
+    - Then, clockwise, pass or beat it: the same kind, the same number of cards, a higher top card.
+    - You may pass now and play later in the same trick.
+    - When all others have passed, the last to play takes the trick and leads to the next.
+    - With your last card you go out, and take the best bonus card that is left.
+    - The last player with cards can answer the open trick once. Then the hand is over.
+    { $crazy ->
+        [true] - More cards of the same kind beat fewer, whatever the numbers. A single counts as a set of one.
+       *[other] - A play with a 15 in it takes the trick at once.
+    }
+    { $wild_15s ->
+        [true] - A 15 can stand for any number. { $crazy ->
+            [true] { "" }
+           *[other] Only a 15 played as a 15 takes the trick at once.
+        }
+       *[other] { "" }
+    }
+    { $double_or_nothing ->
+        [true] - Before your first card in a hand you can declare “double”: if you go out first, all your points of the hand double; if not, you score none.
+       *[other] { "" }
+    }
+brief-climbing-clubs-score =
+    - 1C 5C: low clubs
+    - 6C 10C: middle clubs
+    - 11C 15C: high clubs
+
+    - You score your bonus card and the points on the clubs that you took.
+    - { $teams ->
+        [0] { $players ->
+            [2] Whoever still holds cards scores just the clubs.
+           *[other] Whoever still holds cards at the end scores nothing.
+        }
+       *[other] As soon as only one team holds cards, the hand stops and that whole team scores nothing.
+    }
+brief-climbing-clubs-end =
+    After a hand in which { $teams ->
+        [0] somebody
+       *[other] a team
+    } has { $target ->
+        [null] 50
+       *[other] { $target }
+    } points. The most points win; equal scores share the win.

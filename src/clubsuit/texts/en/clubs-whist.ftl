@@ -52,3 +52,32 @@ table-fact-broken = Clubs broken
 table-fact-quota = Quota
 table-bid-hand = The bid hand
 table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.
+
+## On the card for the table (in Markdown; its pictures: cards in the notation of records)
+brief-clubs-whist-aim = Take more than four tricks a hand, or as few as you can: a game is won far up or far down.
+brief-clubs-whist-deal =
+    - Three players. The ace is high. Clubs are trumps.
+    - Thirteen cards each; thirteen more lie face down in the middle: the bid hand.
+    - Once each, from the dealer’s left neighbour on: **keep** your cards, or **swap** all of them for those in the middle, unseen. What you lay down, the next player can take.
+    - The deal moves one seat to the left after each hand.
+brief-clubs-whist-turn =
+    - { $lead ->
+        [left-of-exchanger] The left neighbour of the last player who swapped leads
+       *[other] The last player who swapped leads
+    } first. If nobody swapped, the dealer’s left neighbour does.
+    - Do not lead a club before clubs are broken (a club has been played), unless you hold nothing else.
+    - Follow suit if you can, and **beat the trick if you can**.
+    - Without a card of the suit led, play a club that wins.
+    - If you cannot win, play any card of the suit led; without one, any card at all.
+    - The highest club takes the trick, else the highest card of the suit led. The winner leads to the next.
+
+    - 9H: led
+    - QH: must beat the 9, and does
+    - 2C: has no heart, so must trump: takes the trick
+brief-clubs-whist-score =
+    | tricks | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+    |---|---|---|---|---|---|---|---|---|
+    | points | −4 | −3 | −2 | −1 | 0 | +1 | +2 | +3 |
+
+    Each further trick is a point more.
+brief-clubs-whist-end = After a hand everybody at +{ $target } or more wins, and so does everybody at −{ $target } or less. If all three do, it is a draw.

@@ -216,3 +216,41 @@ table-help-honour = Nobody stops you: you may play any card, and pay a handicap 
 table-help-honour-pay = A card that a handicap takes and you have not paid is marked “owed”: you may not play it, and it does not count when you follow suit.
 table-help-honour-call = Press “Call” at a player who, you think, played a card that breaks the rules: they could have followed suit, or they owed it. Press “Own up” at your own seat if it was you. The referee judges the first such card of that player. What happens depends on when you call:
 table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand you may call wrongly three times.
+
+## On the card for the table (in Markdown; its pictures: cards in the notation of records)
+brief-free-clubs-aim = Win the auction and the treasure chest, pay for your bids with your own cards, and take seven of ten tricks all the same. Or stop the player who tries.
+brief-free-clubs-deal =
+    Three players. Clubs are trumps. The deal moves one seat to the left after each hand.
+
+    - 10S JH QD KC X: six auction cards each: only for bidding
+    - AS 2S 3S 9S: ten primary cards each: aces are low
+    - ? ? ?: six face down: the treasure chest
+brief-free-clubs-turn =
+    - **Auction**: who holds the 10 of spades bids it. Then, clockwise, pass or bid a higher card, at most one level up. Levels: tens, jacks, queens, kings, Joker; within a level spades, hearts, diamonds, clubs. It ends after two passes in a row, or with a Joker.
+    - **Chest**: the winner takes it. Who bids a Joker has the player of the last king as partner.
+    - **Handicaps**: the winner (or both partners) pays for each card bid, in order:
+
+    | card | from your hand, of its suit |
+    |---|---|
+    | 10 | any one card is discarded |
+    | Jack | your highest is discarded |
+    | Queen | your highest goes to your left neighbour |
+    | King | your three highest are discarded |
+    | Joker | nothing |
+
+    - **Pass**: everybody passes one card to the right, without having seen what comes.
+    - **Tricks**: the winner’s left neighbour leads; after a Joker, who plays alone. Follow suit if you can; if not, play any card. The highest club takes the trick, else the highest card of the suit led, and its player leads to the next. Who has no cards is skipped. There are ten tricks, or fewer once two players have no cards.
+    { $enforcement ->
+        [honour] - **Honour play**: nobody stops you from breaking a rule. Who notices it calls the player; the sooner the call, the lighter the penalty.
+       *[other] { "" }
+    }
+brief-free-clubs-score =
+    | what | points |
+    |---|---|
+    | each trick that you took | +10 |
+    | the auction won alone, but fewer than 7 tricks | −50 |
+    | the auction won with a Joker, but fewer than 10 tricks together | −50 each |
+    | the most diamonds in tricks (shared: +10 each) | +20 |
+    | the ace of hearts in your tricks | +10 |
+    | no spade in your tricks | +5 |
+brief-free-clubs-end = After a hand in which somebody has { $target } points or more. The highest score wins; equal scores share the win.

@@ -44,3 +44,28 @@ table-direction-none = none
 table-sending-left = Everybody passes three cards to the left, face down.
 table-sending-right = Everybody passes three cards to the right, face down.
 table-sending-none = No cards are passed in this hand.
+
+## On the card for the table (in Markdown; its pictures: cards in the notation of records)
+brief-ruby-dame-aim = Take tricks with your partner, above all those with clubs and the queen of diamonds in them.
+brief-ruby-dame-deal =
+    - Four players; partners sit opposite each other. Aces are high. Clubs are trumps.
+    - Everybody gets thirteen cards, and passes three before seeing what comes: to the left in the first hand, to the right in the second, none in the third; then from the beginning.
+    - The deal moves one seat to the left after each hand.
+brief-ruby-dame-turn =
+    - The dealer’s left neighbour leads any card.
+    - Follow suit if you can; if not, play any card.
+    - The highest club takes the trick, else the highest card of the suit led. The winner leads to the next.
+
+    - 10S: led
+    - KS: follows suit, and is higher
+    - 3C: from a hand without spades: takes the trick
+    - AD: from a hand without spades: wins nothing
+brief-ruby-dame-score =
+    Partners count together.
+
+    - QD: the Ruby Dame: 5 points
+    - 7C: any club: 1 point
+
+    - Each trick: 1 point.
+    - All of the 31 points of a hand: 5 points more.
+brief-ruby-dame-end = After a hand in which a partnership has { $target } points or more. The higher total wins; if the totals are equal, play on.

@@ -366,6 +366,16 @@ table-not-yet = not yet
 table-rule-title = Rule { $rule }
 table-rules-title = Rules of { $game } – Clubsuit
 table-rules-apart = Open the rules in a tab of their own
+brief-title = A card for the table: { $game } – Clubsuit
+brief-link = Print a card for the table
+brief-print = Print
+brief-none = This game has no card for the table.
+brief-back = All rules
+brief-aim = What it is about
+brief-deal = Cards and deal
+brief-turn = The play
+brief-score = What counts
+brief-end = When the game ends
 table-rules-none = These rules could not be loaded
 
 ## Cards

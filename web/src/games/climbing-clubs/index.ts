@@ -11,9 +11,10 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   sign: ['7C', '8D', '9H'],
   numbers: true,
   combinations: true,
-  points: ({ table }, card) => {
+  points: (options, card) => {
     const { rank, suit } = parse(card)
-    return suit === 'C' ? (table.club_points[Number(rank) - 1] ?? 0) : 0
+    const points = options['club_points'] as number[] | undefined
+    return suit === 'C' ? (points?.[Number(rank) - 1] ?? 0) : 0
   },
   facts: ({ table }) => [
     ...(table.bonus_left.length ? [fact('bonus-left', table.bonus_left.join(' · '))] : []),

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { asQuery, fromQuery, unusual } from './options'
+
+const USUAL = { players: 4, target: null, wild_15s: false, lead: 'exchanger', points: [3, 2] }
+
+describe('options in an address', () => {
+  // Hole: a card for the table would tell of other rules than those of the table it was asked at.
+  it('come back as they went', () => {
+    const chosen = { players: 6, target: 70, wild_15s: true, lead: 'left', points: [1, 1] }
+    expect(fromQuery(`?${asQuery(chosen)}`, USUAL)).toEqual(chosen)
+  })
+
+  // Hole: an address that somebody wrote or cut short would leave an empty page.
+  it.each(['', '?wild_15s=', '?players={', '?unknown=1', '?target=null'])(
+    '%s: the usual',
+    (query) => {
+      expect(fromQuery(query, USUAL)).toEqual(USUAL)
+    },
+  )
+
+  it('are named where somebody chose them', () => {
+    expect(unusual({ ...USUAL, target: 50, points: [3, 2], players: 5 }, USUAL)).toEqual({
+      players: 5,
+    })
+  })
+})

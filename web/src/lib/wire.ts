@@ -710,7 +710,7 @@ export interface DeviceCode {
   code: string
 }
 /**
- * POST /api/devices: this person goes on on another device, which sends the code.
+ * POST /api/devices and /api/devices/kept: who sends the code from elsewhere is this person.
  */
 export interface DeviceLink {
   code: string

@@ -162,11 +162,9 @@ def until_here(where: Path | str, table: str, people: int) -> None:
     with closing(Store(where)) as store:
         for _ in patiently(pause=0.01):
             with store.reading() as connection:
-                if (
-                    len({one for row in connection.execute(query).scalars() for one in row})
-                    == people
-                ):
-                    return
+                here = {one for row in connection.execute(query).scalars() for one in row}
+            if len(here) == people:
+                return
 
 
 @pytest.fixture

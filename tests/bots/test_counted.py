@@ -30,7 +30,7 @@ from clubsuit.texts import explain
 from clubsuit.view import View
 
 WORLDS = 8
-STEP = 5
+STEP = 3
 """One of this number of decisions is looked at where there is little time."""
 NAMES = ["Ada", "Bob", "Cy", "Di", "Ed", "Flo"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -194,7 +194,7 @@ def claims_of(view: View, weighed: Weighed) -> list[Claim]:
 
 
 def look_at(game: str, options: dict[str, Any], seed: int, step: int = 1) -> set[str]:
-    """A whole game, or one of so many of its decisions; what was claimed there, each time truly."""
+    """A whole game, or every `step`th of its decisions; what was claimed there, each time truly."""
     keys = set()
     for number, (play, view) in enumerate(positions(game, options, seed)):
         if number % step:

@@ -301,6 +301,8 @@ def test_no_message_is_left_over() -> None:
     code += (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     starts = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)))
     words = set(re.findall(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|\bseat\b", code))
+    sentences = "".join(path.read_text(encoding="utf-8") for path in CATALOGUES)
+    words |= set(re.findall(r"\{ ([a-z]+(?:-[a-z0-9]+)+) \}", sentences))  # as part of others
     left = [name for name in ALL_MESSAGES if name not in words and not name.startswith(starts)]
     assert left == []
 

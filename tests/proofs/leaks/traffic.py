@@ -95,10 +95,14 @@ def names(text: str) -> set[str]:
 
 
 def _named(text: str) -> set[str]:
-    """The same of a message, without the steps of a ladder: all bids stand there, held or not."""
+    """The same of a message, without the steps of a ladder, where all bids stand, held or not, and
+    without the scores of hands that are over."""
     message = json.loads(text)
-    for step in message.get("view", {}).get("table", {}).get("ladder", ()):
+    view = message.get("view", {})
+    for step in view.get("table", {}).get("ladder", ()):
         del step["card"]
+    for part in (view, message.get("added", {})):
+        part.pop("scores", None)
     return names(json.dumps(message))
 
 

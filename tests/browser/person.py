@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Browser, Locator, Page, Position, expect
+from playwright.sync_api import Browser, Locator, Page, Position, WebSocket, expect
 
 import clubsuit
 
@@ -91,6 +91,8 @@ class Person:
         self.url = url
         self.touch = touch
         self.errors: list[str] = []
+        self.told: list[list[str]] = []
+        """All that has come to the tabs, by socket."""
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
@@ -114,8 +116,15 @@ class Person:
         """A tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._listen)
         page.goto(self.url)
         return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        """Keep what comes."""
+        texts: list[str] = []
+        self.told.append(texts)
+        socket.on("framereceived", lambda text: texts.append(str(text)))
 
     def close(self) -> None:
         self.context.close()

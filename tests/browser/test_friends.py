@@ -10,14 +10,17 @@ from clubsuit.texts import say
 from server.browser import Server
 
 
-def opened(person: Person, game: str, *, days: bool = False) -> str:
+def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
     """A table for friends, opened in the lobby; its link.
 
     days: no bot plays on for who is away, as one does at once at other tables of these tests.
+    target: None: the usual one.
     """
-    if days:
+    if days or target:
         person.get(f"lobby-setup-{game}").click()
-        for switch in ("friends-open", "friends-days"):
+        if target:
+            person.get("option-target").fill(str(target))
+        for switch in ("friends-open", *(["friends-days"] if days else [])):
             person.page.get_by_role("switch", name=say(switch)).check()
         person.get("start").click()
     else:

@@ -75,7 +75,7 @@ class Walk:
             first = choice.randrange(last + 1)
         until = len(hands[last].actions)
         cards = sorted(set(self.unseen[last]).intersection(*self.unseen[first:last]))
-        hidden = [n for n, (_, text) in enumerate(hands[last].actions) if _may_hide(text)]
+        hidden = [n for n, (_, text) in enumerate(hands[last].actions) if may_hide(text)]
         if hidden and choice.random() < 0.5:
             # seen later or not: who held the cards until they changed hands unseen is open
             until = choice.choice(hidden) + choice.randrange(2)
@@ -123,7 +123,7 @@ def twin(play: Play) -> Play:
     return other
 
 
-def _may_hide(text: str) -> bool:
+def may_hide(text: str) -> bool:
     return text.startswith(("send", "discard", "give"))
 
 

@@ -1,0 +1,117 @@
+"""A game of friends on real pages in which all befalls them, and the proof of what is left."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import DESKTOP, Person, decider, long
+from browser.test_friends import held, opened, play_together, shown, take
+from browser.test_network import decide_one
+from clubsuit.games.base import ONLOOKER
+from proofs.leaks.traffic import Told, names, told_by
+from server.browser import Server
+from server.test_proof_runs import prove
+
+UPRIGHT, ACROSS = {"size": (390, 844), "touch": True}, {"size": (844, 390), "touch": True}
+"""A phone, held so or so."""
+
+NEXT = "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
+
+END = """paper => [...paper.querySelectorAll('.player')].map(
+    one => [one.className, one.querySelector('.total').innerText]).sort()"""
+"""Who has won and who has not, and their totals: partners begin with another one on each page."""
+
+
+def told(*persons: Person) -> list[Told]:
+    """All that has come to the pages of somebody."""
+    return [one for person in persons for texts in person.told for one in told_by(texts)]
+
+
+def lose_the_network(ada: Person, bo: Person) -> None:
+    """Bo's network is gone for a while, and Ada plays on."""
+    bo.context.set_offline(True)
+    expect(bo.get("connection")).to_be_visible()
+    decide_one([ada])
+    bo.context.set_offline(False)
+    expect(bo.get("connection")).to_have_count(0)
+    shown(bo)
+
+
+def kill_the_server(server: Server, here: list[Person]) -> None:
+    """`kill -9`; it is started again, and all pages go on by themselves."""
+    with ExitStack() as noticed:
+        for person in here:
+            noticed.enter_context(person.page.expect_websocket())
+        server.kill()
+        server.start()
+    decider(here)
+
+
+def go_on_elsewhere(bo: Person, friend: Callable[..., Person]) -> Person:
+    """Bo makes a link, closes the browser, and goes on where the link is opened."""
+    bo.press("show-settings")
+    bo.press("new-device")
+    link = bo.get("device-link").input_value()
+    bo.context.close()
+    device = friend(link, **ACROSS)
+    device.press("go-on-here")
+    shown(device)
+    assert device.fact("seat") == "1" and held(device)
+    return device
+
+
+def play_out(people: list[Person]) -> None:
+    """To the end of the game."""
+    play_together(people)
+    while people[0].fact("phase") != "over":
+        people[0].press("next-hand")
+        for person in people:
+            person.page.wait_for_function(NEXT)
+        play_together(people)
+
+
+def end(person: Person) -> Any:
+    """The end as the page shows it."""
+    shown(person)
+    return person.fact("phase"), person.fact("ply"), person.get("hand-score").evaluate(END)
+
+
+@pytest.mark.parametrize(
+    "game", ["clubs-whist", *map(long, ["climbing-clubs", "free-clubs", "ruby-dame"])]
+)
+def test_a_whole_game(
+    friend: Callable[..., Person], launch: Callable[[], Server], tmp_path: Path, game: str
+) -> None:
+    """Holes: a game that does not survive a lost network, `kill -9` and another device; pages that
+    show another end; a record that is no proof; a card that came to a page too early."""
+    server = launch()
+    ada = friend(server.url, name="Ada", **UPRIGHT)
+    link = opened(ada, game, target=1)
+    table = link.rpartition("/")[2]
+    bo, watcher, stranger = friend(link, **ACROSS), friend(link, size=DESKTOP), friend(server.url)
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.press("begin")
+    decide_one([ada, bo])
+    lose_the_network(ada, bo)
+    decide_one([ada, bo])
+    kill_the_server(server, [ada, bo, watcher])
+    decide_one([ada, bo])
+    with stranger.page.expect_response(f"**/api/tables/{table}/review") as refused:
+        stranger.page.goto(f"{server.url}/review/table/{table}")
+    assert refused.value.status == 404 and not names(refused.value.text())
+    device = go_on_elsewhere(bo, friend)
+    assert ada.fact("phase") not in ("scored", "over"), "there was no middle"
+    play_out([ada, device])
+    assert end(ada) == end(device) == end(watcher)
+    ada.press("check-deals")
+    with ada.page.expect_download() as saved:
+        ada.press("save-record")
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    assert not stranger.told
+    prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (ONLOOKER, told(watcher))])

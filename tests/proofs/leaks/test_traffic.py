@@ -1,0 +1,68 @@
+"""What a game has sent is held against the game: whatever tells too much is found."""
+
+import random
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.game import Play
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import ONLOOKER
+from clubsuit.server.messages import to_json
+from clubsuit.server.storage import DEALER, Decision
+from proofs.leaks.pairs import GAMES
+from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by
+
+
+def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list[str]]:
+    """Some hands at random, the table's list, and each view of the seat."""
+    play = clubsuit.load(game).table(seed=1)
+    choice, entries, views = random.Random(1), list[Decision](), list[str]()
+
+    def note(who: int, text: str = "") -> None:
+        entries.append(Decision(len(entries) + 1, who, text))
+        view = play.onlooker() if seat == ONLOOKER else play.view(seat)
+        views.append(to_json({"type": "view", "ply": len(entries), "view": view.to_dict()}))
+
+    for _ in range(hands):
+        play.deal()
+        note(DEALER)
+        while (turn := play.turn) is not None:
+            text = choice.choice(play.legal())
+            play.play(text)
+            note(turn, text)
+    return play, entries, views
+
+
+@pytest.mark.parametrize("seat", [1, ONLOOKER])
+@pytest.mark.parametrize("game", GAMES)
+def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a check that passes whatever was sent. A number that depends on a hand is too much, and
+    so is the name of a card."""
+    play, entries, views = played(game, seat, hands=2)
+    told = list(told_by(views))
+    assert leaks(play, entries, seat, told) == []
+    card = play.hands[0].deal["hands"][0][0]
+    assert leaks(play, entries, seat, [Told(1, f'{{"type": "refused", "card": "{card}"}}')])
+    rules = REGISTRY[game]
+    honest = rules.view
+
+    def leaking(s: Any, seat: int, v: Any) -> None:
+        honest(s, seat, v)
+        v.total[0] += int(s.hand[0]) % 7
+
+    monkeypatch.setattr(rules, "view", leaking)
+    play, entries, views = played(game, seat, hands=1)
+    assert leaks(play, entries, seat, list(told_by(views)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_tells_too_much_is_found(game: str) -> None:
+    """Hole: the same of a record that a player is given before the end."""
+    play, _, _ = played(game, 1, hands=2)
+    before = play.copy()
+    before.hands[-1].actions.clear()
+    shown = before.record(1).to_json()
+    assert leaks_of_record(play, 1, shown) == []
+    assert leaks_of_record(play, 2, shown)

@@ -2,6 +2,7 @@
 
     PYTHONPATH=tests python -m load --tables 500 --every 2 --seconds 60
     PYTHONPATH=tests python -m load --tables 100 --every 0      # as fast as it goes
+    PYTHONPATH=tests python -m load --tables 20 --asking 4      # beside people who ask for hints
 
 Without --url a server is started over an empty folder; --url may be given several times, for
 processes that share a database. All share the machine with this program.
@@ -13,19 +14,24 @@ import gc
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from statistics import quantiles
 from time import perf_counter, sleep
+from typing import Any
 
 import httpx
 
 from clubsuit.server.run import GARBAGE
+from load.asking import Asking
 from load.people import Evening
 from processes import PATIENCE_S, read_line, started
 
 AT_ONCE = 20
 """Tables that are opened at the same time."""
+
+WINDOWS = 16
+"""In which one person asks for hints, all at once."""
 
 GAME, SEATS = "ruby-dame", 4
 
@@ -38,18 +44,35 @@ def main() -> None:
     read.add_argument("--tables", type=int, default=100)
     read.add_argument("--every", type=float, default=2.0, help="seconds between decisions")
     read.add_argument("--seconds", type=float, default=30.0)
+    read.add_argument("--asking", type=int, default=0, help="people, each in 16 windows")
     read.add_argument("--url", action="append", help="of a server that runs already")
     told = read.parse_args()
     with _server(told.url) as urls:
         gc.set_threshold(*GARBAGE)  # this program is not what is measured
-        evenings = asyncio.run(play(urls, told.tables, told.every, told.seconds))
+        asking = [Asking(urls[0]) for _ in range(told.asking)]
+        evenings = asyncio.run(_beside(asking, play(urls, told.tables, told.every, told.seconds)))
     took = [took for evening in evenings for took in evening.took]
     print(f"{told.tables} tables, a decision every {told.every:g} s at each, {told.seconds:g} s")
+    if asking:
+        print(f"hints: {', '.join(str(one.hints) for one in asking)}")
     print(f"decisions: {len(took)}, {len(took) / told.seconds:.0f} a second")
     cuts = quantiles(took, n=100, method="inclusive")
     print(
         f"until all four have seen it: median {cuts[49] * 1e3:.0f} ms, p99 {cuts[98] * 1e3:.0f} ms"
     )
+
+
+async def _beside(
+    asking: Sequence[Asking], plays: Coroutine[Any, Any, list[Evening]]
+) -> list[Evening]:
+    """What comes of this while others ask for hints."""
+    asks = [asyncio.create_task(one.play(WINDOWS)) for one in asking]
+    try:
+        return await plays
+    finally:
+        for task in asks:
+            task.cancel()
+        await asyncio.gather(*asks, return_exceptions=True)
 
 
 async def play(urls: Sequence[str], tables: int, every: float, seconds: float) -> list[Evening]:

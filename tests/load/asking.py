@@ -1,0 +1,56 @@
+"""People who are taught at every step: at each of their turns they ask for a hint, and follow
+it."""
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+GAME = "ruby-dame"
+
+
+class Asking:
+    """Somebody with windows of their own, against the best bots, as fast as it goes."""
+
+    def __init__(self, url: str) -> None:
+        self.hints = 0
+        self._url = url
+
+    async def play(self, windows: int) -> None:
+        """Ask in all of them, until cancelled."""
+        async with (
+            httpx.AsyncClient(base_url=self._url, timeout=60, trust_env=False) as http,
+            asyncio.TaskGroup() as tasks,
+        ):
+            for _ in range(windows):
+                tasks.create_task(self._ask_on(await self._open(http), http))
+
+    async def _open(self, http: httpx.AsyncClient) -> str:
+        """A table of this person's."""
+        answer = await http.post(
+            "/api/tables", json={"game": GAME, "bots": ["best"] * 3, "seed": 1}
+        )
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    async def _ask_on(self, table: str, http: httpx.AsyncClient) -> None:
+        address = self._url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"Cookie": f"clubsuit={http.cookies['clubsuit']}", "Origin": self._url}
+        async with connect(address, additional_headers=headers, proxy=None) as socket:
+            view: dict[str, Any] = {}
+            async for text in socket:
+                told = json.loads(text)
+                if told["type"] == "advice":
+                    self.hints += 1
+                    best = told["suggestions"][0]["action"]
+                    await socket.send(
+                        json.dumps({"type": "act", "ply": view["ply"], "action": best})
+                    )
+                elif told["type"] == "view":
+                    view = told
+                    if view["view"]["phase"] in ("scored", "over"):
+                        await socket.send(json.dumps({"type": "next", "ply": view["ply"]}))
+                    elif view["view"]["turn"] == view["view"]["seat"]:
+                        await socket.send(json.dumps({"type": "hint", "id": view["ply"]}))

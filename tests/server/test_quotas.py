@@ -26,7 +26,7 @@ from clubsuit.server.live import (
 )
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, open_table
+from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, until
 from server.browser import Browser, Server
@@ -144,7 +144,7 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     async def hint(_: Threads, person: str, *args: Any) -> Any:
         asked.append(person)
-        return [], Reason("", "server-hints-off")
+        return Hinted(Reason("", "server-hints-off"))
 
     monkeypatch.setattr(Threads, "hint", hint)
     monkeypatch.setattr(Warming, "on", False)

@@ -252,13 +252,11 @@ def test_calling_a_player(visit: Any) -> None:
     expect(call).to_have_attribute("aria-disabled", "true")
     person.page.keyboard.press("o")
     expect(ruling).to_have_count(0)
-    expect(person.get("seat-2")).to_contain_text("no positive points")
-    expect(person.get("log")).to_contain_text(
-        "no positive points in this hand for the player who was called"
-    )
+    expect(person.get("seat-2")).to_contain_text("gains no points")
+    expect(person.get("log")).to_contain_text("the player called gains no points in this hand")
     person.page.evaluate("letGo()")
     act_on(person, lambda: ended(person), first)
-    expect(person.get("score-2")).to_contain_text("no positive points")
+    expect(person.get("score-2")).to_contain_text("gains no points")
 
 
 def test_owning_up(visit: Any) -> None:

@@ -42,7 +42,7 @@ def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], sche
     cannot be read or reached on the way."""
     ada, bo, cy = (come(name=name, size=size, scheme=scheme) for name in ("Ada", "Bo", "Cy"))
     ada.get("lobby-anyone-clubs-whist").click()
-    expect(ada.get("missing")).to_contain_text("1 person is here, 2 are missing")
+    expect(ada.get("missing")).to_contain_text("1 person here, 2 more needed")
     bo.page.reload()
     expect(bo.get("waiting-clubs-whist")).to_have_text("1 waiting, 2 missing")
     for person in (ada, bo):

@@ -886,7 +886,7 @@ def test_the_log_carries_the_ruling() -> None:
     note = play.log[-1].note
     assert note is not None
     words = explain(note, ["Ada", "Bo", "Cy"])
-    assert words.startswith("Bo played ♣A although able to follow suit. No card had been played")
+    assert words.startswith("Bo played ♣A instead of following suit. No card had been played")
 
 
 def test_payments_of_others_are_backs() -> None:

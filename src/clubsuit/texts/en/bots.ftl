@@ -21,11 +21,11 @@ search-only = there is nothing else to do
 search-honest = everything else would break the rules
 search-best = in { $worlds } deals that fit what I saw, this brings { $points } points and wins { $chance }% of the games on average; next best is { $other }, with { $other_points } points and { $other_chance }%
 search-solved = { $worlds ->
-    [one] only one deal fits what I saw, and with perfect play nothing does better in it
-   *[other] I played all { $worlds } deals that fit what I saw to the end, perfectly, and on average nothing does better
-  }: this wins { $chance }% of the games, { $other } { $other_chance }%
-search-solved-best = only one deal fits what I saw, and with perfect play nothing does better in it
-search-solved-some = I played { $worlds } deals that fit what I saw to the end, perfectly: this wins { $chance }% of the games on average, and next best is { $other } with { $other_chance }%
+    [one] only one deal fits what I saw, and with perfect play nothing does better
+   *[other] over all { $worlds } deals that fit what I saw, played out perfectly, nothing does better
+  }: this wins { $chance }% of the games, and { $other } wins { $other_chance }%
+search-solved-best = only one deal fits what I saw, and with perfect play nothing does better
+search-solved-some = over { $worlds } deals that fit what I saw, played out perfectly, this wins { $chance }% of the games, and next best is { $other } with { $other_chance }%
 
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
 # seen, or was counted over all deals that fit, or over some.
@@ -41,4 +41,4 @@ counted-takes = nobody plays after this, so { $cards } takes the trick
 counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
 counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }
 
-bot-ismcts = most of my simulations began with this: { $visits }
+bot-ismcts = I tried this more often than anything else: { $visits } times

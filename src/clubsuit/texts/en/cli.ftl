@@ -16,7 +16,7 @@ cli-help-solve = Work out what every choice of a hand was worth with all cards o
 cli-help-review = Show what each decision of a game was worth, the costliest first.
 cli-help-review-hand = Only this hand, from 1.
 cli-help-review-seat = Only this seat, from 0.
-cli-help-review-worlds = How many deals that fit what the player saw are tried for each decision.
+cli-help-review-worlds = How many deals to try for each decision, all fitting what the player saw.
 cli-help-review-top = How many of the costliest decisions to show.
 cli-help-solve-record = A file with one game record (.json), or with one on each line (.jsonl).
 cli-help-solve-hand = Which hand of the game, from 1.
@@ -35,7 +35,7 @@ cli-help-unfinished = Days after which an unfinished game that nobody has played
 cli-help-finished = Days after which a finished game is removed. 0: never.
 cli-help-json-log = Log as JSON, one object on each line.
 cli-help-database = A PostgreSQL database for the tables ("postgresql://…") instead of a folder.
-cli-help-push = A push service by which people are told that it is their turn while the page is closed; may be given several times. Without it, those of all usual browsers. "off": none, nothing goes out.
+cli-help-push = A push service that tells people it is their turn while the page is closed; may be given several times. Default: those of all usual browsers. "off": none.
 cli-help-redis = Redis or Valkey ("redis://…"), so that several servers on one database tell each other at once what happens.
 cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
@@ -130,15 +130,15 @@ verify-record = { $place }: { $holds ->
 verify-unchecked = { $place }: { $why }
 verify-commitment = { "  " }commitment: { $commitment }
 verify-secret = { "  " }✓ the secret matches the commitment
-verify-strings = { "  " }✓ random strings of their own: { $who }
+verify-strings = { "  " }✓ random strings came from: { $who }
 verify-promises = { "  " }✓ { $late ->
     [0] each of these strings was promised before any was shown
     [one] each of these strings was promised before any was shown; one never came, so its promise was used in its place
    *[other] each of these strings was promised before any was shown; { $late } never came, so their promises were used in their places
   }
 verify-deals = { "  " }✓ { $deals ->
-    [one] dealt again from them, the first dealer and the deal are the same
-   *[other] dealt again from them, the first dealer and all { $deals } deals are the same
+    [one] dealing again gives the same first dealer and the same deal
+   *[other] dealing again gives the same first dealer and all { $deals } deals
   }
 verify-play = { "  " }✓ every decision and score follows the rules
 verify-fault = { "  " }✗ { $place }: { $message }
@@ -171,7 +171,7 @@ arena-resumed = { $deals } of these deals were already in the folder.
 arena-kept = Records: { $folder }
 arena-interrupted = Interrupted: { $deals } of { $wanted } deals were played.
 arena-interrupted-folder = Interrupted: { $deals } of { $wanted } deals are in { $folder }. The same command with --resume continues.
-arena-bots = a match needs two bots, but { $given } named; write --bots search,rule (with more than two, each pair plays)
+arena-bots = a match needs two bots, not { $given }: write --bots search,rule (with more than two, each pair plays)
 not-installed = { $name } is not installed; get it with: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
 install-packages = pip install { $packages }
@@ -226,20 +226,20 @@ review-where = Where
 review-place = hand { $hand }, no. { $number }
 review-player = Player
 review-who = { $player } ({ $seat })
-review-played = Done
+review-played = Chosen
 review-better = Better
 review-cost = Cost
 review-open = Cards open
 review-open-score = { $played } / { $best }
 review-open-ahead = ↔ { $played } / { $best }
 review-worth = { $text } ({ $chance } %, { $points })
-review-note = In brackets: games won, in percent, and points in the hand, on average over deals that fit what the player saw. Cost: by how many in 100 the decision lowered the chance to win; with “=” it may be as much as the one above it, and with a question mark it is unsure and may be chance (a higher --worlds tells more). Cards open: the points of the hand with the cards as they really lay, after what was done and after the best choice; marked ↔: points ahead of the only other player with cards.
+review-note = In brackets: games won, in percent, and points in the hand, on average over deals that fit what the player saw. Cost: how much the decision lowered the chance to win, in 100. “=” means perhaps as much as the one above, “?” perhaps mere luck (a higher --worlds tells more). Cards open: the points of the hand with the cards as they really lay, after this choice and after the best one. Marked ↔: points ahead of the only other player with cards.
 review-player-sum = { $player }: { $decisions } decisions, { $same } of them as good as the best bot's; on average a decision lowered the chance to win by { $cost } in 100
 solve-solving = Solving
 solve-title = { $game }, hand { $hand }: what each choice leads to with all cards open and perfect play from there on
 solve-number = No.
 solve-seat = Seat
-solve-done = Done
+solve-done = Chosen
 solve-choices = Value: choices
 solve-value = { $value }: { $choices }
 solve-note-score = Value: the points of the hand for the player to act.
@@ -247,8 +247,8 @@ solve-note-margin = Value: by how many points the player to act ends ahead of th
 solve-left-out = { $number ->
     [one] 1 decision is
    *[other] { $number } decisions are
-  } left out. Only the play of cards is solved: with three players the last eight tricks, and Climbing Clubs from when only two players hold cards.
-solve-nothing = No decision of hand { $hand } can be solved. Only the play of cards can: with three players the last eight tricks, and Climbing Clubs from when only two players hold cards. Honour play cannot.
+  } left out. Only card play is solved: with three players the last eight tricks, and Climbing Clubs once only two players hold cards.
+solve-nothing = No decision of hand { $hand } can be solved. Only card play can: with three players the last eight tricks, and Climbing Clubs once only two players hold cards. Honour play cannot.
 solve-not-this = this decision cannot be solved
 solve-no-such-line = { $file } has no record in line { $line }
 

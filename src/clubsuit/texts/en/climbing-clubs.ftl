@@ -144,7 +144,7 @@ counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
 counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
 
 ## Statistics
-fact-climbing-place = Your place in going out
+fact-climbing-place = Your finishing place
 fact-climbing-first = You went out first
 fact-climbing-double = Doubles won
 
@@ -223,10 +223,10 @@ brief-climbing-clubs-score =
        *[other] As soon as only one team holds cards, the hand stops and that whole team scores nothing.
     }
 brief-climbing-clubs-end =
-    After a hand in which { $teams ->
+    When { $teams ->
         [0] somebody
        *[other] a team
     } has { $target ->
         [null] 50
        *[other] { $target }
-    } points. The most points win; equal scores share the win.
+    } points or more after a hand. The most points win; equal scores share the win.

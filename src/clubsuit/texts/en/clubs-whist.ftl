@@ -12,9 +12,9 @@ whist-line-tricks = { $tricks ->
 game-clubs-whist-name = Clubs (Whist)
 game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 15–25 minutes
-option-target-help-clubs-whist = Whoever has this score after a hand wins, and so does whoever has as much below zero.
+option-target-help-clubs-whist = Whoever is at least this far above or below zero after a hand wins.
 option-lead = Who leads first
-option-lead-help = After the exchange, the first trick is led by the last player who swapped, or by that player’s left neighbour. (Both customs exist.)
+option-lead-help = The last player to swap leads the first trick, or that player’s left neighbour does. (Both customs exist.)
 option-lead-exchanger = Last to swap
 option-lead-left-of-exchanger = The player to the left of the last to swap
 
@@ -58,7 +58,7 @@ brief-clubs-whist-aim = Take more than four tricks a hand, or as few as you can:
 brief-clubs-whist-deal =
     - Three players. The ace is high. Clubs are trumps.
     - Thirteen cards each; thirteen more lie face down in the middle: the bid hand.
-    - Once each, from the dealer’s left neighbour on: **keep** your cards, or **swap** all of them for those in the middle, unseen. What you lay down, the next player can take.
+    - Choose once each, from the dealer’s left: **keep** your cards, or **swap** all of them, unseen, for those in the middle. The next player can take what you lay down.
     - The deal moves one seat to the left after each hand.
 brief-clubs-whist-turn =
     - { $lead ->

@@ -7,7 +7,7 @@ option-enforcement = Strict or honour play
 option-enforcement-help = Strict: you can only do what the rules allow. Honour: as at a real table, the others must notice when somebody breaks a rule.
 option-enforcement-strict = Strict
 option-enforcement-honour = Honour play
-option-enforcement-honour-help = You can play any card, and pay a handicap with too few cards. Whoever notices it calls the player, and the referee decides: the sooner the call, the lighter the penalty. Not for a first game.
+option-enforcement-honour-help = You can play any card, and pay too little for a bid. Whoever notices may call you, and the referee decides: the sooner the call, the lighter the penalty. Not for a first game.
 
 # Refusals.
 free-deal-kind = { $cards } is in the wrong pack: 10 and higher are auction cards, ace to 9 are primary cards
@@ -30,29 +30,29 @@ free-ready-already = you have already said that you are ready
 # The referee of honour play.
 # $seat is the player called, who may be named "You": no verb that depends on it.
 free-ruling-none = The referee finds nothing. { $left ->
-    [0] No more calls in this hand.
-    [one] One more call in this hand may be wrong.
-   *[other] { $left } more calls in this hand may be wrong.
+    [0] No call is left in this hand.
+    [one] One wrong call is left in this hand.
+   *[other] { $left } wrong calls are left in this hand.
   }
 free-ruling-a = { $seat } played { $cards } { $why ->
-    [owed] although a handicap had taken it
-   *[revoked] although able to follow suit
+    [owed] although it was owed for a bid
+   *[revoked] instead of following suit
   }. No card had been played after it, so there is no penalty: { $then ->
     [discarded] it is discarded
-    [given] it goes to the left neighbour, who was owed it for a queen
+    [given] it goes to the left neighbour for the queen
    *[back] it goes back
   }{ $last ->
     [yes] , and there is no other card to play.
    *[no] , and another card is played.
   }
 free-ruling-b = { $seat } played { $cards } { $why ->
-    [owed] although a handicap had taken it
-   *[revoked] although able to follow suit
-  }. Another card had been played after it, so it stays but cannot win: another card wins the trick, unless all of them are forfeited.
+    [owed] although it was owed for a bid
+   *[revoked] instead of following suit
+  }. Another card had been played after it, so it stays but is forfeited: another card wins the trick, unless all are forfeited.
 free-ruling-c = { $seat } had played { $cards } to trick { $trick } { $why ->
-    [owed] although a handicap had taken it
-   *[revoked] although able to follow suit
-  }. The trick had been taken already, so there are no positive points in this hand for the player who was called.
+    [owed] although it was owed for a bid
+   *[revoked] instead of following suit
+  }. The trick had been taken already, so the player called gains no points in this hand.
 
 # What is expected of a player, in one line.
 free-prompt-open = You hold { $card }: open the auction with it.
@@ -84,17 +84,17 @@ free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
 free-line-no-spade = took no spades
-free-line-barred = called after the trick was taken: no positive points
+free-line-barred = called after the trick was taken: gains no points
 
 # What the rule bot says of its choices.
 rule-free-bid = with the chest I should take enough tricks even after paying for this
-rule-free-no-hope = what I would pay for a bid is more than it brings
+rule-free-no-hope = a bid would cost me more than it brings
 rule-free-joker = the chest should bring me more than a missed contract would cost
 rule-free-lose-least = I can best spare this card
 rule-free-send = I can best spare this card, and a short suit lets me trump
 rule-free-cash = this card should win
 rule-free-draw = I draw the others' trumps while mine are higher
-rule-free-lead-low = I have no winner to lead, so a low card
+rule-free-lead-low = I have no winner, so I lead a low card
 rule-free-lead = of all cards I could lead I like this one best
 rule-free-win = I take the trick as cheaply as I can
 rule-free-take = I take the trick with this card
@@ -119,7 +119,7 @@ table-mark-owed = owed
 table-tag-declarer = declarer
 table-tag-partner = Joker partner
 table-tag-ace-of-hearts = has ♥A
-table-tag-barred = no positive points
+table-tag-barred = gains no points
 table-tag-ready = ready
 table-fact-contract = { $names }:
 table-fact-of = { $have } of { $need } tricks
@@ -130,11 +130,11 @@ table-handicap = { $who ->
   }
 table-windows = What happens, depending on when the player is called
 table-window-a = Before another card is played
-table-window-a-then = no penalty: the card goes back to the hand, or to where the handicap sends it
+table-window-a-then = no penalty: the card goes back to the hand, or is paid if it was owed
 table-window-b = Before the trick is taken
 table-window-b-then = the card cannot win the trick
 table-window-c = Before the next deal
-table-window-c-then = no positive points in this hand
+table-window-c-then = gains no points in this hand
 table-window-d = After the next deal
 table-window-d-then = nothing
 table-settle = All tricks are played
@@ -144,7 +144,7 @@ table-settle-not-yet = { $name }: not yet
 table-ladder = The bid ladder
 table-ladder-open = The auction opens with ♠10.
 table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = The light cards are yours to bid; each shows what winning with it would cost. You get the chest first. Within a row clubs rank highest.
+table-ladder-hint = You can bid the light cards: each shows what winning with it would cost. You get the chest before you pay. In a row clubs rank highest.
 table-bid-by = bid by { $seat }
 table-bid-held = yours
 # What winning with a card would cost. $count cards are known; $open: the chest may bring others.
@@ -212,9 +212,9 @@ table-price-short-joker-with = no card; all ten tricks, with { $seat }
 table-joker-help = The Joker takes no card, but you and the player who bid before you must take all ten tricks together. You cannot take it back.
 table-joker-help-with = The Joker takes no card, but you and { $seat } must take all ten tricks together. You cannot take it back.
 table-help-honour-title = Honour play
-table-help-honour = Nobody stops you: you may play any card, and pay a handicap with too few cards or none. But if you are called for it, you pay for it.
-table-help-honour-pay = A card that a handicap takes and you have not paid is marked “owed”: you may not play it, and it does not count when you follow suit.
-table-help-honour-call = Press “Call” at a player who, you think, played a card that breaks the rules: they could have followed suit, or they owed it. Press “Own up” at your own seat if it was you. The referee judges the first such card of that player. What happens depends on when you call:
+table-help-honour = Nobody stops you: you may play any card, and pay too few cards for a bid, or none. But then the others may call you.
+table-help-honour-pay = A card you should have paid is marked “owed”: playing it breaks the rules, and it does not count when you must follow suit.
+table-help-honour-call = Press “Call” at a player who you think broke the rules: did not follow suit, or played a card they owed. If it was you, press “Own up” at your own seat. The referee judges that player’s first such card. What happens depends on when you call:
 table-help-honour-end = A full trick lies open until its winner takes it, and the hand is scored when everybody is ready. The slower the speed of play in the settings, the more time there is to call. In each hand you may call wrongly three times.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
@@ -226,8 +226,8 @@ brief-free-clubs-deal =
     - AS 2S 3S 9S: ten primary cards each: aces are low
     - ? ? ?: six face down: the treasure chest
 brief-free-clubs-turn =
-    - **Auction**: who holds the 10 of spades bids it. Then, clockwise, pass or bid a higher card, at most one level up. Levels: tens, jacks, queens, kings, Joker; within a level spades, hearts, diamonds, clubs. It ends after two passes in a row, or with a Joker.
-    - **Chest**: the winner takes it. Who bids a Joker has the player of the last king as partner.
+    - **Auction**: the holder of the 10 of spades bids it. Then, clockwise, pass or bid a higher card, at most one level up. Levels: tens, jacks, queens, kings, Joker; within a level spades, hearts, diamonds, clubs. It ends after two passes in a row, or with a Joker.
+    - **Chest**: the winner takes it. A Joker’s bidder is partner to the bidder of the last king.
     - **Handicaps**: the winner (or both partners) pays for each card bid, in order:
 
     | card | from your hand, of its suit |
@@ -239,9 +239,9 @@ brief-free-clubs-turn =
     | Joker | nothing |
 
     - **Pass**: everybody passes one card to the right, without having seen what comes.
-    - **Tricks**: the winner’s left neighbour leads; after a Joker, who plays alone. Follow suit if you can; if not, play any card. The highest club takes the trick, else the highest card of the suit led, and its player leads to the next. Who has no cards is skipped. There are ten tricks, or fewer once two players have no cards.
+    - **Tricks**: the winner’s left neighbour leads, or after a Joker the lone player. Follow suit if you can; if not, play any card. The highest club takes the trick, else the highest card of the suit led, and its player leads to the next. Players without cards are skipped. There are ten tricks, or fewer once two players have no cards.
     { $enforcement ->
-        [honour] - **Honour play**: nobody stops you from breaking a rule. Who notices it calls the player; the sooner the call, the lighter the penalty.
+        [honour] - **Honour play**: nobody stops you from breaking a rule, but others may call you. The sooner the call, the lighter the penalty.
        *[other] { "" }
     }
 brief-free-clubs-score =
@@ -253,4 +253,4 @@ brief-free-clubs-score =
     | the most diamonds in tricks (shared: +10 each) | +20 |
     | the ace of hearts in your tricks | +10 |
     | no spade in your tricks | +5 |
-brief-free-clubs-end = After a hand in which somebody has { $target } points or more. The highest score wins; equal scores share the win.
+brief-free-clubs-end = When somebody has { $target } points or more after a hand. The highest score wins; equal scores share the win.

@@ -31,15 +31,15 @@ lesson-free-clubs-cards = You bid with your auction cards, which have a price on
 lesson-free-clubs-bid = Bid { $cards }. If you win with it, it costs you one heart of your choice.
 lesson-free-clubs-levels = Each bid must be higher than the last one, by one level at most: 10, jack, queen, king, Joker.
 lesson-free-clubs-won = The two others passed, so you have won the auction. These six cards of the chest are yours now.
-lesson-free-clubs-lost = { $seat } has won the auction and takes the chest. If the two others win four tricks, the contract is broken.
+lesson-free-clubs-lost = { $seat } wins the auction and the chest. If you and the other player win four tricks, the contract is broken.
 lesson-free-clubs-pay = Now you pay for { $cards }: discard one of your hearts, best of all a low one.
 lesson-free-clubs-prices = Higher bids cost more: a jack your highest card of its suit, a king the three highest. A queen gives your highest to your left neighbour.
 lesson-free-clubs-send = Everybody passes one card to the right, face down. Give { $seat } a card you can spare.
 lesson-free-clubs-opens = You won the auction, so { $seat } on your left leads the first trick.
-lesson-free-clubs-extras = More than tricks scores: 20 points for the most diamonds taken, 10 for the ace of hearts, 5 for taking no spade.
+lesson-free-clubs-extras = Not only tricks score: 20 points for the most diamonds taken, 10 for the ace of hearts, 5 for taking no spade.
 lesson-free-clubs-made = Seven tricks: your contract is made. Each further trick is ten points more.
-lesson-free-clubs-score = Here is the score, line by line. Winning the auction and missing seven tricks would cost 50 points.
-lesson-free-clubs-joker = Last of all, the Joker. It wins the auction at once, and its bidder and the player of the bid just below become partners.
+lesson-free-clubs-score = Here is the score, line by line. Winning the auction but not seven tricks would cost 50 points.
+lesson-free-clubs-joker = Last of all, the Joker. It wins the auction at once, and its bidder and the bidder just before become partners.
 lesson-free-clubs-all-ten = Joker partners must take all ten tricks, or each of them loses 50 points. Only the Joker’s bidder gets the chest.
 lesson-free-clubs-contract = You won the auction, took { $tricks } tricks and scored { $points } points in this hand.
 lesson-free-clubs-missed = You won the auction, but not seven tricks. Next time choose a cheaper bid, or pass.
@@ -78,15 +78,15 @@ lesson-clubs-whist-below = { $tricks ->
    *[other] You took { $tricks } tricks, fewer than the quota. That leads towards −11, which wins too.
   }
 lesson-clubs-whist-scores = Each trick above four is a point, each trick below four a minus point.
-lesson-clubs-whist-end = The game ends when somebody is at +11 or more, or at −11 or less, after a hand. They win, whichever it is.
+lesson-clubs-whist-end = Whoever is at +11 or more after a hand, or at −11 or less, wins the game.
 
 # Climbing Clubs.
 lesson-climbing-clubs-goal = Be the first to get rid of your cards: that brings the bonus card 8. The next player out takes the 5, then the 2.
 lesson-climbing-clubs-last = The last player with cards takes the 0 and scores nothing at all, not even for clubs.
-lesson-climbing-clubs-clubs = Only clubs carry points, shown in a small circle. They go to the winner of the trick.
+lesson-climbing-clubs-clubs = Only clubs carry points, shown in a small circle. The trick’s winner gets them.
 lesson-climbing-clubs-kinds = You lead a single card, a set (cards of one number) or a run (numbers in a row, in any suits).
 lesson-climbing-clubs-run = Lead a run: pick the three lifted cards, then press the button. Nothing is played before that.
-lesson-climbing-clubs-higher = Beat it with as many cards of the same kind, but higher: here a run of three above { $top }. Or pass.
+lesson-climbing-clubs-higher = Beat it with a higher play of the same kind and size: here a run of three above { $top }. Or pass.
 lesson-climbing-clubs-won = All others have passed, so you win the trick with its clubs, and you lead again.
 lesson-climbing-clubs-pair = Now lead your pair, a set of two. Only a higher pair beats it.
 lesson-climbing-clubs-pass = You have nothing that beats this, so pass. If your turn comes again in this trick, you may still play.
@@ -104,7 +104,7 @@ lesson-climbing-clubs-later = You went out in time and scored { $points ->
    *[other] { $points } points
   }.
 lesson-climbing-clubs-too-late = You were the last player with cards this time. Next time get rid of your low cards earlier.
-lesson-climbing-clubs-scores = Bonus cards for going out and points on clubs score. The last player with cards scores nothing.
+lesson-climbing-clubs-scores = You score your bonus card and your clubs’ points. The last player with cards scores nothing.
 lesson-climbing-clubs-end = The game ends after the hand in which somebody reaches 50 points. The most points win.
 lesson-climbing-clubs-options = Teams, double or nothing, wild 15s and crazy are options. They are off here: choose them when you set up a table.
 
@@ -112,10 +112,10 @@ lesson-climbing-clubs-options = Teams, double or nothing, wild 15s and crazy are
 lesson-ruby-dame-partner = { $seat }, opposite you, is your partner. What either of you takes counts for both.
 lesson-ruby-dame-points = A hand has 31 points: one for each trick, one for each club taken, and five for the queen of diamonds.
 lesson-ruby-dame-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
-lesson-ruby-dame-pass = Pass three cards to { $seat }, an opponent on your left: pick the low ones, and keep clubs and the queen.
+lesson-ruby-dame-pass = Pass three low cards to { $seat }, the opponent on your left. Keep clubs and the queen of diamonds.
 lesson-ruby-dame-received = These three cards came to you from { $seat }, on your right.
 lesson-ruby-dame-turns = In the first hand cards go to the left, in the second to the right, in the third nowhere. Then it begins again.
-lesson-ruby-dame-follow = You must follow suit: { $suit } were led and you hold some. Any of them will do, you need not beat the trick.
+lesson-ruby-dame-follow = You must follow suit: { $suit } were led and you hold some. Any of them will do: you need not beat the trick.
 lesson-ruby-dame-first = Your partner won this trick: one point for the trick and one for each club in it, { $points } in all for your side.
 lesson-ruby-dame-queen = Your partner is winning this trick so far. Play the queen of diamonds now, and bring her home.
 lesson-ruby-dame-home = The queen is home: five points for your side.
@@ -155,7 +155,7 @@ lesson-rule-fc-4 = You hold the 10 of spades. Which of these may you open with?
 lesson-rule-fc-5-above = Which of these may you bid?
 lesson-rule-fc-5-level = Which of these may you bid?
 lesson-rule-fc-6-passes = One player has passed. Whose turn is it now?
-lesson-rule-fc-6-joker = A Joker has been bid. Who decides next?
+lesson-rule-fc-6-joker = A Joker has been bid. Whose turn is it?
 lesson-rule-fc-7 = You have bid a Joker. Who is your partner?
 lesson-rule-fc-9-ten = You pay for a 10. Which card may you discard?
 lesson-rule-fc-9-jack = You pay for a jack. Which card do you discard?

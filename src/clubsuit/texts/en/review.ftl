@@ -72,12 +72,12 @@ review-points-ahead = { $side ->
    *[level] level
   }
 review-opened = With all cards open
-review-opened-exact = What this hand scores with the cards as they really lay, if everybody plays perfectly from here on. Nobody could know this, so it is luck.
-review-opened-ahead = With the cards as they really lay, and perfect play by both: how many points ahead of the only other player with cards (in teams: the other team). Nobody could know this, so it is luck.
-review-opened-rough = What this hand scores with the cards as they really lay, if everybody plays by simple rules from here on. Nobody could know this, so it is luck.
+review-opened-exact = What this hand scores with the cards as they really lay, and perfect play from here on. Nobody could know this, so do not judge by it.
+review-opened-ahead = With the cards as they really lay, and perfect play by both: how many points ahead of the only other player with cards (in teams: the other team). Nobody could know this, so do not judge by it.
+review-opened-rough = What this hand scores with the cards as they really lay, if everybody plays by simple rules from here on. Nobody could know this, so do not judge by it.
 review-solved = Every choice, with all cards open
-review-values-score = Below each card: what this hand scores for its player if it is played now, with the cards as they really lay and perfect play by all.
-review-values-ahead = Below each card: how many points ahead its player ends if it is played now, with the cards as they really lay and perfect play by both.
+review-values-score = Below each card: what its player scores in this hand by playing it now, with the cards as they really lay and perfect play by all.
+review-values-ahead = Below each card: how many points ahead its player ends by playing it now, with the cards as they really lay and perfect play by both.
 review-values-far = Near the end of a hand, where it can be worked out, each card shows here what it is worth with all cards open.
 review-best = What the best bot would have done
 review-best-help = It saw no more than the player did.
@@ -101,7 +101,7 @@ review-sides = Chances after this decision
 review-slider = Go through the game
 review-hand = Hand
 review-costliest = Costliest decisions
-review-costliest-help = By how much each lowered the chance to win (in 100), from what the player could know. “=”: may have cost as much as one above it.
+review-costliest-help = How much each lowered the chance to win (in 100), judged by what the player could know. “=”: perhaps as much as one above.
 review-equal = equal: may have cost as much as one above it
 review-costliest-none = So far no decision has cost anything.
 review-unsure = unsure
@@ -117,10 +117,10 @@ review-grade-inaccuracy-means = inaccuracy: costs at least 5 in 100
 review-grade-mistake-means = mistake: costs at least 10 in 100
 review-grade-blunder-means = blunder: costs at least 15 in 100
 review-summary = How well it was played
-review-summary-help = Only decisions that had a choice, and from what each player could know. What is too uncertain has no mark.
+review-summary-help = Only decisions with a choice, judged by what each player could know. Uncertain ones have no grade.
 review-summary-player = Player
 review-made = Decisions
-review-lost = Lost by each, in 100
+review-lost = Average cost, in 100
 
 ## The costliest decisions once more
 review-learn = Learn from mistakes

@@ -49,7 +49,7 @@ table-sending-none = No cards are passed in this hand.
 brief-ruby-dame-aim = Take tricks with your partner, above all those with clubs and the queen of diamonds in them.
 brief-ruby-dame-deal =
     - Four players; partners sit opposite each other. Aces are high. Clubs are trumps.
-    - Everybody gets thirteen cards, and passes three before seeing what comes: to the left in the first hand, to the right in the second, none in the third; then from the beginning.
+    - Everybody gets thirteen cards and passes three before seeing what comes: left in the first hand, right in the second, none in the third, then left again.
     - The deal moves one seat to the left after each hand.
 brief-ruby-dame-turn =
     - The dealer’s left neighbour leads any card.
@@ -61,11 +61,11 @@ brief-ruby-dame-turn =
     - 3C: from a hand without spades: takes the trick
     - AD: from a hand without spades: wins nothing
 brief-ruby-dame-score =
-    Partners count together.
+    Partners add up their points.
 
     - QD: the Ruby Dame: 5 points
     - 7C: any club: 1 point
 
     - Each trick: 1 point.
     - All of the 31 points of a hand: 5 points more.
-brief-ruby-dame-end = After a hand in which a partnership has { $target } points or more. The higher total wins; if the totals are equal, play on.
+brief-ruby-dame-end = When a partnership has { $target } points or more after a hand. The higher total wins; if the totals are equal, play on.

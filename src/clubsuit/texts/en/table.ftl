@@ -298,7 +298,7 @@ table-more = More
 ## The coach
 remark-title = Coach
 remark-costly = “{ $best }” would have been better: your choice lowers your chance to win by { $loss } in 100.
-remark-weighed = Weighed in { $worlds } deals that fit what you saw. The standard error is { $doubt } in 100.
+remark-weighed = Tried in { $worlds } deals that fit what you saw. The likely error is { $doubt } in 100.
 remark-go-on = Go on
 remark-waits = The others wait for you.
 
@@ -318,8 +318,8 @@ table-proposed-resume = { $name } would like to continue.
 table-proposed-resume-mine = You would like to continue.
 table-proposed-end = { $name } would like to end the game now, unfinished.
 table-proposed-end-mine = You would like to end the game now, unfinished.
-table-proposed-replace = { $name } would like a bot to replace { $other }, who is away, for good.
-table-proposed-replace-mine = You would like a bot to replace { $other }, who is away, for good.
+table-proposed-replace = { $name } would like a bot to replace { $other } (now away) for good.
+table-proposed-replace-mine = You would like a bot to replace { $other } (now away) for good.
 table-proposed-hints = { $name } would like hints for everybody.
 table-proposed-hints-mine = You would like hints for everybody.
 table-proposed-missing = Waiting for { $names }.
@@ -601,7 +601,7 @@ table-last-trick-none = No trick has been taken yet.
 
 ## Help
 table-help = How to play here
-table-help-cards = Click or tap a card to play it. Where cards are picked first (several that belong together, a pass, a payment), the button confirms them.
+table-help-cards = Click or tap a card to play it. To play several together, to pass cards or to pay, pick them and then press the button.
 table-help-grey = Cards that you cannot play now are dimmed. Click one to see why, and which rule says so.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game
@@ -699,7 +699,7 @@ table-fair-deal-good = { $number ->
     [one] Dealt again from the secret and the strings, the deal is the same, card by card.
    *[other] Dealt again from the secret and the strings, all { $number } deals are the same, card by card.
   }
-table-fair-deal-bad = Hand { $number }: dealt again from the secret and the strings, it is another deal. { $place ->
+table-fair-deal-bad = Hand { $number }: the secret and the strings give another deal. { $place ->
     [hands] { $seat } should have been dealt { $cards }.
     [auction] { $seat } should have been dealt the auction cards { $cards }.
    *[other] { $cards } should have been left over.
@@ -708,24 +708,24 @@ table-fair-mine-good = You played these deals: your browser kept your cards of {
 table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
 
 ## Play with whoever comes
-anyone-play = With whoever comes
-anyone-game = Play { $game } with whoever comes
+anyone-play = With anyone
+anyone-game = Play { $game } with anyone
 anyone-game-waiting = { $people ->
-    [one] Play { $game } with whoever comes: 1 person is waiting, { $missing } missing
-   *[other] Play { $game } with whoever comes: { $people } people are waiting, { $missing } missing
+    [one] Play { $game } with anyone: 1 person waiting, { $missing } needed
+   *[other] Play { $game } with anyone: { $people } people waiting, { $missing } needed
   }
 anyone-waiting = { $people } waiting, { $missing } missing
 anyone-here = { $missing ->
     [0] All seats are taken.
     [one] { $people ->
-        [0] Nobody sits here yet, 1 person is missing.
-        [one] 1 person is here, 1 is missing.
-       *[other] { $people } people are here, 1 is missing.
+        [0] Nobody sits here yet: 1 person needed.
+        [one] 1 person here, 1 more needed.
+       *[other] { $people } people here, 1 more needed.
       }
    *[other] { $people ->
-        [0] Nobody sits here yet, { $missing } people are missing.
-        [one] 1 person is here, { $missing } are missing.
-       *[other] { $people } people are here, { $missing } are missing.
+        [0] Nobody sits here yet: { $missing } people needed.
+        [one] 1 person here, { $missing } more needed.
+       *[other] { $people } people here, { $missing } more needed.
       }
   }
 anyone-begins = When all are here, the game begins by itself. You need not wait: deal the cards, and bots play in the free seats.

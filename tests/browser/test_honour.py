@@ -181,7 +181,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
     person = visit()
     person.get("lobby-setup-free-clubs").click()
     person.get("option-enforcement").select_option("honour")
-    expect(person.get("setup")).to_contain_text("Whoever notices it calls the player")
+    expect(person.get("setup")).to_contain_text("Whoever notices may call you")
     for seat in (1, 2):
         person.get(f"bot-{seat}").select_option("beginner")
     person.get("start").click()
@@ -270,7 +270,7 @@ def test_owning_up(visit: Any) -> None:
     person.page.keyboard.press("u")
     ruling = person.get("ruling")
     expect(ruling).to_contain_text("You own up")
-    expect(ruling).to_contain_text(re.compile("although (able to follow suit|a handicap had)"))
+    expect(ruling).to_contain_text(re.compile("instead of following suit|although it was owed"))
     person.page.keyboard.press("o")
     expect(person.get("log")).to_contain_text("You own up")
 
@@ -280,7 +280,7 @@ def test_an_empty_call(visit: Any) -> None:
     person = visit()
     sit_down(person, to_lead_after_an_honest_player)
     person.page.keyboard.press("1")
-    expect(person.get("ruling")).to_contain_text("finds nothing. 2 more")
+    expect(person.get("ruling")).to_contain_text("finds nothing. 2 wrong calls")
     expect(person.get("heard")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(person.get("call-1")).to_contain_text("2 left")

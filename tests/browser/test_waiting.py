@@ -65,7 +65,7 @@ def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
     expect(ada.get("place-1")).to_contain_text("Bo")
     bo.get("leave").click()
     bo.get("lobby").wait_for()
-    expect(ada.get("missing")).to_contain_text("1 person is here")
+    expect(ada.get("missing")).to_contain_text("1 person here")
 
 
 def test_all_see_who_is_away(come: Callable[..., Person]) -> None:

@@ -153,7 +153,7 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
     cards were set aside, and so cards of the hand that was played. Hole: such a table from
     before this was refused."""
     assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
-    with pytest.raises(clubsuit.NotationError, match="dealt in the next one"):
+    with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
         begun(store, "late", "climbing-clubs")
     table = begun(store, "public", "climbing-clubs")
     table.row = replace(table.row, watch="late")

@@ -220,7 +220,7 @@ def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
         assert not sentence.startswith("in ")
     else:
         the = "the " if weighed.all else ""
-        start = f"in {args['times']} of {the}{args['worlds']} deals that fit, "
+        start = f"in {args['times']} of {the}{args['worlds']} possible deals, "
         assert sentence.startswith(start)
 
 

@@ -135,7 +135,7 @@ def test_the_doubt_knows_worlds_that_are_there_twice() -> None:
         trials = Rollouts(play.game.rules, seed)
         trials.observe(view)
         told, means = [], []
-        for _ in range(60):
+        for _ in range(40):
             found = trials.run(view.codes()[:2], 24)
             apart = found[CHANCE, :, 1] - found[CHANCE, :, 0]
             told.append(standard_error(apart, found[WORLD, :, 0]))

@@ -50,7 +50,7 @@ def test_nothing_leaks_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.speed
 def test_workers_find_the_same() -> None:
     """Hole: a result that depends on how many processes looked for it."""
-    alone, together = survey(24), survey(24, workers=2)
+    alone, together = survey(12), survey(12, workers=2)
     assert alone == together
 
 

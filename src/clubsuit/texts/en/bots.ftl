@@ -31,8 +31,8 @@ search-solved-some = over { $worlds } deals that fit what I saw, played out perf
 # seen, or was counted over all deals that fit, or over some.
 counted-in = { $of ->
     [known] { "" }
-    [all] in { $times } of the { $worlds } deals that fit,{ " " }
-   *[some] in { $times } of { $worlds } deals that fit,{ " " }
+    [all] in { $times } of the { $worlds } possible deals,{ " " }
+   *[some] in { $times } of { $worlds } possible deals,{ " " }
   }
 counted-holds = { counted-in }{ $seat } holds { $cards }
 counted-void = { counted-in }{ $seat } has no { $suit } left

@@ -106,7 +106,7 @@ climbing-prompt-crazy = { $can ->
   }
 climbing-prompt-answer = { $can ->
     [no] Only you still have cards, and you cannot beat this trick: pass.
-   *[yes] Only you still have cards. You may beat this trick once, to take it from the others, or pass.
+   *[yes] Only you still have cards: after this trick the hand is over. You may beat it once, so that nobody else gets its points, or pass.
   }{ $double ->
     [hopeless] {" "}It is too late to double: somebody is out already.
    *[no] {""}

@@ -480,7 +480,7 @@ table-do-discard-count = Discard { $count } cards
 table-pick-count = { $chosen } of { $count } chosen
 table-pick-one = Pick a card
 table-pick-full = { $count } cards are picked. Put one back before you pick another.
-table-pick-not-yet = Not playable yet
+table-pick-not-yet = Pick more cards, or others
 table-pick-play = Pick cards
 table-pick-send = Pick cards
 table-pick-discard = Pick cards
@@ -600,8 +600,8 @@ table-all-tricks = All tricks of this hand
 table-last-trick-none = No trick has been taken yet.
 
 ## Help
-table-help = How to play here
-table-help-cards = Click or tap a card to play it. To play several together, to pass cards or to pay, pick them and then press the button.
+table-help = Help
+table-help-cards = Click or tap a card to play it. Where several cards may go together, pick them first, even a single one, and then press the button.
 table-help-grey = Cards that you cannot play now are dimmed. Click one to see why, and which rule says so.
 table-help-keys = By keyboard
 table-help-rules = The rules of this game

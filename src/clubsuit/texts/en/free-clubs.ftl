@@ -78,8 +78,8 @@ free-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-free-line-made = contract made: { $tricks } of { $need } tricks
-free-line-broken = contract broken: { $tricks } of { $need } tricks
+free-line-made = contract made: { $tricks } tricks, { $need } needed
+free-line-broken = contract broken: { $tricks } tricks, { $need } needed
 free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
@@ -142,9 +142,9 @@ table-settle-help = Last chance to call somebody. The hand is scored when everyb
 table-settle-ready = { $name }: ready
 table-settle-not-yet = { $name }: not yet
 table-ladder = The bid ladder
-table-ladder-open = The auction opens with ♠10.
+table-ladder-open = Whoever holds ♠10 must open with it.
 table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = You can bid the light cards: each shows what winning with it would cost. You get the chest before you pay. In a row clubs rank highest.
+table-ladder-hint = Each of your auction cards shows what winning with it would cost. You can bid the light ones now. You get the chest before you pay. In a row clubs rank highest.
 table-bid-by = bid by { $seat }
 table-bid-held = yours
 # What winning with a card would cost. $count cards are known; $open: the chest may bring others.
@@ -179,7 +179,7 @@ table-price-king = { $count ->
       }
   }
 table-price-or-more = { $open ->
-    [yes]  and any { $suit } that the chest brings, up to three cards in all
+    [yes] {" "}and any { $suit } that the chest brings, up to three cards in all
    *[no] { "" }
   }
 table-price-joker = takes no card, but you and the player who bid before you must take all ten tricks together
@@ -199,7 +199,13 @@ table-price-short-jack = { $count ->
        *[no] −{ $cards }
       }
   }
-table-price-short-queen = { table-price-short-jack }
+table-price-short-queen = { $count ->
+    [0] { table-price-short-none }
+   *[other] { $open ->
+        [yes] { $cards }+ to the left
+       *[no] { $cards } to the left
+      }
+  }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->

@@ -61,6 +61,25 @@ def test_a_fair_game_holds(game: str, command: Command, tmp_path: Path) -> None:
     assert command("check", file).code == 0
 
 
+def test_who_decided(command: Command, tmp_path: Path) -> None:
+    """Hole: a bot played on for somebody who was away, and the check of the game is silent on it."""
+    data = record("clubs-whist")
+    data["events"] = [
+        [0, 0, 0, "sit Ada", None],
+        [0, 0, 1, "bot casual", None],
+        [0, 2, 0, "bot strong", None],
+        [1, 0, 0, "return", None],
+    ]
+    took = [seat for seat, _ in data["hands"][0]["actions"][2:]].count(0)
+    file = write(tmp_path / "game.json", data)
+    out = command("verify", file).out
+    assert f"P0: the bot strong took {took} decisions\n" in out
+    assert "P1: the bot casual took" in out
+    assert "P2: the bot" not in out
+    (found,) = json.loads(command("verify", file, "--json").out)["records"]
+    assert found["by_bots"]["0"] == {"strong": took}
+
+
 def spoil_secret(data: Record) -> None:
     data["fairness"]["secret"] = "00" * 32
 

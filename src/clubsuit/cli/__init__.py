@@ -558,6 +558,10 @@ def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
         yield say("verify-deals", deals=verdict.deals)
     if verdict.play_holds:
         yield say("verify-play")
+    for seat, bots in verdict.by_bots.items():
+        for bot, decisions in bots.items():
+            player = verdict.players[seat]
+            yield say("verify-bot", player=player, bot=bot, decisions=decisions)
     if verdict.fault:
         rule = f"{verdict.fault.rule}: " if verdict.fault.rule else ""
         message = " ".join(f"{rule}{verdict.fault.message}".split())

@@ -1,5 +1,6 @@
 """Fair deals checked: does everything follow from the secret and the players' strings?"""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +38,8 @@ class Verdict:
     """How many deals follow, the first dealer included, up to the first that does not."""
     play_holds: bool = False
     """Every decision and score follows from the rules."""
+    by_bots: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By seat the number of decisions that each bot took, as the record's events tell it."""
     fault: Fault | None = None
     """The first thing that does not hold."""
     unchecked: str | None = None
@@ -93,3 +96,18 @@ def _verify(record: Record, verdict: Verdict) -> None:
     verdict.deals = len(record.hands)
     replay(record)
     verdict.play_holds = True
+    verdict.by_bots = _by_bots(record)
+
+
+def _by_bots(record: Record) -> dict[int, dict[str, int]]:
+    """What bots decided, where events tell who sat at each seat."""
+    took = Counter(
+        (seat, bot)
+        for hand, bots in zip(record.hands, record.bots(), strict=True)
+        for (seat, _), bot in zip(hand.actions, bots, strict=True)
+        if bot is not None
+    )
+    return {
+        seat: {bot: n for (at, bot), n in sorted(took.items()) if at == seat}
+        for seat in sorted({seat for seat, _ in took})
+    }

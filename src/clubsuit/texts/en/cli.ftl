@@ -141,6 +141,10 @@ verify-deals = { "  " }✓ { $deals ->
    *[other] dealing again gives the same first dealer and all { $deals } deals
   }
 verify-play = { "  " }✓ every decision and score follows the rules
+verify-bot = { "    " }{ $player }: the bot { $bot } took { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }
 verify-fault = { "  " }✗ { $place }: { $message }
 
 bench-measuring = Measuring

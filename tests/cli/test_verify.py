@@ -62,7 +62,7 @@ def test_a_fair_game_holds(game: str, command: Command, tmp_path: Path) -> None:
 
 
 def test_who_decided(command: Command, tmp_path: Path) -> None:
-    """Hole: a bot played on for somebody who was away, and the check of the game is silent on it."""
+    """Hole: a bot played on for somebody who was away, and the check says nothing of it."""
     data = record("clubs-whist")
     data["events"] = [
         [0, 0, 0, "sit Ada", None],

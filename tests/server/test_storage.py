@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import re
 import sqlite3
 import threading
@@ -305,6 +306,22 @@ def test_another_process_holds_the_lock(tmp_path: Path, monkeypatch: pytest.Monk
             with pytest.raises(StorageFault, match="SQLITE_BUSY"):
                 open_table(store, "me", NEW)
         assert open_table(store, "me", NEW)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="shows which files are open")
+@pytest.mark.parametrize("text", ["junk " * 500, "CREATE TABLE alembic_version (version_num TEXT)"])
+def test_a_database_that_is_refused_is_closed(text: str, tmp_path: Path) -> None:
+    """Bug: what could not be used stayed open, and Python 3.13 complained of it somewhere else."""
+    path = tmp_path / "clubsuit.sqlite"
+    if text.startswith("CREATE"):
+        with closing(sqlite3.connect(path)) as other, other:
+            other.executescript(f"{text}; INSERT INTO alembic_version VALUES ('9999')")
+    else:
+        path.write_text(text)
+    with pytest.raises((UnusableData, StorageFault)) as refused:
+        Store(tmp_path)
+    opened = [Path(os.path.realpath(file)) for file in Path("/proc/self/fd").iterdir()]
+    assert path not in opened, refused
 
 
 def test_an_empty_database(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ What is peculiar to each stands here; all else is the same for both (see `storag
 import os
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,10 @@ def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
     Raises UnusableData, StorageFault.
     """
     engine = _open(where / FILE, upgrade) if isinstance(where, Path) else _reach(where)
-    upgrade(engine)
+    with ExitStack() as failed:
+        failed.callback(engine.dispose)
+        upgrade(engine)
+        failed.pop_all()
     return engine
 
 

@@ -142,6 +142,8 @@ counted-climbing-stands = { counted-in }nobody else can beat { $cards }
 counted-climbing-falls = { counted-in }somebody else can beat { $cards }
 counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
 counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
+counted-climbing-last = { counted-in }you would be the last with cards after { $cards }, and your points would count for nothing
+counted-climbing-last-passing = { counted-in }you would be the last with cards after passing, and your points would count for nothing
 
 ## Statistics
 fact-climbing-place = Your finishing place

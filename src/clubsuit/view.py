@@ -10,7 +10,17 @@ from clubsuit.actions import Move, legal_texts, read_action
 from clubsuit.arguments import checked_cards
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, Reason, TurnError
-from clubsuit.games.base import DEAL, NOBODY, ONLOOKER, OVER, Action, LogEntry, State, waiting
+from clubsuit.games.base import (
+    DEAL,
+    NOBODY,
+    ONLOOKER,
+    OVER,
+    Action,
+    LogEntry,
+    ScoreLine,
+    State,
+    waiting,
+)
 from clubsuit.texts import explain
 
 if TYPE_CHECKING:
@@ -236,10 +246,7 @@ class View:
                 "number": number,
                 "dealer": dealer,
                 "score": score,
-                "lines": [
-                    {"seat": line.seat, "points": line.points, "message": message(line.reason)}
-                    for line in lines
-                ],
+                "lines": [line_told(line) for line in lines],
             }
             for number, ((dealer, score), lines) in enumerate(
                 zip(finished, self.score_lines, strict=True), 1
@@ -287,3 +294,8 @@ def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | 
 def message(reason: Reason) -> dict[str, Any]:
     """A reason as it goes over the wire."""
     return {"rule": reason.rule, "key": reason.key, "args": reason.args}
+
+
+def line_told(line: ScoreLine) -> dict[str, Any]:
+    """A line of a score as it goes over the wire."""
+    return {"seat": line.seat, "points": line.points, "message": message(line.reason)}

@@ -24,6 +24,7 @@ from clubsuit.bots.rollouts import Weighed
 from clubsuit.bots.search import SearchBot
 from clubsuit.game import Play
 from clubsuit.games.base import Action, State
+from clubsuit.games.climbing_clubs.combinations import PASS
 from clubsuit.games.climbing_clubs.rules import PLAY
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
@@ -116,8 +117,53 @@ def beaten(view: View, world: State, args: dict[str, Any]) -> bool:
     return any(beaten_by(view, world, {**args, "seat": q}) for q in others)
 
 
+def by_rule(view: View, state: State) -> int:
+    """What `rule` decides here, by its own view."""
+    seen = np.zeros(1, view.rules.dtype)[0]
+    view.rules.view(state, int(state.turn), seen)
+    codes = np.zeros(view.rules.max_legal, np.int64)
+    n = view.rules.legal(state, codes)
+    values = np.zeros(n)
+    knowledge_of(view.rules).evaluate(seen, codes, n, values)
+    return int(codes[np.argmax(values)])
+
+
+@lru_cache(1 << 12)
+def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
+    """After this choice, all playing on as `rule` does: who leads after each trick that ends before
+    the hand does, and that end."""
+    state, leaders = read(view, world), list[int]()
+    while True:
+        tricks = int(state.tricks_done)
+        view.rules.apply(state, Action(code))
+        if int(state.turn) < 0:
+            return leaders, state
+        if state.tricks_done > tricks:
+            leaders.append(int(state.turn))
+        code = by_rule(view, state)
+
+
+def leads_next(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether the seat that is named leads next, or else the player."""
+    leaders, _ = played_on(view, world.tobytes(), told_by(view, tuple(args["cards"]))[0])
+    return leaders[:1] == [args.get("seat", view.seat)]
+
+
+def comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether the player alone never goes out (CC-8, CC-9)."""
+    code = told_by(view, tuple(args["cards"]))[0] if "cards" in args else PASS
+    _, end = played_on(view, world.tobytes(), code)
+    return view.seat not in end.order[: int(end.gone_out)]
+
+
 def clubs(view: View, cards: Any) -> int:
     return sum(card[-1] == "C" for card in held(view, cards))
+
+
+def clubs_elsewhere(view: View, world: State) -> int:
+    """How many clubs the other players hold."""
+    others = [q for q in range(int(world.seats)) if q != view.seat]
+    return sum(clubs(view, world.hand[q]) for q in others)
 
 
 CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
@@ -136,6 +182,12 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
         int(world.winner) == args["seat"]
         and held(view, 1 << int(world.trick[args["seat"]])) == args["cards"]
     ),
+    "counted-no-clubs": lambda view, world, args: not clubs_elsewhere(view, world),
+    "counted-clubs-out": lambda view, world, args: clubs_elsewhere(view, world) == args["number"],
+    "counted-you-lead": leads_next,
+    "counted-leads": leads_next,
+    "counted-climbing-last": comes_last,
+    "counted-climbing-last-passing": comes_last,
     "counted-whist-more-clubs": lambda view, world, args: (
         clubs(view, world.bid) > args["number"] == clubs(view, world.hand[view.seat])
     ),
@@ -190,7 +242,7 @@ def false_claims(play: Play, view: View, weighed: Weighed, claim: Claim) -> list
 
 def claims_of(view: View, weighed: Weighed) -> list[Claim]:
     known = knowledge_of(view.rules)
-    return list(known.claims(view, weighed.worlds, weighed.codes))
+    return list(known.claims(view, weighed.tried(*weighed.codes)))
 
 
 def look_at(game: str, options: dict[str, Any], seed: int, step: int = 1) -> set[str]:
@@ -277,7 +329,7 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     half = np.arange(8) < 4
 
     def said(*claims: Claim) -> str | None:
-        known = Knowledge(claims=lambda view, worlds, codes: claims)
+        known = Knowledge(claims=lambda view, tried: claims)
         monkeypatch.setattr(chooser, "knowledge_of", lambda rules: known)
         reason = counted(view, weighed, 1, 2)
         return reason.key if reason else None
@@ -298,5 +350,6 @@ def test_a_game_without_claims_says_nothing() -> None:
     """Hole: a game of which bots know nothing has no hints any more; and in honour play, where
     cards may be played against the rules, who must follow would be taken to have."""
     view = clubsuit.load("free-clubs", enforcement="honour").new(seed=1).view(0)
-    assert knowledge_of(view.rules).claims(view, np.zeros(1, view.rules.dtype), (1, 2)) == []
-    assert Knowledge().claims(view, np.zeros(1, view.rules.dtype), (1, 2)) == []
+    tried = Weighed([1, 2], np.zeros((FOUND, 1, 2)), np.zeros(1, view.rules.dtype)).tried(1, 2)
+    assert knowledge_of(view.rules).claims(view, tried) == []
+    assert Knowledge().claims(view, tried) == []

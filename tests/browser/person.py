@@ -38,7 +38,13 @@ GAME_LOOKS = [
 CORNER: Position = {"x": 22, "y": 14}
 """On every card of a fan: cards that lean leave the corner of the box around them empty."""
 
-AT_ONCE = {"pace": "instant", "motion": False, "forced": False, "coach": "never"}
+AT_ONCE = {
+    "pace": "instant",
+    "motion": False,
+    "forced": False,
+    "coach": "never",
+    "told": [f"table-differs-{name}" for name in ("double", "wild", "crazy", "honour")],
+}
 """Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by
 itself after a while only."""
 

@@ -1,11 +1,14 @@
 """Questions about the rules, in the browser."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.person import LOOKS, Person, long
+from clubsuit.errors import Reason
+from clubsuit.texts import explain
 
 
 def named(person: Person) -> str:
@@ -13,12 +16,20 @@ def named(person: Person) -> str:
     return person.get("question").get_attribute("data-name") or ""
 
 
-def answer(person: Person, right: bool) -> None:
-    """Click on the first answer that the server says is right, or wrong."""
+def answer(person: Person, right: bool) -> dict[str, Any]:
+    """Click on the first answer that the server says is right, or wrong. Returns what it asks."""
     game = person.page.url.split("/practice/")[1].split("/")[0]
-    asked = person.page.request.get(f"{person.url}/api/rules/{game}/questions/{named(person)}")
-    number = [one["right"] for one in asked.json()["answers"]].index(right)
+    address = f"{person.url}/api/rules/{game}/questions/{named(person)}"
+    asked: dict[str, Any] = person.page.request.get(address).json()
+    number = [one["right"] for one in asked["answers"]].index(right)
     person.get("answers").get_by_role("button").nth(number).click()
+    return asked
+
+
+def explained(message: dict[str, Any], view: dict[str, Any]) -> str:
+    """A message in words, as it stands beside the table."""
+    reason = Reason(message["rule"], message["key"], message["args"])
+    return explain(reason, [player["name"] for player in view["players"]])
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
@@ -52,11 +63,19 @@ def test_a_rule_is_practised(
     "game", ["free-clubs", *map(long, ["clubs-whist", "climbing-clubs", "ruby-dame"])]
 )
 def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None:
-    """Hole: a position that the page cannot draw."""
+    """Holes: a position that the page cannot draw; a wrong answer of which nothing is said but that
+    it is wrong."""
     person = visit(size=(360, 740))
     person.page.goto(f"{person.url}/practice/{game}")
     person.page.locator('[data-testid^="question-"]').first.click()
     while True:
+        asked = answer(person, right=False)
+        for message in asked["because"]:
+            expect(person.get("verdict")).to_contain_text(explained(message, asked["view"]))
+        expect(person.get("reckoned").locator("li")).to_have_count(len(asked["lines"]))
+        assert bool(asked["because"]) != person.get("refused").is_visible()
+        assert person.overflow() <= 0
+        person.get("try-again").click()
         answer(person, right=True)
         expect(person.get("verdict")).to_contain_text("Right")
         assert person.overflow() <= 0

@@ -222,6 +222,18 @@ def test_each_game_has_its_words(game: str) -> None:
                 assert texts.has(f"option-{option.name}-{choice}")
 
 
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_bar_speaks_as_the_glossary_does(game: str) -> None:
+    """Hole: a word of the bar means one thing at a touch, and another in the rules."""
+    catalogue = (SOURCE / "texts" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^(table-fact-.+-help) =", catalogue, re.MULTILINE)
+    glossary = texts.rules(game).partition("\n## Words\n")[2].partition("\n## ")[0].lower()
+    rules: Rules = clubsuit.load(game).rules
+    names += ["table-trump-help"] * (rules.trump is not None)
+    assert names
+    assert [name for name in names if texts.say(name).lower().rstrip(".") not in glossary] == []
+
+
 # ---- words ---------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from server.browser import Browser
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
     """Holes: a question that the page cannot show; one whose view gives the answer away; a refusal
-    that names no rule."""
+    that names no rule; an answer that nothing explains."""
     listed = browser.http.get(f"/api/rules/{game}/questions").json()
     assert [one["name"] for one in listed] == [*questions_of(game)]
     for head in listed:
@@ -19,7 +19,7 @@ def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
         asked, (question, position) = answer.json(), questions_of(game)[head["name"]]
         assert asked["view"]["seat"] == position.seat
         assert {one["right"] for one in asked["answers"]} == {True, False}
-        assert (asked["then"] is None) == (asked["kind"] == "choice")
+        assert (asked["then"] is None) == (asked["kind"] == "choice") == (not asked["because"])
         if asked["kind"] == "choice":
             assert asked["view"]["turn"] == position.seat
             refused = {one["reason"]["rule"] for one in asked["answers"] if not one["right"]}

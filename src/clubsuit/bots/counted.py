@@ -23,7 +23,7 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
 
     weighed: what came of both, and perhaps of more.
     """
-    found = knowledge_of(view.rules).claims(view, weighed.worlds, (code, other))
+    found = knowledge_of(view.rules).claims(view, weighed.tried(code, other))
     claims = [claim for claim in found if claim.holds.any()]
     ahead = weighed.ahead(code, other)
     best = max(claims, key=lambda claim: bearing(claim.holds, ahead), default=None)

@@ -23,10 +23,11 @@ VIEW, PLAYOUT, SEEN, BLANK = range(4)
 through, or the rest is played; what the seat to act there sees; zeros to clear that."""
 PLACES = 4
 
-CHANCE, POINTS, WORLD = range(3)
-"""What is found out of a candidate in a world: the chance to win the game, the hand's points; and
-which world it was, by number: those that fit best may be there twice."""
-FOUND = 3
+CHANCE, POINTS, LEADS, WORLD = range(4)
+"""What is found out of a candidate in a world: the chance to win the game; the hand's points; who
+leads after the trick in which it is tried (a seat, or NOBODY; not a number where no trick is played
+out); and which world it was, by number: those that fit best may be there twice."""
+FOUND = 4
 DRAWN, USED = 16, 6
 """The number of worlds drawn at a time, and of these chosen (some perhaps twice), at most."""
 PARTS = 2
@@ -106,16 +107,26 @@ def consider(
 
 @merged
 def play_out(
-    scratch: Scratch, given: np.ndarray, first: int, last: int, to_the_end: bool, policy: Policy
+    scratch: Scratch,
+    given: np.ndarray,
+    first: int,
+    last: int,
+    to_the_end: bool,
+    policy: Policy,
+    leads: np.ndarray,
 ) -> float:
     """Go on in the place PLAYOUT by the decisions given[first:last], and then, if `to_the_end`,
     freely.
 
     Free decisions are those that the policy likes best; a playout has some before the candidate
     where others choose anew. Returns the logarithm of how likely the others would make those given.
+
+    leads: int64[1], to be written: who leads after the next trick that ends, or NOBODY.
     """
     states, codes, values = scratch
     me = states[VIEW].me
+    tricks = states[PLAYOUT].tricks_done
+    leads[0] = NOBODY
     fits = 0.0
     i = first
     while states[PLAYOUT].turn != NOBODY and (i < last or to_the_end):
@@ -136,6 +147,8 @@ def play_out(
             elif free:
                 code = codes[0]
         apply(states[PLAYOUT], code, 0 if free else given[i, CARDS])
+        if states[PLAYOUT].tricks_done > tricks and leads[0] == NOBODY:
+            leads[0] = states[PLAYOUT].turn
         i += not free
     return fits
 
@@ -155,6 +168,7 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
     states = scratch.states
     fits, times = worlds.fits, worlds.times
     me = states[VIEW].me
+    leads = np.zeros(1, np.int64)
     parts = PARTS if len(worlds.pool) > worlds.used else 0
     for number in range(parts + max(1, len(tries))):
         candidate = number - parts
@@ -177,7 +191,8 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
                 for i in range(len(past.rows)):
                     states[PLAYOUT].hand[past.rows[i, SEAT]] |= past.rows[i, CARDS]
                 rewind(states[PLAYOUT], before_play, rng)
-            fits[k] += play_out(scratch, given, first, last, trying, policy)
+            fits[k] += play_out(scratch, given, first, last, trying, policy, leads)
             if trying:
                 found[CHANCE, k, candidate] = win_probability(states[PLAYOUT], me)
                 found[POINTS, k, candidate] = states[PLAYOUT].score[me]
+                found[LEADS, k, candidate] = leads[0]

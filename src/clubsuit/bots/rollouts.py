@@ -8,6 +8,7 @@ import numpy as np
 from clubsuit.bots import inference, playout
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.games.base import Rules, State
 from clubsuit.kernel import rand_seed
@@ -41,6 +42,12 @@ class Weighed:
         """By world: how much likelier this choice wins the game than the other."""
         chances = self.found[playout.CHANCE]
         return np.asarray(chances[:, self.codes.index(code)] - chances[:, self.codes.index(other)])
+
+    def tried(self, *codes: int) -> Tried:
+        """These choices, as claims are made of them."""
+        places = [self.codes.index(code) for code in codes]
+        points, leads = self.found[[playout.POINTS, playout.LEADS]][:, :, places]
+        return Tried(codes, self.worlds, points, leads)
 
     def error(self, values: np.ndarray) -> float:
         """The standard error of the mean of these values, one for each world."""

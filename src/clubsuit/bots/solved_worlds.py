@@ -194,4 +194,5 @@ class Solver:
             end = ends[int(code)]
             worth[playout.CHANCE, i] = win_probability(end, int(v.me))
             worth[playout.POINTS, i] = end.score[int(v.me)]
+            worth[playout.LEADS, i] = np.nan
         return worth

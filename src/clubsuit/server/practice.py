@@ -7,9 +7,10 @@ from typing import Any
 from clubsuit.errors import Reason
 from clubsuit.game import Play
 from clubsuit.lessons.by_rule import Position, Question, questions_of
+from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
 from clubsuit.server.names import named
-from clubsuit.view import message
+from clubsuit.view import line_told, message
 
 
 def asked_about(game: str) -> list[dict[str, Any]]:
@@ -32,6 +33,8 @@ def asked(game: str, name: str) -> dict[str, Any]:
         "then": then,
         "kind": _kind(question),
         "answers": sorted(_answers(question, position, play), key=lambda one: one["text"]),
+        "because": [message(reason) for reason in because(question, position)],
+        "lines": [line_told(line) for line in reckoned(question, position)],
     }
 
 

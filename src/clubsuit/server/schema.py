@@ -938,6 +938,12 @@ class AskedQuestion(RuleQuestion):
     then: LogEntry | None = Field(description="what is decided then, before the question is asked")
     kind: Literal["choice", "seats", "number"] = Field(description="of the answers")
     answers: list[RuleAnswer]
+    because: list[Message] = Field(
+        description="why the right answer is right; a choice has the reason of its refusal instead"
+    )
+    lines: list[ScoreLine] = Field(
+        description="how it is reckoned up: a score line by line, or what every player has"
+    )
 
 
 class Texts(Model):

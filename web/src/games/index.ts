@@ -6,7 +6,7 @@ import type { View } from '../lib/wire'
 import { climbingClubs } from './climbing-clubs'
 import { clubsWhist } from './clubs-whist'
 import { freeClubs } from './free-clubs'
-import type { Fact, Room } from './room'
+import { fact, type Fact, type Room } from './room'
 import { rubyDame } from './ruby-dame'
 import type { HonourTable } from './wire'
 
@@ -22,6 +22,7 @@ const PLAIN: Room = {
   mark: () => '',
   honour: () => null,
   middle: {},
+  differs: () => [],
   grave: () => null,
   atOnce: ['play'],
   byItself: ['pass'],
@@ -79,8 +80,8 @@ export function faceOf(
 /** Whatever stands on the table, and the catalogue has a name for: `table-fact-NAME`. */
 function plainFacts({ table }: View): Fact[] {
   return Object.entries(table).flatMap(([name, value]) => {
-    const key = `table-fact-${name.replaceAll('_', '-')}`
-    return name !== 'kind' && has(key) ? [{ label: say(key), value: plainValue(value) }] : []
+    const key = name.replaceAll('_', '-')
+    return name !== 'kind' && has(`table-fact-${key}`) ? [fact(key, plainValue(value))] : []
   })
 }
 

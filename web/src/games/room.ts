@@ -2,7 +2,7 @@
 // never heard of has nothing here, and is shown as a plain trick game: see `PLAIN` in index.ts.
 import type { Component } from 'svelte'
 import type { Dealing } from '../fair/dealing'
-import { say } from '../lib/catalogue'
+import { has, say } from '../lib/catalogue'
 import type { Picking } from '../lib/picking.svelte'
 import type { LogEntry, Message, View } from '../lib/wire'
 import type { HonourTable } from './wire'
@@ -14,6 +14,8 @@ export type Options = View['options']
 export interface Fact {
   label: string
   value: string
+  /** what its word means, as the glossary of the rules has it */
+  help?: string
 }
 
 /** A view of a game whose table is known. */
@@ -49,6 +51,8 @@ export interface Room<T = object> {
   honour(view: Of<T>): HonourTable | null
   /** by phase: what lies in the middle while no trick does */
   middle: Record<string, Component<MiddleProps<T>>>
+  /** what is not as usual at this table, and matters now: each is said once */
+  differs(view: Of<T>): readonly Message[]
   /** why this decision is asked for twice; null where it is not */
   grave(view: Of<T>, action: string): Message | null
   /** verbs of decisions that one click on a card makes; all others are picked and confirmed */
@@ -85,6 +89,14 @@ export type Furnished<T> = Partial<Room<T>>
 export const fact = (key: string, value: string | number): Fact => ({
   label: say(`table-fact-${key}`),
   value: String(value),
+  ...(has(`table-fact-${key}-help`) && { help: say(`table-fact-${key}-help`) }),
+})
+
+/** What is not as usual at a table, and its rule. */
+export const differs = (name: string, rule: string): Message => ({
+  rule,
+  key: `table-differs-${name}`,
+  args: {},
 })
 
 /** "new" on a card that came to this seat, until it has played a card of its own. */

@@ -20,6 +20,8 @@ export interface Settings {
   coach: 'first' | 'always' | 'never'
   /** how many hands were played here with the coach */
   coached: number
+  /** what was said here of tables that are not as usual: see `Room.differs` */
+  told: string[]
 }
 
 const KEY = 'clubsuit-settings'
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   level: 'casual',
   coach: 'first',
   coached: 0,
+  told: [],
 }
 
 /** The first hands at this device, in which the coach helps unless told otherwise. */

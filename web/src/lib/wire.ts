@@ -230,6 +230,14 @@ export interface AskedQuestion {
    */
   kind: 'choice' | 'seats' | 'number'
   answers: RuleAnswer[]
+  /**
+   * why the right answer is right; a choice has the reason of its refusal instead
+   */
+  because: Message[]
+  /**
+   * how it is reckoned up: a score line by line, or what every player has
+   */
+  lines: ScoreLine[]
 }
 /**
  * of the player who is asked

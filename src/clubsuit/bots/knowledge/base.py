@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.bots.knowledge.claims import Claim, no_claims
+from clubsuit.bots.knowledge.claims import Claim, Tried, no_claims
 from clubsuit.bots.knowledge.win_probability import by_score
 from clubsuit.games.base import Action, Rules, State
 from clubsuit.kernel import by_record, compiled
@@ -87,9 +87,10 @@ class Knowledge:
     solved_cards: int = 0
     """With this number of cards in all hands, or fewer, `search` solves some of the worlds that fit
     where it cannot solve all (docs/bots.md says where that pays)."""
-    claims: Callable[[View, np.ndarray, Sequence[int]], Sequence[Claim]] = no_claims
-    """(view, worlds, codes): what may be said of the cards, as they lie in these worlds, that bears
-    on the first of two choices rather than the other. `bots/counted.py` chooses."""
+    claims: Callable[[View, Tried], Sequence[Claim]] = no_claims
+    """(view, tried): what may be said of the cards, as they lie in the worlds in which two choices
+    were tried, or of what then came, that bears on the first rather than the other.
+    `bots/counted.py` chooses."""
     features: Features | None = None
     """Without them `trained` does not play the game."""
     training: tuple[Mapping[str, Any], ...] = ({},)

@@ -7,12 +7,12 @@ in its own file.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from clubsuit.games.base import State
-from clubsuit.games.tricks import CLUBS, NO_CARD, above, suit_cards, suit_of
+from clubsuit.games.base import Action, State
+from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import highest
 from clubsuit.view import View
 
@@ -33,7 +33,25 @@ class Claim:
     it may be said too where it does not tell the two apart."""
 
 
-def no_claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+class Tried(NamedTuple):
+    """What came of some choices, the better one first, in worlds behind a view."""
+
+    codes: Sequence[int]
+    worlds: np.ndarray
+    points: np.ndarray
+    """float64, worlds x choices: the player's of the hand,"""
+    leads: np.ndarray
+    """and the seat that leads after the trick in which it was tried, NOBODY where that ends the
+    hand; not a number where no trick was played out."""
+
+    @property
+    def played_on(self) -> bool:
+        """Whether the deals were played on; else they were solved, and only what that is worth is
+        known."""
+        return not np.isnan(self.leads).any()
+
+
+def no_claims(view: View, tried: Tried) -> list[Claim]:
     """Where nothing is known of a game."""
     return []
 
@@ -62,17 +80,32 @@ def elsewhere(view: View, worlds: np.ndarray) -> int:
     return int(np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=None))
 
 
+def lead_claims(view: View, tried: Tried) -> Iterator[Claim]:
+    """Who leads next after each of these choices, as the deals were played on.
+
+    Of choices without cards nothing is said.
+    """
+    rules, v = view.rules, view.state
+    if int(v.phase) not in rules.trick_phases or not tried.played_on:
+        return
+    for i, code in enumerate(tried.codes):
+        cards = rules.deck.names(rules.cards_of(v, code))
+        if not cards or "=" in rules.text(v, Action(code)):
+            continue  # the cards alone do not tell what a wild one stands for
+        yield Claim("counted-you-lead", {"cards": cards}, tried.leads[:, i] == view.seat)
+        for q in others(view):
+            yield Claim("counted-leads", {"cards": cards, "seat": q}, tried.leads[:, i] == q)
+
+
 # ---- the trick games ------------------------------------------------------------------------
 
 
-def trick_claims(
-    view: View, worlds: np.ndarray, codes: Sequence[int], special: int = 0
-) -> list[Claim]:
+def trick_claims(view: View, tried: Tried, unseen: int, special: int = 0) -> list[Claim]:
     """What bears on playing one of these cards.
 
-    codes: the better one first. special: cards of which it matters who holds them.
+    unseen: the cards that others may hold. special: those of which it matters who does.
     """
-    v = view.state
+    v, worlds, codes = view.state, tried.worlds, tried.codes
     out = elsewhere(view, worlds)
     led = suit_of(codes[0]) if v.n == 0 else int(v.led)
     later = [q for q in others(view) if v.trick[q] == NO_CARD and v.count[q] > 0]
@@ -82,7 +115,21 @@ def trick_claims(
     tops = special & out | top(out & CLUBS)
     for card in codes:
         tops |= top(out & int(above(card)))
-    return [*claims, *holder_claims(view, worlds, tops, _known(v))]
+    claims += holder_claims(view, worlds, tops, _known(v))
+    return [*claims, *lead_claims(view, tried), *trump_claims(view, worlds, unseen)]
+
+
+def trump_claims(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Claim]:
+    """Whether the others hold clubs; how many, where they hold all the cards that are not seen. It
+    matters of itself to who leads."""
+    v = view.state
+    held = np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=1)
+    clubs, leads = held & CLUBS, v.n == 0
+    gone = not unseen & CLUBS
+    yield Claim("counted-no-clubs", {}, clubs == 0, known=gone, decides=gone and leads)
+    if not gone and unseen.bit_count() == sum(int(v.count[q]) for q in others(view)):
+        number = {"number": (unseen & CLUBS).bit_count()}
+        yield Claim("counted-clubs-out", number, clubs != 0, known=True, decides=leads)
 
 
 def fate_claims(
@@ -130,6 +177,11 @@ def void_claims(view: View, worlds: np.ndarray, later: Sequence[int], led: int) 
 def top(cards: int) -> int:
     """The highest of these cards, as a set; none of none."""
     return 1 << int(highest(cards)) if cards else 0
+
+
+def unplayed(v: State) -> int:
+    """The cards that others may hold, where those played are all that is seen of a full pack."""
+    return FULL & ~int(v.hand[v.me] | v.played)
 
 
 def _known(v: State) -> int:

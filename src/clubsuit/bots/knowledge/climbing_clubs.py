@@ -7,13 +7,13 @@ worth the losers that it saves, the lead and the clubs that it should win, and w
 it feeds to others; all of it in points. What is out is counted from what was seen.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, others
+from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.games.base import Action, State
@@ -32,6 +32,7 @@ from clubsuit.games.climbing_clubs.combinations import (
 )
 from clubsuit.games.climbing_clubs.rules import (
     ANSWER,
+    PLAY,
     STATE,
     begin_hand,
     bonus_after,
@@ -410,14 +411,34 @@ def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
 # ---- what may be said of the hidden cards --------------------------------------------------
 
 
-def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
-    """Whether what is played can be beaten; see `Knowledge.claims`."""
-    played = [code for code in codes if code not in (PASS, DOUBLE)]
-    return [
+def claims(view: View, tried: Tried) -> list[Claim]:
+    """Whether what is played can be beaten, who leads then, and whether the player comes last; see
+    `Knowledge.claims`."""
+    played = [code for code in tried.codes if code not in (PASS, DOUBLE)]
+    answers = [
         claim
         for code in played
-        for claim in answer_claims(view, worlds, code, decides=code == played[0])
+        for claim in answer_claims(view, tried.worlds, code, decides=code == played[0])
     ]
+    return [*answers, *lead_claims(view, tried), *last_claims(view, tried)]
+
+
+def last_claims(view: View, tried: Tried) -> Iterator[Claim]:
+    """After which of these choices the player is the last with cards, as the deals were played on.
+
+    Only that player scores nothing (CC-9), but for who has doubled, in teams, and where two play.
+    """
+    v = view.state
+    if v.teams or v.seats == 2 or v.doubled[view.seat] or v.phase != PLAY or not tried.played_on:
+        return
+    for i, code in enumerate(tried.codes):
+        last = tried.points[:, i] == 0
+        text = view.rules.text(v, Action(code))
+        if code == PASS and not (v.doubling and v.shown[view.seat] == 0):  # one may double later
+            yield Claim("counted-climbing-last-passing", {}, last)
+        elif code not in (PASS, DOUBLE) and "=" not in text:
+            cards = view.rules.deck.names(view.rules.cards_of(v, code))
+            yield Claim("counted-climbing-last", {"cards": cards}, last)
 
 
 def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Claim]:

@@ -7,12 +7,12 @@ this trick, and how likely would it win one later? Going up it plays where the
 first exceeds the second, going down the other way round.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, trick_claims
+from clubsuit.bots.knowledge.claims import Claim, Tried, trick_claims, unplayed
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -185,11 +185,11 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
 
 
-def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+def claims(view: View, tried: Tried) -> list[Claim]:
     """What may be said of the hidden cards; see `Knowledge.claims`."""
     if view.state.phase != EXCHANGE:
-        return trick_claims(view, worlds, codes)
-    return list(bid_claims(view, worlds))
+        return trick_claims(view, tried, unplayed(view.state))
+    return list(bid_claims(view, tried.worlds))
 
 
 def bid_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:

@@ -18,7 +18,7 @@ of a hundred, makes 71 % of the contracts, one left with the 10 of spades 25 % (
 few bid: docs/decisions/free-clubs-bidding.md.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -26,6 +26,7 @@ import numpy as np
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.claims import (
     Claim,
+    Tried,
     elsewhere,
     holder_claims,
     no_claims,
@@ -526,14 +527,16 @@ def _why_follow(v: State, codes: np.ndarray, n: int, card: int) -> int:
     return LEAVE if takers(v, codes, n) else LOW
 
 
-def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+def claims(view: View, tried: Tried) -> list[Claim]:
     """What may be said of the hidden cards; see `Knowledge.claims`."""
     if view.state.phase == PLAY:
-        return trick_claims(view, worlds, codes, special=ACE_OF_HEARTS)
+        v = view.state
+        seen = int(v.hand[v.me] | v.discards[v.me] | np.bitwise_or.reduce(v.shown))
+        return trick_claims(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
     if view.state.phase == AUCTION:
-        return list(auction_claims(view, worlds))
-    out = elsewhere(view, worlds)
-    return list(holder_claims(view, worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
+        return list(auction_claims(view, tried.worlds))
+    out = elsewhere(view, tried.worlds)
+    return list(holder_claims(view, tried.worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
 
 
 def auction_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:

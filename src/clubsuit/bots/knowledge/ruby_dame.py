@@ -7,12 +7,18 @@ gives the queen of diamonds and clubs to a partner who is winning, plays low whe
 the others win, and does not overtake its partner for nothing.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, elsewhere, holder_claims, top, trick_claims
+from clubsuit.bots.knowledge.claims import (
+    Claim,
+    Tried,
+    elsewhere,
+    holder_claims,
+    top,
+    trick_claims,
+    unplayed,
+)
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -208,12 +214,12 @@ def _low_cards(cards: int) -> bool:
     return True
 
 
-def claims(view: View, worlds: np.ndarray, codes: Sequence[int]) -> list[Claim]:
+def claims(view: View, tried: Tried) -> list[Claim]:
     """What may be said of the hidden cards; see `Knowledge.claims`."""
     if view.state.phase != SEND:
-        return trick_claims(view, worlds, codes, special=1 << DAME)
-    out = elsewhere(view, worlds)
-    return list(holder_claims(view, worlds, out & (1 << DAME) | top(out & CLUBS)))
+        return trick_claims(view, tried, unplayed(view.state), special=1 << DAME)
+    out = elsewhere(view, tried.worlds)
+    return list(holder_claims(view, tried.worlds, out & (1 << DAME) | top(out & CLUBS)))
 
 
 # ---- features, for the network of `trained` ------------------------------------------------

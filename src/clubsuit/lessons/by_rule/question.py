@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action, State
+from clubsuit.lessons.lesson import Remark
 
 CHOICE = "choice"
 """Asks what the seat to act may do,"""
@@ -78,7 +79,9 @@ class Question:
     earliest: bool = False
     """The simplest position is the earliest one, not the one with the fewest cards."""
     hands: int = 300
-    """In this many hands it is looked for."""
+    """In this number of hands it is looked for."""
+    because: tuple[Remark, ...] = ()
+    """Why the right answer is right, where nothing is chosen (see `because`)."""
 
     @property
     def key(self) -> str:
@@ -138,12 +141,15 @@ def asked_of(game: str) -> list[Question]:
     if not path.is_file():
         return []
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [_question(game, one) for one in data["questions"]]
+    remarks = {name: Remark(name, **one) for name, one in data.get("because", {}).items()}
+    return [_question(game, one, remarks) for one in data["questions"]]
 
 
-def _question(game: str, data: dict[str, Any]) -> Question:
+def _question(game: str, data: dict[str, Any], remarks: Mapping[str, Remark]) -> Question:
     off = tuple(Off(**one) for one in data.pop("off"))
-    return Question(game=game, off=off, probe=tuple(data.pop("probe", ())), **data)
+    because = tuple(remarks[name] for name in data.pop("because", ()))
+    probe = tuple(data.pop("probe", ()))
+    return Question(game=game, off=off, probe=probe, because=because, **data)
 
 
 def _positions(game: str) -> dict[str, Position]:

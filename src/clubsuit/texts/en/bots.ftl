@@ -40,5 +40,13 @@ counted-best = { $seat } has the best card of the trick so far, { $cards }
 counted-takes = nobody plays after this, so { $cards } takes the trick
 counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
 counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }
+counted-no-clubs = { counted-in }no other player holds a club any more
+counted-clubs-out = { $number ->
+    [one] one club is still out, in another player’s hand
+   *[other] { $number } clubs are still out, all in the other hands
+  }
+# As these deals were played on.
+counted-you-lead = { counted-in }you would lead next after { $cards }
+counted-leads = { counted-in }{ $seat } would lead next after { $cards }
 
 bot-ismcts = I tried this more often than anything else: { $visits } times

@@ -142,6 +142,8 @@ counted-climbing-stands = { counted-in }nobody else can beat { $cards }
 counted-climbing-falls = { counted-in }somebody else can beat { $cards }
 counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
 counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
+counted-climbing-last = { counted-in }you would be the last with cards after { $cards }, and your points would count for nothing
+counted-climbing-last-passing = { counted-in }you would be the last with cards after passing, and your points would count for nothing
 
 ## Statistics
 fact-climbing-place = Your finishing place
@@ -159,9 +161,14 @@ table-tag-out = { $place ->
   }
 table-tag-bonus = bonus { $bonus }
 table-fact-bonus-left = Bonus cards left
+table-fact-bonus-left-help = What players who still hold cards can get for going out.
 table-fact-stock = Set aside
+table-fact-stock-help = The cards that nobody holds in this hand. They come first in the next deal.
 table-fact-variant = Variant
 table-double = Double
+table-differs-double = Double or nothing: before your first card you may declare “double”. Your points in this hand double if you go out first; if not, you score none.
+table-differs-wild = Wild 15s: your 15 may stand for any number, and you say which. Played like that it is simply that number; only its points remain.
+table-differs-crazy = Crazy: more cards of the same kind beat fewer, whatever the numbers. A 15 does not win at once; all others must pass.
 table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)

@@ -49,7 +49,9 @@ table-target-both = { $target } or −{ $target }
 table-tag-keep = kept
 table-tag-swap = swapped
 table-fact-broken = Clubs broken
+table-fact-broken-help = A club has been played. From then on clubs may be led.
 table-fact-quota = Quota
+table-fact-quota-help = The four tricks that are worth nothing. Points count from there, up and down.
 table-bid-hand = The bid hand
 table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.
 

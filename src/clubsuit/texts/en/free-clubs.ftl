@@ -122,8 +122,10 @@ table-tag-ace-of-hearts = has ♥A
 table-tag-barred = gains no points
 table-tag-ready = ready
 table-fact-contract = { $names }:
+table-fact-contract-help = What the declarer has to reach: seven tricks, or all ten after a Joker.
 table-fact-of = { $have } of { $need } tricks
 table-fact-chest = Chest
+table-fact-chest-help = The six cards in the middle, for whoever wins the auction.
 table-handicap = { $who ->
     [you] You pay for { $cards }
    *[other] { $seat } pays for { $cards }
@@ -138,6 +140,7 @@ table-window-c-then = gains no points in this hand
 table-window-d = After the next deal
 table-window-d-then = nothing
 table-settle = All tricks are played
+table-differs-honour = Honour play: nothing stops a forbidden card, from you or anybody else. Whoever notices one calls that player, and the sooner, the milder it ends.
 table-settle-help = Last chance to call somebody. The hand is scored when everybody is ready.
 table-settle-ready = { $name }: ready
 table-settle-not-yet = { $name }: not yet

@@ -154,6 +154,87 @@ practice-rule = The rule:
 practice-again = Try again
 practice-next = Next question
 
+# Why an answer is right, where nothing is chosen: `lesson-because-NAME`, named in by_rule/GAME.toml.
+lesson-because-total = { $who ->
+    [you] You
+   *[other] { $seat }
+  }
+lesson-because-trick-club = { $who ->
+    [you] Clubs are trumps, and { $cards } is the highest club in the trick. So you take it, and lead next.
+   *[other] Clubs are trumps, and { $cards } is the highest club in the trick. So { $seat } takes it, and leads next.
+  }
+lesson-because-trick-suit = { $who ->
+    [you] Nobody played a club, so the highest card of the suit led wins: { $cards }. You take the trick and lead next.
+   *[other] Nobody played a club, so the highest card of the suit led wins: { $cards }. { $seat } takes the trick and leads next.
+  }
+lesson-because-trick-aside = { $cards } cannot win: it is no club, and not of the suit led.
+lesson-because-passes = { $who ->
+    [you] The auction ends after two passes in a row. So far it is only one, so you may bid next.
+   *[other] The auction ends after two passes in a row. So far it is only one, so { $seat } may bid next.
+  }
+lesson-because-joker = { $who ->
+    [you] A Joker wins the auction at once. Now both partners pay for their bids, the earliest bid first: that is your { $cards }.
+   *[other] A Joker wins the auction at once. Now both partners pay for their bids, the earliest bid first: that is { $cards }, which { $seat } bid.
+  }
+lesson-because-below = The partner is whoever made the bid just below the Joker. That was { $cards }, bid by { $seat }.
+lesson-because-right = Everybody passes to the right, and { $seat } is the player on your right.
+lesson-because-left = In the first hand everybody passes to the left, and { $seat } is the player on your left.
+lesson-because-won-auction = { $who ->
+    [you] You won the auction.
+   *[other] { $seat } won the auction.
+  }
+lesson-because-left-of-winner = { $who ->
+    [you] The next player to the left of the winner leads the first trick: you.
+   *[other] The next player to the left of the winner leads the first trick: { $seat }.
+  }
+lesson-because-skipped = { $who ->
+    [you] You would be next, but you have no cards left, so you are skipped.
+   *[other] { $seat } would be next, but has no cards left and is skipped.
+  }
+lesson-because-following = { $who ->
+    [you] The next player who has cards is you.
+   *[other] The next player who has cards is { $seat }.
+  }
+lesson-because-last-card = { $who ->
+    [you] You won the trick with your last card, and have nothing left to lead.
+   *[other] { $seat } won the trick with a last card, and has nothing left to lead.
+  }
+lesson-because-right-of-taker = { $who ->
+    [you] Then the player to the right of the winner leads: you.
+   *[other] Then the player to the right of the winner leads: { $seat }.
+  }
+lesson-because-without = The hand ends when at least two players have no cards left. Here { $number } have none, so nobody leads again.
+lesson-because-together = Together that is { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+lesson-because-most = Somebody has reached { $target } points, so the game is over. The player with the most points wins, alone unless another has just as many.
+lesson-because-exchanger = { $who ->
+    [you] The last player to swap leads, and that was you.
+   *[other] The last player to swap leads, and that was { $seat }.
+  }
+lesson-because-quota = Each trick above the quota of { $number } is a point, each trick below it a minus point.
+lesson-because-both-ends = Everybody who has +{ $target } or more after a hand wins, and so does everybody who has −{ $target } or less.
+lesson-because-clubs = Only clubs carry points, each as much as its small circle says. The clubs in this trick are { $cards }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in all.
+lesson-because-fifteen = { $who ->
+    [you] A 15 wins the trick at once: nobody may answer { $cards }. So you have taken the trick, and lead next.
+   *[other] A 15 wins the trick at once: nobody may answer { $cards }. So { $seat } has taken the trick, and leads next.
+  }
+lesson-because-crazy-fifteen = { $who ->
+    [you] In Crazy a 15 does not win at once: all others must pass first. You are next.
+   *[other] In Crazy a 15 does not win at once: all others must pass first. { $seat } is next.
+  }
+lesson-because-bonus = Whoever goes out takes the highest bonus card left. { $seat } went out first and took the highest of all.
+lesson-because-bonus-left = When you went out, the highest one left was the { $number }.
+lesson-because-last-out = You were the last player with cards. That player scores nothing, not even for clubs.
+lesson-because-last-team = Only players of your team still held cards. Then the whole team scores nothing, partners who went out too.
+lesson-because-one-trick = The trick itself is one point.
+lesson-because-each-club = Each club in it is one more: { $cards }.
+lesson-because-dame = ♦Q, the ruby dame, is five more.
+
 # Questions about one rule each: `lesson-rule-NAME`, see src/clubsuit/lessons/by_rule.
 lesson-rule-fc-1 = Which of these may you bid?
 lesson-rule-fc-3 = Which of these may you bid?

@@ -426,6 +426,8 @@ table-tag-passed = passed
 
 ## Facts on the bar
 table-trump = Trump
+table-trump-help = A club, which beats every card of another suit.
+table-differs = What is different at this table
 
 ## The middle
 table-trick = The trick

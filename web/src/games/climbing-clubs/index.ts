@@ -2,10 +2,15 @@
 import { parse } from '../../cards/deck'
 import { round, shuffle, suited } from '../../fair/dealing'
 import { say } from '../../lib/catalogue'
-import { fact, type Furnished } from '../room'
+import { differs, fact, type Furnished } from '../room'
 import type { ClimbingClubsTable } from '../wire'
 
 const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
+
+const variant = (option: string) => ({
+  ...fact('variant', say(`option-${option}`)),
+  help: say(`option-${option}-help`),
+})
 
 export const climbingClubs: Furnished<ClimbingClubsTable> = {
   sign: ['7C', '8D', '9H'],
@@ -19,8 +24,8 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   facts: ({ table }) => [
     ...(table.bonus_left.length ? [fact('bonus-left', table.bonus_left.join(' · '))] : []),
     fact('stock', table.stock),
-    ...(table.wild_15s ? [fact('variant', say('option-wild_15s'))] : []),
-    ...(table.crazy ? [fact('variant', say('option-crazy'))] : []),
+    ...(table.wild_15s ? [variant('wild_15s')] : []),
+    ...(table.crazy ? [variant('crazy')] : []),
   ],
   tags: ({ table }, seat) => {
     const place = table.out.indexOf(seat) + 1
@@ -29,6 +34,15 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       ...(table.doubled[seat] ? [say('table-tag-doubled')] : []),
       ...(place ? [say('table-tag-out', { place })] : []),
       ...(bonus !== null ? [say('table-tag-bonus', { bonus })] : []),
+    ]
+  },
+  differs: ({ table, choices, hand }) => {
+    if (!choices) return []
+    const fifteen = hand.some((card) => parse(card).rank === '15')
+    return [
+      ...(choices.buttons.includes('double') ? [differs('double', 'CC-11')] : []),
+      ...(table.wild_15s && fifteen ? [differs('wild', 'CC-12')] : []),
+      ...(table.crazy && table.to_beat ? [differs('crazy', 'CC-14')] : []),
     ]
   },
   grave: (_, action) =>

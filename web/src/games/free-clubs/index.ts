@@ -2,7 +2,7 @@
 import { LOW, round, shuffle, suited, TOP } from '../../fair/dealing'
 import { say } from '../../lib/catalogue'
 import { namesOf } from '../../lib/reading'
-import { fact, news, type Fact, type Furnished, type Of } from '../room'
+import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 import Handicap from './Handicap.svelte'
 import Honour from './Honour.svelte'
@@ -28,6 +28,10 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   },
   honour: ({ table }) => table.honour,
   middle: { auction: Ladder, handicap: Handicap, send: Sending, settle: Settle },
+  differs: ({ table, choices, phase }) =>
+    table.honour && choices && (phase === 'handicap' || phase === 'play')
+      ? [differs('honour', 'FC-17')]
+      : [],
   grave: ({ table }, action) => {
     if (action !== 'bid X') return null
     const seat = table.ladder.find(({ card }) => card === 'X')?.price?.seat ?? null
@@ -65,6 +69,7 @@ function facts(view: Seen): Fact[] {
     facts.push({
       label: say('table-fact-contract', { names: new Intl.ListFormat('en').format(side) }),
       value: say('table-fact-of', { have, need }),
+      help: say('table-fact-contract-help'),
     })
   }
   if (chest > 0) facts.push(fact('chest', chest))

@@ -1,0 +1,108 @@
+"""What a table says of itself: its plates' words, and once what is not as usual at it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import clubsuit
+from browser.person import LOOKS, PHONE, Person
+from browser.test_table import sit
+from clubsuit.texts import say
+
+UNUSUAL = [
+    ("climbing-clubs", {"double_or_nothing": True}, "double"),
+    ("climbing-clubs", {"wild_15s": True}, "wild"),
+    ("climbing-clubs", {"crazy": True}, "crazy"),
+    ("free-clubs", {"enforcement": "honour"}, "honour"),
+]
+
+
+def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> None:
+    """At a table with this option, in a hand with a 15: decide at random until the note comes."""
+    play = clubsuit.load(game, **options)
+    fifteen = ("15C", "15D", "15H", "15S") if name == "wild" else ()
+    hands = ((seed, play.new(seed=seed).view(0).hand) for seed in range(50))
+    seed = next(seed for seed, hand in hands if not fifteen or {*fifteen} & {*hand})
+    sit(person, game, seed, **options)
+    while not person.get("note").count():
+        person.decide()
+    expect(person.get("note")).to_contain_text(say(f"table-differs-{name}"))
+
+
+@pytest.mark.parametrize(("game", "options", "name"), UNUSUAL)
+def test_what_is_not_as_usual_is_said_once(
+    visit: Callable[..., Person], game: str, options: dict[str, Any], name: str
+) -> None:
+    """Holes: an option that changes the game is on, and nobody says what it does; it is said again
+    and again; its words cover what they speak of."""
+    person = visit(told=[], size=PHONE)
+    play_until_noted(person, game, options, name)
+    expect(person.get("note").get_by_role("link")).to_be_visible()
+    assert (person.faults(), person.overflow() <= 0) == ([], True)
+    person.get("got-it").click()
+    expect(person.get("note")).to_have_count(0)
+    sit(person, game, **options)
+    person.decide()
+    expect(person.get("note")).to_have_count(0)
+
+
+def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
+    """Hole: a note that has to be answered, or comes again until it is."""
+    person = visit(told=[])
+    options = {"double_or_nothing": True}
+    play_until_noted(person, "climbing-clubs", options, "double")
+    person.decide()
+    expect(person.get("note")).to_have_count(0)
+    sit(person, "climbing-clubs", **options)
+    expect(person.get("action-double")).to_be_visible()
+    expect(person.get("note")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_usual_table_says_nothing(visit: Callable[..., Person], game: str) -> None:
+    """Hole: words for options where none is on."""
+    person = visit(told=[])
+    sit(person, game)
+    for _ in range(5):
+        expect(person.get("note")).to_have_count(0)
+        person.decide()
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_plates_say_what_they_mean(
+    visit: Callable[..., Person], game: str, size: tuple[int, int], scheme: str
+) -> None:
+    """Holes: a word on the bar that nobody explains; one that only a mouse can ask about, or that
+    stays in the way."""
+    person = visit(size=size, scheme=scheme)
+    sit(person, game, **({"wild_15s": True, "crazy": True} if game == "climbing-clubs" else {}))
+    plates = person.page.locator(".facts li")
+    assert plates.count()
+    for number in range(plates.count()):
+        plate, help = plates.nth(number), plates.nth(number).get_by_test_id("plate-help")
+        expect(help).to_be_hidden()
+        plate.get_by_role("button").hover()
+        expect(help).to_be_visible()
+        assert (person.faults(), person.overflow() <= 0) == ([], True)
+        person.page.mouse.move(size[0] / 2, size[1] / 2)
+        expect(help).to_be_hidden()
+        plate.get_by_role("button").focus()
+        expect(help).to_be_visible()
+        box = help.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        person.page.keyboard.press("Escape")
+        expect(help).to_be_hidden()
+
+
+def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
+    """Hole: on a phone there is nothing that hovers."""
+    person = visit(size=PHONE, touch=True)
+    sit(person, "climbing-clubs")
+    plate = person.page.locator(".facts li", has_text=say("table-fact-stock"))
+    plate.get_by_role("button").tap()
+    expect(plate.get_by_test_id("plate-help")).to_have_text(say("table-fact-stock-help"))
+    person.page.locator("h1").tap()
+    expect(plate.get_by_test_id("plate-help")).to_be_hidden()

@@ -55,8 +55,11 @@ class Album:
         self.leave.callback(person.close)
         return person
 
-    def show(self, moment: str, both: bool = False, **people: Person) -> None:
-        """What each of these sees at this moment. both: in each light at each size."""
+    def show(self, moment: str, both: bool = False, at: str = "", **people: Person) -> None:
+        """What each of these sees at this moment.
+
+        both: in each light at each size. at: what must be in sight.
+        """
         for who, person in people.items():
             for size, usual in LOOKS.items():
                 for light in ("light", "dark") if both else (usual,):
@@ -64,6 +67,8 @@ class Album:
                     person.page.set_viewport_size({"width": width, "height": height})
                     person.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
                     person.rest()
+                    if at:
+                        person.get(at).scroll_into_view_if_needed()
                     name = f"{self.scene}-{moment}-{who}.{size}-{light}.png"
                     person.page.screenshot(path=self.folder / name)
             person.page.set_viewport_size({"width": 1440, "height": 900})
@@ -97,12 +102,10 @@ def door(album: Album) -> None:
     take(guest, 1, "Katharina")
     album.show("waiting", True, ada=ada, guest=guest)
     ada.page.get_by_text(say("friends-code")).click()
-    ada.get("code").scroll_into_view_if_needed()
-    album.show("code", ada=ada)
+    album.show("code", at="code", ada=ada)
     ada.page.reload()
     ada.page.get_by_text(say("screen-title")).click()
-    ada.get("beside-name").scroll_into_view_if_needed()
-    album.show("beside", ada=ada)
+    album.show("beside", at="beside-name", ada=ada)
     album.show("nowhere", lost=album.come(url=f"{album.patient.url}/table/xxxx"))
 
 
@@ -189,14 +192,15 @@ def votes(album: Album) -> None:
 
 
 def just_decided(*people: Person) -> tuple[Person, Person]:
-    """One of two has decided, and it is the other's turn: nobody has seen anything else since."""
+    """One of two has played a card, and it is the other's turn: nobody has seen anything else."""
     while True:
         who = decider([*people])
         assert who, "the hand is over"
-        ply = int(who.fact("ply"))
+        phase, ply = who.fact("phase"), int(who.fact("ply"))
         who.decide(wait=False)
         other = decider([*people])
-        if other and other is not who and int(who.fact("ply")) == ply + 1:
+        alone = other is not who and int(who.fact("ply")) == ply + 1
+        if other and alone and phase == "play":
             return who, other
 
 
@@ -218,8 +222,7 @@ def clocks(album: Album) -> None:
     album.show("runs", True, ada=ada, guest=guest)
     ada.get("show-seats").click()
     ada.page.get_by_text(say("clock-change")).click()
-    ada.get("clock").scroll_into_view_if_needed()
-    album.show("change", ada=ada)
+    album.show("change", at="propose-clock", ada=ada)
 
 
 def hurried(album: Album) -> None:
@@ -305,18 +308,14 @@ def told(album: Album) -> None:
     ada = album.come("Ada")
     ada.get("show-settings").click()
     switch = ada.page.get_by_role("switch", name=say("notify-switch"))
-    switch.scroll_into_view_if_needed()
-    album.show("off", ada=ada)
     switch.click()
     expect(ada.get("notify-refused")).to_be_visible()
-    ada.get("notify-refused").scroll_into_view_if_needed()
-    album.show("refused", ada=ada)
+    album.show("refused", at="notify-refused", ada=ada)
     ada.context.add_init_script(ALLOWED)
     ada.page.reload()
     ada.get("show-settings").click()
     switch.check()
-    ada.get("notify-reach").scroll_into_view_if_needed()
-    album.show("on", ada=ada)
+    album.show("on", at="notify-reach", ada=ada)
     _, guest, who, waits = album.dealt("climbing-clubs", days=True)
     for person in (who, waits):
         person.page.goto(person.url.partition("/table")[0])

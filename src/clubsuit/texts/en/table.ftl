@@ -757,7 +757,7 @@ gone-short = away · bot in { $left }
 gone-long = away for { $away }; a bot takes over in { $left }
 gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
-gone-mine = A bot made your last decision for you.
+gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
 
 ## Clocks

@@ -795,5 +795,5 @@ notify-reach-closed = It also reaches you when the page is closed.
 notify-reach-open = The table must stay open in a tab: this browser, or this server, cannot reach a page that is closed.
 notify-reach-failed = Your browser cannot be reached when the page is closed: it could not sign up for that now. The table must stay open in a tab.
 notify-refused = Your browser does not allow this page to notify you. You can change that in the browser’s settings for this page.
-notify-none = This browser cannot notify you here: it needs https, or the server on your own machine.
+notify-none = This browser cannot notify you here. It needs https, or the server on your own machine; on an iPhone or iPad also this page on the home screen.
 notify-turn = { $game }: it is your turn

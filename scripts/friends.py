@@ -1,7 +1,7 @@
 """Pictures of what friends at a table see, to be looked at: in several sizes and lights.
 
-    PYTHONPATH=tests .venv/bin/python scripts/friends.py FOLDER                # all scenes
-    PYTHONPATH=tests .venv/bin/python scripts/friends.py FOLDER door votes    # these
+    PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER              # all scenes
+    PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER door votes   # these
 
 Real pages of two to four people at one server. A file is named after the scene, the moment, who
 looks, and the look: `votes-asked-bo.phone-light.png`. Nothing is judged here: would somebody who
@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import clubsuit
 from browser.conftest import QUIET, chromium_path
 from browser.person import WAIT, Person, decider
 from browser.test_agreements import propose
@@ -281,6 +282,20 @@ def end(album: Album) -> None:
     album.show("rematch", ada=ada)
 
 
+def games(album: Album) -> None:
+    """A hand of each game, from its first decision to its end, by two in one room."""
+    for game in clubsuit.game_ids():
+        ada, guest, _, _ = album.dealt(game)
+        for moment, decisions in (("first", 0), ("then", 3), ("later", 5)):
+            for _ in range(decisions):
+                if who := decider([ada, guest]):
+                    who.decide(wait=False)
+            decider([ada, guest])
+            album.show(f"{game}-{moment}", ada=ada, guest=guest)
+        play_together([ada, guest])
+        album.show(f"{game}-end", ada=ada)
+
+
 def rest(album: Album) -> None:
     """All tricks that are left are ours."""
     ada = album.come("Ada")
@@ -354,35 +369,43 @@ def strangers(album: Album) -> None:
 SCENES: dict[str, Callable[[Album], None]] = {
     one.__name__: one
     for one in (
-        door, turns, away, votes, clocks, hurried, chat, end, rest, honour, told, screen, strangers
+        *(door, turns, away, votes, clocks, hurried, chat),
+        *(end, games, rest, honour, told, screen, strangers),
     )
-}  # fmt: skip
+}
+
+
+def albums(folder: Path, ends: ExitStack) -> Callable[[], Album]:
+    """Makes albums of people at servers that have just been started, until the end."""
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    launcher = ends.enter_context(subprocess.Popen([sys.executable, str(LAUNCHER)], **pipes))
+    ends.callback(launcher.kill)
+    data = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="clubsuit-")))
+    servers = []
+    for number, grace in enumerate(AWAY_S):
+        (data / str(number)).mkdir()
+        server = Server(launcher, data / str(number), data / f"{number}.log", grace=grace)
+        servers.append(ends.enter_context(closing(server)))
+    playwright = ends.enter_context(sync_playwright())
+    browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+    ends.callback(browser.close)
+    return lambda: Album(folder, browser, *servers)
 
 
 def main() -> None:
     """Make the pictures of these scenes."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("folder", type=Path)
-    asked.add_argument("scenes", nargs="*", choices=[*SCENES, []], metavar="scene")
+    asked.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))
     chosen = asked.parse_args()
+    if unknown := set(chosen.scenes) - set(SCENES):
+        asked.error(f"there is no scene {', '.join(unknown)}")
     chosen.folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=WAIT)
     with ExitStack() as ends:
-        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-        launcher = subprocess.Popen([sys.executable, str(LAUNCHER)], **pipes)
-        ends.enter_context(launcher)
-        ends.callback(launcher.kill)
-        data = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="clubsuit-")))
-        servers = []
-        for number, grace in enumerate(AWAY_S):
-            (data / str(number)).mkdir()
-            server = Server(launcher, data / str(number), data / f"{number}.log", grace=grace)
-            servers.append(ends.enter_context(closing(server)))
-        playwright = ends.enter_context(sync_playwright())
-        expect.set_options(timeout=WAIT)
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
-        ends.callback(browser.close)
+        album_of = albums(chosen.folder, ends)
         for name in chosen.scenes or SCENES:
-            album = Album(chosen.folder, browser, *servers)
+            album = album_of()
             album.scene = name
             with album.leave:
                 SCENES[name](album)

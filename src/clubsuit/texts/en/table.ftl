@@ -90,7 +90,7 @@ friends-watch-seat = One player’s cards
 friends-watch-seat-help = The open cards, and the hand of one player who agrees.
 friends-days = Play over several days
 friends-days-help = For players who are not here at the same time. No bot takes over for anybody. “My games” shows where it is your turn.
-friends-brief = the rules in short
+friends-brief = The rules in short
 friends-invited = { $count ->
     [0] Nobody sits here yet.
     [one] { $names } invites you to play.

@@ -17,6 +17,8 @@ import clubsuit
 WAIT = 120_000
 """Milliseconds after which what has not come is taken to hang, however slow the machine is."""
 PHONE, DESKTOP = (360, 740), (1440, 900)
+ACROSS = (740, 360)
+"""A phone on its side."""
 
 
 def long(*values: object) -> ParameterSet:

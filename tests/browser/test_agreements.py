@@ -48,17 +48,20 @@ def test_taken_back_alone(visit: Any) -> None:
 
 
 def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
-    """Holes: a question that only one of them sees; a table that cannot go on after a pause."""
+    """Holes: a question that only one of them sees; who asked is not told that somebody said no; a
+    table that cannot go on after a pause, or still says what to play."""
     ada, bo = together(visit, friend, "clubs-whist")
     pause(ada)
     expect(ada.get("proposed")).to_contain_text("Waiting for Bo")
     expect(bo.get("proposed")).to_contain_text("Ada would like the game to pause")
     bo.get("disagree").click()
-    expect(ada.get("proposed")).to_have_text("")
+    expect(ada.get("proposed")).to_have_text("Bo said no.")
+    expect(bo.get("proposed")).to_have_text("")
     pause(ada)
     bo.get("agree").click()
     for person in (ada, bo):
         expect(person.get("proposed")).to_contain_text(say("table-paused"))
+        expect(person.get("prompt")).to_have_text("")
         assert person.overflow() == 0
     bo.shown()  # so soon after the last click, and near it, one would not count
     bo.get("resume").click()

@@ -5,12 +5,13 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.test_agreements import together
+from browser.test_clocks import WIDER
 from browser.test_friends import shown
 
 
 def test_a_talk(visit: Any, friend: Any) -> None:
-    """Holes: words that become part of the page; a phone where nobody sees that something was said;
-    somebody who cannot be silenced; shortcuts that play while one types."""
+    """Holes: words that become part of the page; a phone where nobody sees that something was said,
+    or a button is cut; somebody who cannot be silenced; shortcuts that play while one types."""
     ada, bo = together(visit, friend, "climbing-clubs", scheme="dark")
     before = ada.fact("ply")
     ada.get("show-chat").click()
@@ -29,6 +30,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     for person in (ada, bo):
         assert person.faults() == []
         assert person.overflow() == 0
+        assert person.get("chat").evaluate(WIDER) <= 0
     bo.get("mute").click()
     expect(bo.get("chat-lines")).not_to_contain_text("Hello!")
     ada.get("phrase-sorry").click()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, PHONE, Person, decider, long
+from browser.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -77,6 +77,25 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
     play_together([ada, bo])
     for person in (ada, bo):
         expect(person.get("hand-score")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS])
+def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
+    """Holes: who got the link is not told who invites them, to what, or what to do; who is to send
+    it does not find it: both on a phone, at a glance."""
+    ada = visit(name="Ada", size=size)
+    bo = friend(opened(ada, "clubs-whist"), size=size)
+    expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
+    expect(bo.get("missing")).to_contain_text("Ada invites you to play.")
+    for person, names in ((ada, ["copy-link", "begin"]), (bo, ["my-name", "sit-1", "brief"])):
+        person.rest()
+        for name in names:
+            expect(person.get(name)).to_be_in_viewport(ratio=1)
+    with bo.context.expect_page() as rules:
+        bo.get("brief").click()
+    expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()
+    take(bo, 1, "Bo")
+    expect(ada.get("missing")).to_contain_text("2 people are here.")
 
 
 def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:

@@ -6,6 +6,7 @@ worker what has come there, and what the worker would show or open is kept. All 
 """
 
 import json
+import struct
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -217,6 +218,24 @@ def test_what_cannot_be_is_said(
     choice.click()
     expect(ada.get("notify-reach" if allowed else "notify-refused")).to_have_text(say(says))
     expect(choice).to_be_checked(checked=allowed)
+
+
+def test_the_page_can_be_on_a_home_screen(club: Server, people: Callable[..., Person]) -> None:
+    """Hole: no notifications on iPhones, which want a page on the home screen: a manifest that the
+    browser does not take, that our own headers forbid, or whose icons are not there."""
+    ada = people(club.url)
+    told = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
+    assert (told["url"], told["errors"]) == (f"{club.url}/manifest.webmanifest", [])
+    manifest = json.loads(told["data"])
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    with Browser(club) as bo:
+        answer = bo.http.get("/manifest.webmanifest")
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        for icon in manifest["icons"]:
+            picture = bo.http.get(icon["src"])
+            assert picture.headers["content-type"] == icon["type"]
+            width, height = struct.unpack(">II", picture.content[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
 
 
 def test_the_worker_is_served(club: Server) -> None:

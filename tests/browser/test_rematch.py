@@ -11,7 +11,7 @@ from browser.test_friends import shown
 
 def test_all_play_again(visit: Any, friend: Any) -> None:
     """Holes: who plays again sits alone at the new table; a friend who is not told, or must look
-    for a seat; somebody who watches is left behind."""
+    for a seat; somebody who watches is left behind, or offered a seat at a game that is over."""
     ada, bo = together(visit, friend, "clubs-whist")
     watcher = friend(ada.page.url, size=PHONE, scheme="dark")
     shown(watcher)
@@ -19,6 +19,7 @@ def test_all_play_again(visit: Any, friend: Any) -> None:
     bo.get("agree").click()
     expect(watcher.get("game-ended")).to_be_visible()
     expect(watcher.get("play-again")).to_have_count(0)
+    expect(watcher.get("onlooker").get_by_role("button")).to_have_count(0)
     bo.get("play-again").click()
     bo.get("gathering").wait_for()
     for person in (ada, watcher):

@@ -7,7 +7,8 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import DESKTOP, ONE_LOOK, PHONE, Person
+from browser.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
+from clubsuit.texts import say
 from server.browser import Server
 
 LONG_S = 3600.0
@@ -69,8 +70,9 @@ def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
 
 
 def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
-    """Hole: a table that stands still, and nobody knows why, or until when."""
-    ada, bo, cy = come(name="Ada", size=PHONE), come(name="Bo"), come(name="Cy", size=DESKTOP)
+    """Hole: a table that stands still, and nobody knows why, until when, or who is away."""
+    ada, bo = come(name="Ada", size=PHONE), come(name="Katharina")
+    cy = come(name="Cy", size=DESKTOP)
     for person in (ada, bo, cy):
         person.get("lobby-anyone-clubs-whist").click()
         person.page.wait_for_url("**/table/**")
@@ -79,6 +81,12 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     bo.page.goto("about:blank")
     for person in (ada, cy):
         expect(person.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot in")
+    ada.page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})
+    ada.rest()
+    name = ada.get("seat-1").get_by_text("Katharina", exact=True)
+    for one in (name, ada.get("seat-1")):
+        assert one.evaluate("one => one.scrollWidth - one.clientWidth") == 0
+    assert name.evaluate("one => one.clientWidth") > 0
     ada.get("show-seats").click()
     expect(ada.get("place-1")).to_contain_text("a bot takes over in")
     bo.page.go_back()
@@ -86,7 +94,8 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
 
 
 def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:
-    """Hole: a bot's card in the place of a friend that is taken for theirs."""
+    """Holes: a bot's card in the place of a friend that is taken for theirs; who comes back is not
+    told that a bot has decided."""
     ada = people(server.url, name="Ada", size=DESKTOP)  # where a second is awaited only
     ada.get("lobby-friends-clubs-whist").click()
     link = ada.get("link").input_value()
@@ -103,6 +112,9 @@ def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server
         if ada.fact("turn") == ada.fact("seat"):
             ada.decide()
     expect(marks.first).to_contain_text("by a bot")
+    bo.page.go_back()
+    bo.shown()
+    expect(bo.get("stood-in-for-me")).to_have_text(say("gone-mine"))
 
 
 def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> None:

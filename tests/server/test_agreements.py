@@ -54,6 +54,12 @@ def to_own_choice(table: Table) -> None:
         to_own_turn(table)
 
 
+def declined(table: Table) -> int | None:
+    """Who is said to have said no."""
+    told: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
+    return told
+
+
 def proposal(table: Table) -> dict[str, Any] | None:
     """The proposal as all are told of it."""
     told: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
@@ -151,7 +157,8 @@ def test_taken_back_when_all_agree(store: Store) -> None:
 
 
 def test_one_does_not_agree(store: Store) -> None:
-    """Holes: a vote that is counted over a refusal; an answer to a proposal of before."""
+    """Holes: a vote that is counted over a refusal; an answer to a proposal of before; who asked is
+    not told who said no, or is told so for ever, or of what was withdrawn."""
     table = begun(store)
     seat = decided_last(table)
     table.propose(seat, "takeback")
@@ -164,6 +171,20 @@ def test_one_does_not_agree(store: Store) -> None:
     with pytest.raises(Stale):
         table.vote(1 - seat, told["number"], True)
     same(store, table)
+    assert declined(table) == 1 - seat
+    table.propose(seat, "takeback")
+    assert declined(table) is None
+    again = proposal(table)
+    assert again
+    table.vote(seat, again["number"], False)
+    assert declined(table) is None
+    table.propose(seat, "pause")
+    other = proposal(table)
+    assert other
+    table.vote(1 - seat, other["number"], False)
+    assert declined(table) == 1 - seat
+    play_on(table, 1)
+    assert declined(table) is None
 
 
 def test_a_card_was_seen(store: Store) -> None:

@@ -50,6 +50,8 @@ class Agreements:
 
     def __init__(self) -> None:
         self.proposal: Proposal | None = None
+        self.declined: int | None = None
+        """Who has said no to the last one, until the game goes on."""
         self.paused = False
         self.hints = False
         """Whether there are hints although several people play."""
@@ -62,6 +64,7 @@ class Agreements:
         """Take in an entry."""
         event = told["event"]
         if event == "propose":
+            self.declined = None
             seat = told["seat"]
             about = told["kind"], seat, told.get("to"), told.get("of"), told.get("clock")
             unasked = frozenset(told.get("unasked", ()))
@@ -71,6 +74,8 @@ class Agreements:
             self.proposal.agreed.add(told["seat"])
         else:
             agreed = self.proposal.agreed if self.proposal else set()
+            if event == "refuse" and self.proposal and self.proposal.wish.seat != told["seat"]:
+                self.declined = told["seat"]
             self.proposal = None
             self.clock = told.get("clock", self.clock)
             self._do(event, sorted(agreed | {told["seat"]}))
@@ -85,6 +90,7 @@ class Agreements:
 
     def decided(self) -> None:
         """The game has gone on: what was to be taken back before is no longer the last."""
+        self.declined = None
         if self.proposal and self.proposal.wish.kind == "takeback":
             self.proposal = None
 

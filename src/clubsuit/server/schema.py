@@ -457,6 +457,9 @@ class People(Model):
     seats: list[SeatInfo]
     stood_in: list[StoodIn]
     proposal: Proposal | None
+    declined: int | None = Field(
+        description="who has said no to the last proposal; null: nobody, or the game has gone on"
+    )
     paused: bool = Field(description="nobody decides, until all agree to go on")
     ended: list[int] | None = Field(
         description="the game is over, unfinished: who has agreed to that; else null"

@@ -1187,6 +1187,7 @@ class Table:
             "seats": places,
             "stood_in": self._stood_in(),
             "proposal": self._agreements.told(self._voters()),
+            "declined": self._agreements.declined,
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
             "clock": self.clock,

@@ -863,6 +863,10 @@ export interface People {
   stood_in: StoodIn[]
   proposal: Proposal | null
   /**
+   * who has said no to the last proposal; null: nobody, or the game has gone on
+   */
+  declined: number | null
+  /**
    * nobody decides, until all agree to go on
    */
   paused: boolean

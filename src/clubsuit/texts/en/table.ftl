@@ -90,13 +90,31 @@ friends-watch-seat = One player’s cards
 friends-watch-seat-help = The open cards, and the hand of one player who agrees.
 friends-days = Play over several days
 friends-days-help = For players who are not here at the same time. No bot takes over for anybody. “My games” shows where it is your turn.
-friends-wait = Who plays?
-friends-wait-help = Bots play in the seats that nobody takes. Others can still sit down later, in place of a bot.
+friends-brief = The rules in short
+friends-invited = { $count ->
+    [0] Nobody sits here yet.
+    [one] { $names } invites you to play.
+   *[other] { $names } invite you to play.
+  }
+friends-not-yet = { $missing ->
+    [0] All seats are taken. You can wait here and watch the game.
+   *[other] Enter your name and sit down. Bots play in the seats that stay free.
+  }
+friends-wait-alone = Nobody else is here yet.
+friends-wait-alone-help = Send your friends the link, or deal the cards now: bots play in the free seats, and a friend can take over from a bot at any time.
+friends-wait-here = { $missing ->
+    [0] All seats are taken.
+   *[other] { $count } people are here.
+  }
+friends-wait-help = { $missing ->
+    [0] Any of you can deal the cards.
+   *[other] Any of you can deal the cards. Bots play in the free seats, and a friend can take over from a bot at any time.
+  }
 friends-begin = Deal the cards
 friends-begins = The cards are being shuffled…
 friends-begins-help = Every player’s browser adds a random number of its own, so that nobody can choose the deals.
-friends-not-yet = Take a seat, or wait until the players begin.
 friends-seats = Take a seat
+friends-full = All seats are taken.
 friends-here = Who is here
 friends-you = you
 friends-bot = Bot: { $level }
@@ -288,6 +306,7 @@ table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
 table-hint-clear = Clearly better than “{ $other }”
+table-hint-little = A little better than “{ $other }”
 table-hint-near = “{ $other }” may be as good
 table-hint-worth = wins { $doubt ->
     [0] { $chance }%
@@ -322,6 +341,7 @@ table-proposed-replace = { $name } would like a bot to replace { $other } (now a
 table-proposed-replace-mine = You would like a bot to replace { $other } (now away) for good.
 table-proposed-hints = { $name } would like hints for everybody.
 table-proposed-hints-mine = You would like hints for everybody.
+table-declined = { $name } said no.
 table-proposed-missing = Waiting for { $names }.
 chat-title = Chat
 chat-unread = Chat, { $count } new
@@ -357,8 +377,9 @@ table-ended-by = { $count ->
   }
 table-facts = This hand
 table-centre = Middle of the table
-table-hand-number = Hand { $number } · to { $target }
-table-hand-last = Hand { $number } · the game is over
+table-hand-number = Hand { $number }
+table-hand-to = · to { $target }
+table-hand-last = · the game is over
 table-target = The game goes to { $target }.
 table-you = (you)
 table-yes = yes
@@ -420,7 +441,7 @@ table-count-points = { $count ->
    *[other] { $count } points
   }
 table-points-short = { $count } pt
-table-tag-turn = to play
+table-tag-turn = deciding
 table-tag-your-turn = your turn
 table-tag-passed = passed
 
@@ -582,6 +603,7 @@ table-score-of = Hand { $number }
 table-score-nothing = no points
 table-news-score = { $names }: { $points } in this hand, { $total } in total
 table-news-totals = Score: { $totals }.
+table-hand-over = The hand is over. The players deal the next one.
 table-next-hand = Next hand
 table-over = Game over
 table-over-won = You have won
@@ -594,8 +616,8 @@ table-over-winners = { $who ->
   }
 table-winner = winner
 table-play-again = Play again
-table-next-of = { $name } has opened another game, with a seat for everybody who played here.
-table-next-mine = You have opened another game, with a seat for everybody who played here.
+table-next-of = { $name } has opened another game. All players keep their seats.
+table-next-mine = You have opened another game. All players keep their seats.
 table-next-join = Join the next game
 table-last-trick = The last trick
 table-all-tricks = All tricks of this hand
@@ -738,6 +760,7 @@ gone-short = away · bot in { $left }
 gone-long = away for { $away }; a bot takes over in { $left }
 gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
+gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
 
 ## Clocks
@@ -775,5 +798,5 @@ notify-reach-closed = It also reaches you when the page is closed.
 notify-reach-open = The table must stay open in a tab: this browser, or this server, cannot reach a page that is closed.
 notify-reach-failed = Your browser cannot be reached when the page is closed: it could not sign up for that now. The table must stay open in a tab.
 notify-refused = Your browser does not allow this page to notify you. You can change that in the browser’s settings for this page.
-notify-none = This browser cannot notify you here: it needs https, or the server on your own machine.
+notify-none = This browser cannot notify you here. It needs https, or the server on your own machine; on an iPhone or iPad also this page on the home screen.
 notify-turn = { $game }: it is your turn

@@ -1,0 +1,416 @@
+"""Pictures of what friends at a table see, to be looked at: in several sizes and lights.
+
+    PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER              # all scenes
+    PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER door votes   # these
+
+Real pages of two to four people at one server. A file is named after the scene, the moment, who
+looks, and the look: `votes-asked-bo.phone-light.png`. Nothing is judged here: would somebody who
+got the link from a friend know what happens, for whom the table waits, and what can be done next?
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import clubsuit
+from browser.conftest import QUIET, chromium_path
+from browser.person import WAIT, Person, decider
+from browser.test_agreements import propose
+from browser.test_clocks import hurry
+from browser.test_friends import opened, play_together, take
+from browser.test_honour import irregular, phase, sit_down
+from browser.test_push import ALLOWED
+from browser.test_table import sit
+from clubsuit.texts import say
+from server.browser import Server
+
+SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
+LOOKS = {"phone": "light", "across": "dark", "desk": "light"}
+"""The light in which each size is looked at; the most important moments in both."""
+LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "launcher.py"
+AWAY_S = 125.0, 0.0
+"""Seconds until a bot plays on for who is away: as usual, and at once."""
+SEED = 7
+
+
+class Album:
+    """People at one server, and where their pictures go."""
+
+    def __init__(self, folder: Path, browser: Browser, patient: Server, hasty: Server) -> None:
+        """patient: its tables wait long for who is away; hasty: a bot plays at once."""
+        self.folder, self.browser, self.patient, self.hasty = folder, browser, patient, hasty
+        self.scene = ""
+        self.leave = ExitStack()
+
+    def come(self, name: str = "", url: str = "", **how: Any) -> Person:
+        """Somebody opens the page, or a link."""
+        how = {"seed": SEED, **({"name": name} if name else {}), **how}
+        person = Person(self.browser, url or self.patient.url, **how)
+        self.leave.callback(person.close)
+        return person
+
+    def show(self, moment: str, both: bool = False, at: str = "", **people: Person) -> None:
+        """What each of these sees at this moment.
+
+        both: in each light at each size. at: what must be in sight.
+        """
+        for who, person in people.items():
+            for size, usual in LOOKS.items():
+                for light in ("light", "dark") if both else (usual,):
+                    width, height = SIZES[size]
+                    person.page.set_viewport_size({"width": width, "height": height})
+                    person.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+                    person.rest()
+                    if at:
+                        person.get(at).scroll_into_view_if_needed()
+                    name = f"{self.scene}-{moment}-{who}.{size}-{light}.png"
+                    person.page.screenshot(path=self.folder / name)
+            person.page.set_viewport_size({"width": 1440, "height": 900})
+
+    def together(self, game: str = "clubs-whist", url: str = "", **how: Any) -> tuple[Person, ...]:
+        """Ada, who has opened a table, and Katharina, who has come by its link; before the deal."""
+        ada = self.come("Ada", url)
+        guest = self.come(url=opened(ada, game, **how))
+        take(guest, 1, "Katharina")
+        expect(ada.get("place-1")).to_contain_text("Katharina")
+        return ada, guest
+
+    def dealt(self, *args: Any, **how: Any) -> tuple[Person, Person, Person, Person]:
+        """The same, with a hand dealt: Ada, Katharina, who is to decide, and the other one."""
+        ada, guest = self.together(*args, **how)
+        ada.get("begin").click()
+        who = decider([ada, guest])
+        assert who
+        return ada, guest, who, guest if who is ada else ada
+
+
+def door(album: Album) -> None:
+    """From the link to the first deal."""
+    ada = album.come("Ada")
+    album.show("first", ada=album.come())
+    guest = album.come(url=opened(ada, "clubs-whist"))
+    album.show("alone", True, ada=ada)
+    album.show("link", True, guest=guest)
+    guest.get("my-name").fill("Katharina")
+    album.show("named", guest=guest)
+    take(guest, 1, "Katharina")
+    album.show("waiting", True, ada=ada, guest=guest)
+    ada.page.get_by_text(say("friends-code")).click()
+    album.show("code", at="code", ada=ada)
+    ada.page.reload()
+    ada.page.get_by_text(say("screen-title")).click()
+    album.show("beside", at="beside-name", ada=ada)
+    album.show("nowhere", lost=album.come(url=f"{album.patient.url}/table/xxxx"))
+
+
+def turns(album: Album) -> None:
+    """A hand: whose turn it is, who watches, who comes late, who has lost the line."""
+    ada, _, who, waits = album.dealt()
+    watcher = album.come(url=ada.page.url)
+    watcher.shown()
+    album.show("turn", True, mine=who, theirs=waits)
+    album.show("turn", watcher=watcher)
+    watcher.get("show-seats").click()
+    album.show("seats", watcher=watcher)
+    take(watcher, 2, "Maximilian")
+    watcher.shown()
+    album.show("late", watcher=watcher)
+    waits.get("show-seats").click()
+    album.show("seats", player=waits)
+    waits.page.keyboard.press("Escape")
+    waits.context.set_offline(True)
+    expect(waits.get("connection")).to_be_visible()
+    album.show("offline", player=waits)
+
+
+def away(album: Album) -> None:
+    """Somebody is away: time runs; a bot plays; they are back."""
+    ada, guest, _, _ = album.dealt()
+    guest.page.goto("about:blank")
+    expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot in")
+    album.show("grace", True, ada=ada)
+    ada.get("show-seats").click()
+    album.show("seats", ada=ada)
+    ada, guest, _, _ = album.dealt(url=album.hasty.url)
+    guest.page.goto("about:blank")
+    marks = ada.get("log").get_by_test_id("stood-in")
+    while not marks.count():
+        ada.settle()
+        if ada.fact("turn") == ada.fact("seat"):
+            ada.decide()
+    ada.settle()
+    expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot")
+    album.show("bot", True, ada=ada)
+    ada.get("show-seats").click()
+    album.show("bot-seats", ada=ada)
+    ada.page.keyboard.press("Escape")
+    guest.page.go_back()
+    guest.shown()
+    album.show("back", ada=ada, guest=guest)
+
+
+def votes(album: Album) -> None:
+    """Something is proposed: to be answered, declined, agreed to; a pause."""
+    ada, guest, _, _ = album.dealt()
+    propose(ada, "pause")
+    expect(guest.get("agree")).to_be_visible()
+    album.show("pause", True, ada=ada, guest=guest)
+    guest.get("disagree").click()
+    expect(ada.get("agree")).to_have_count(0)
+    album.show("declined", ada=ada, guest=guest)
+    propose(ada, "pause")
+    guest.get("agree").click()
+    expect(ada.get("resume")).to_be_visible()
+    album.show("paused", True, ada=ada, guest=guest)
+    guest.shown()
+    guest.get("resume").click()
+    expect(ada.get("agree")).to_be_visible()
+    album.show("resume", ada=ada, guest=guest)
+    ada.get("agree").click()
+    mine, theirs = just_decided(ada, guest)
+    mine.get("take-back").click()
+    expect(theirs.get("agree")).to_be_visible()
+    album.show("takeback", True, mine=mine, theirs=theirs)
+    theirs.get("disagree").click()
+    expect(mine.get("disagree")).to_have_count(0)
+    propose(ada, "agree-hints")
+    expect(guest.get("agree")).to_be_visible()
+    album.show("hints", guest=guest)
+    guest.get("disagree").click()
+    propose(ada, "end")
+    expect(guest.get("agree")).to_be_visible()
+    album.show("end", guest=guest)
+    guest.get("agree").click()
+    expect(ada.get("game-ended")).to_be_visible()
+    album.show("ended", ada=ada)
+
+
+def just_decided(*people: Person) -> tuple[Person, Person]:
+    """One of two has played a card, and it is the other's turn: nobody has seen anything else."""
+    while True:
+        who = decider([*people])
+        assert who, "the hand is over"
+        phase, ply = who.fact("phase"), int(who.fact("ply"))
+        who.decide(wait=False)
+        other = decider([*people])
+        alone = other is not who and int(who.fact("ply")) == ply + 1
+        if other and alone and phase == "play":
+            return who, other
+
+
+def clocks(album: Album) -> None:
+    """A clock runs, and comes to its end."""
+    ada = album.come("Ada")
+    ada.get("lobby-setup-ruby-dame").click()
+    ada.page.get_by_role("switch", name=say("friends-open")).check()
+    ada.get("clock").select_option("300+5")
+    album.show("setup", ada=ada)
+    ada.get("start").click()
+    ada.get("gathering").wait_for()
+    guest = album.come(url=ada.page.url)
+    take(guest, 1, "Katharina")
+    album.show("waiting", guest=guest)
+    ada.get("begin").click()
+    for person in (ada, guest):
+        person.shown()
+    album.show("runs", True, ada=ada, guest=guest)
+    ada.get("show-seats").click()
+    ada.page.get_by_text(say("clock-change")).click()
+    album.show("change", at="propose-clock", ada=ada)
+
+
+def hurried(album: Album) -> None:
+    """Little time is left."""
+    ada = album.come("Ada")
+    ada.page.route("**/api/tables", hurry)
+    guest = album.come(url=opened(ada, "ruby-dame"))
+    take(guest, 1, "Katharina")
+    ada.get("begin").click()
+    expect(guest.get("log")).to_contain_text("by a bot")
+    album.show("up", ada=ada, guest=guest)
+
+
+def chat(album: Album) -> None:
+    """What players say to each other."""
+    ada, guest, _, _ = album.dealt()
+    ada.get("show-chat").click()
+    album.show("empty", ada=ada)
+    ada.get("phrase-hello").click()
+    ada.get("chat-words").fill("Shall we play to 100, or only until the train comes?")
+    ada.get("chat-send").click()
+    expect(ada.get("chat-lines")).to_contain_text("train")
+    expect(guest.get("show-chat")).to_have_attribute("aria-label", "Chat, 2 new")
+    album.show("unread", True, guest=guest)
+    guest.get("show-chat").click()
+    guest.get("phrase-luck").click()
+    expect(guest.get("chat-lines")).to_contain_text(say("chat-luck"))
+    album.show("open", True, guest=guest)
+
+
+def end(album: Album) -> None:
+    """The end of a hand, the rest of it taken, the end of the game, another one."""
+    ada, guest, _, _ = album.dealt()
+    watcher = album.come(url=ada.page.url)
+    play_together([ada, guest])
+    watcher.shown()
+    album.show("hand", True, ada=ada, guest=guest)
+    album.show("hand", watcher=watcher)
+    ada, guest, _, _ = album.dealt(target=1)
+    watcher = album.come(url=ada.page.url)
+    play_together([ada, guest])
+    while ada.fact("phase") != "over":
+        ada.get("next-hand").click()
+        decider([ada, guest])
+        play_together([ada, guest])
+    watcher.shown()
+    album.show("game", True, ada=ada, guest=guest)
+    guest.get("play-again").click()
+    guest.get("gathering").wait_for()
+    expect(ada.get("next-game")).to_contain_text("another game")
+    expect(watcher.get("next-game")).to_contain_text("another game")
+    album.show("again", True, ada=ada, guest=guest)
+    album.show("again", watcher=watcher)
+    ada.get("play-again").click()
+    ada.get("gathering").wait_for()
+    album.show("rematch", ada=ada)
+
+
+def games(album: Album) -> None:
+    """A hand of each game, from its first decision to its end, by two in one room."""
+    for game in clubsuit.game_ids():
+        ada, guest, _, _ = album.dealt(game)
+        for moment, decisions in (("first", 0), ("then", 3), ("later", 5)):
+            for _ in range(decisions):
+                if who := decider([ada, guest]):
+                    who.decide(wait=False)
+            decider([ada, guest])
+            album.show(f"{game}-{moment}", ada=ada, guest=guest)
+        play_together([ada, guest])
+        album.show(f"{game}-end", ada=ada)
+
+
+def rest(album: Album) -> None:
+    """All tricks that are left are ours."""
+    ada = album.come("Ada")
+    sit(ada, "clubs-whist", 22)
+    while not ada.get("action-rest").count():
+        ply, cards = ada.fact("ply"), sorted(ada.choices("card-"))
+        ada.click("action-keep" if ada.fact("phase") == "exchange" else cards[0])
+        ada.mean(ply)
+        ada.settle()
+    album.show("mine", ada=ada)
+
+
+def honour(album: Album) -> None:
+    """Free Clubs by honour: somebody may be called; the referee has spoken."""
+    ada = album.come("Ada")
+    sit_down(ada, lambda play: phase(play) == "settle" and irregular(play, 2))
+    album.show("window", True, ada=ada)
+    ada.get("call-2").click()
+    expect(ada.get("ruling")).to_be_visible()
+    album.show("ruling", ada=ada)
+
+
+def told(album: Album) -> None:
+    """Notifications, and a game over several days that waits."""
+    ada = album.come("Ada")
+    ada.get("show-settings").click()
+    switch = ada.page.get_by_role("switch", name=say("notify-switch"))
+    switch.click()
+    expect(ada.get("notify-refused")).to_be_visible()
+    album.show("refused", at="notify-refused", ada=ada)
+    ada.context.add_init_script(ALLOWED)
+    ada.page.reload()
+    ada.get("show-settings").click()
+    switch.check()
+    album.show("on", at="notify-reach", ada=ada)
+    _, guest, who, waits = album.dealt("climbing-clubs", days=True)
+    for person in (who, waits):
+        person.page.goto(person.url.partition("/table")[0])
+        person.get("lobby").wait_for()
+    album.show("lobby", True, mine=who, theirs=waits)
+    guest.page.goto(guest.url.partition("/table")[0] + "/games")
+    guest.get("my-games").wait_for()
+    album.show("games", guest=guest)
+
+
+def screen(album: Album) -> None:
+    """Two at one screen."""
+    ada = album.come("Ada")
+    opened(ada, "clubs-whist")
+    ada.page.get_by_text(say("screen-title")).click()
+    ada.get("beside-name").fill("Katharina")
+    ada.get("beside").click()
+    expect(ada.get("place-1")).to_contain_text(say("screen-here"))
+    ada.get("begin").click()
+    ada.get("curtain").wait_for()
+    album.show("curtain", True, ada=ada)
+
+
+def strangers(album: Album) -> None:
+    """Play with whoever comes."""
+    ada, guest = album.come("Ada"), album.come("Katharina")
+    ada.get("lobby-anyone-clubs-whist").click()
+    ada.get("missing").wait_for()
+    guest.page.reload()
+    expect(guest.get("waiting-clubs-whist")).to_be_visible()
+    album.show("wait", ada=ada, guest=guest)
+    ada.get("leave").click()
+    ada.get("lobby").wait_for()
+
+
+SCENES: dict[str, Callable[[Album], None]] = {
+    one.__name__: one
+    for one in (
+        *(door, turns, away, votes, clocks, hurried, chat),
+        *(end, games, rest, honour, told, screen, strangers),
+    )
+}
+
+
+def albums(folder: Path, ends: ExitStack) -> Callable[[], Album]:
+    """Makes albums of people at servers that have just been started, until the end."""
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    launcher = ends.enter_context(subprocess.Popen([sys.executable, str(LAUNCHER)], **pipes))
+    ends.callback(launcher.kill)
+    data = Path(ends.enter_context(tempfile.TemporaryDirectory(prefix="clubsuit-")))
+    servers = []
+    for number, grace in enumerate(AWAY_S):
+        (data / str(number)).mkdir()
+        server = Server(launcher, data / str(number), data / f"{number}.log", grace=grace)
+        servers.append(ends.enter_context(closing(server)))
+    playwright = ends.enter_context(sync_playwright())
+    browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+    ends.callback(browser.close)
+    return lambda: Album(folder, browser, *servers)
+
+
+def main() -> None:
+    """Make the pictures of these scenes."""
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))
+    chosen = asked.parse_args()
+    if unknown := set(chosen.scenes) - set(SCENES):
+        asked.error(f"there is no scene {', '.join(unknown)}")
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=WAIT)
+    with ExitStack() as ends:
+        album_of = albums(chosen.folder, ends)
+        for name in chosen.scenes or SCENES:
+            album = album_of()
+            album.scene = name
+            with album.leave:
+                SCENES[name](album)
+            print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()

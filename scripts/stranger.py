@@ -10,7 +10,7 @@
 
 `open` starts a Chromium of a new visitor, and stays until it is ended. Each other call does one
 thing at its page, and answers with a picture and what a screen reader would find. FOLDER keeps the
-pictures, and in `steps.txt` what was done. What this is for: the stranger test in `docs/learning.md`.
+pictures, and in `steps.txt` what was done. It is for the stranger test in `docs/learning.md`.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from playwright.sync_api import Error, Page, sync_playwright
 
 from browser.conftest import QUIET, chromium_path
 
-VERBS = "look | click ROLE NAME [NUMBER] | touch X Y | key KEY | type TEXT | scroll PIXELS | back | wait"
+VERBS = "look, click ROLE NAME [NUMBER], touch X Y, key KEY, type TEXT, scroll PIXELS, back, wait"
 BEAT = 1200
 """Milliseconds that the page has to show what follows."""
 PATIENCE = 5000

@@ -119,7 +119,7 @@ def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
         expect(person.get("take-back")).to_have_count(0)
         expect(person.page.locator(".title")).to_contain_text("the game is over")
         assert person.choices("action-") == []
-        expect(person.page.get_by_text("to play", exact=True)).to_have_count(0)
+        expect(person.page.get_by_text("deciding", exact=True)).to_have_count(0)
         assert person.faults() == []
         assert person.overflow() == 0
     expect(people[0].get("no-hands").first).to_have_text("No hand was finished.")

@@ -51,7 +51,7 @@ def test_what_is_not_as_usual_is_said_once(
 def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
     """Hole: a note that has to be answered, or comes again until it is."""
     person = visit(told=[])
-    options = {"double_or_nothing": True}
+    options: dict[str, Any] = {"double_or_nothing": True}
     play_until_noted(person, "climbing-clubs", options, "double")
     person.decide()
     expect(person.get("note")).to_have_count(0)
@@ -78,7 +78,8 @@ def test_the_plates_say_what_they_mean(
     """Holes: a word on the bar that nobody explains; one that only a mouse can ask about, or that
     stays in the way."""
     person = visit(size=size, scheme=scheme)
-    sit(person, game, **({"wild_15s": True, "crazy": True} if game == "climbing-clubs" else {}))
+    more: dict[str, Any] = {"wild_15s": True, "crazy": True} if game == "climbing-clubs" else {}
+    sit(person, game, **more)
     plates = person.page.locator(".facts li")
     assert plates.count()
     for number in range(plates.count()):

@@ -411,19 +411,23 @@ class Rules(ABC):
     def view(self, s: State, seat: int, v: State) -> None:
         """Write into `v` what the seat may know; ONLOOKER: what is open to all."""
         if seat == ONLOOKER:
-            self._view_of_nobody(s, v)
+            self.view_of_nobody(self.views(s), v)
         else:
             self.functions.view(s, seat, v)
 
-    def _view_of_nobody(self, s: State, v: State) -> None:
-        """What the views of all seats have in common.
+    def views(self, s: State) -> np.ndarray:
+        """What each seat may know: an array of a record for each."""
+        views = np.zeros(int(s.seats), self.dtype)
+        for seat in range(len(views)):
+            self.functions.view(s, seat, views[seat])
+        return views
+
+    def view_of_nobody(self, views: np.ndarray, v: State) -> None:
+        """Write into `v` what the views of all seats have in common.
 
         Of cards the set that everybody knows of; where a number below 0 stands for a card that is
         not known, it stands here too.
         """
-        views = np.zeros(int(s.seats), self.dtype)
-        for seat in range(len(views)):
-            self.functions.view(s, seat, views[seat])
         words = views.view(np.int64).reshape(len(views), -1)
         lowest = words.min(axis=0)
         common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words))
@@ -482,6 +486,7 @@ class Rules(ABC):
     def seen(self, v: State, seat: int, text: str) -> str:
         """A decision as the view's seat sees it: hidden cards are "?".
 
+        What is played to a trick all see as it is, so views ask it of other decisions only.
         Of the hand that `v` is of: for an earlier one see `View.of_finished_hand`.
         """
         return text
@@ -513,7 +518,8 @@ class Rules(ABC):
         return self.verbs.get(int(v.phase))
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:
-        """Who gets the cards of such a decision of this seat; None where no player does."""
+        """Who gets the cards of such a decision of this seat, outside tricks; None where no player
+        does."""
         return None
 
     def cards_of(self, v: State, code: int) -> int:

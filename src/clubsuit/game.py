@@ -497,7 +497,7 @@ class Play:
         rules.view_of_nobody(seen, of_nobody[0])
         return {
             # A copy: through a part of the array its view could come to the others.
-            seat: View(self, seat, of_nobody if seat == ONLOOKER else seen[[seat]])
+            seat: View(self, seat, of_nobody if seat == ONLOOKER else seen[seat : seat + 1].copy())
             for seat in seats
         }
 

@@ -21,7 +21,7 @@ import numpy as np
 from clubsuit.arguments import whole
 from clubsuit.cards import Deck
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
-from clubsuit.games.dispatch import Endings, Functions, play_randomly
+from clubsuit.games.dispatch import Endings, Functions, play_randomly, view_all
 from clubsuit.games.state import DEAL as DEAL
 from clubsuit.games.state import NOBODY as NOBODY
 from clubsuit.games.state import ONLOOKER as ONLOOKER
@@ -418,8 +418,7 @@ class Rules(ABC):
     def views(self, s: State) -> np.ndarray:
         """What each seat may know: an array of a record for each."""
         views = np.zeros(int(s.seats), self.dtype)
-        for seat in range(len(views)):
-            self.functions.view(s, seat, views[seat])
+        view_all(s, views)
         return views
 
     def view_of_nobody(self, views: np.ndarray, v: State) -> None:

@@ -492,14 +492,8 @@ class Play:
         """
         if ONLOOKER not in seats:
             return {seat: View(self, seat) for seat in seats}
-        rules = self.game.rules
-        seen, of_nobody = rules.views(self.state), np.zeros(1, rules.dtype)
-        rules.view_of_nobody(seen, of_nobody[0])
-        return {
-            # A copy: through a part of the array its view could come to the others.
-            seat: View(self, seat, of_nobody if seat == ONLOOKER else seen[seat : seat + 1].copy())
-            for seat in seats
-        }
+        seen = self.game.rules.views(self.state)
+        return {seat: View(self, seat, seen[seat]) for seat in seats}
 
     def record(self, view: int | None = None) -> Record:
         """The game so far as a record; with `view`, as that seat saw it.

@@ -411,27 +411,25 @@ class Rules(ABC):
     def view(self, s: State, seat: int, v: State) -> None:
         """Write into `v` what the seat may know; ONLOOKER: what is open to all."""
         if seat == ONLOOKER:
-            self.view_of_nobody(self.views(s), v)
+            np.asarray(v).reshape(1)[:] = self.views(s)[ONLOOKER]
         else:
             self.functions.view(s, seat, v)
 
-    def views(self, s: State) -> np.ndarray:
-        """What each seat may know: an array of a record for each."""
+    def views(self, s: State) -> dict[int, np.ndarray]:
+        """The views of all seats, and of ONLOOKER what these have in common: arrays of one record.
+
+        That is of cards the set that everybody knows of; where a number below 0 stands for a card
+        that is not known, it stands there too. No array is a part of another one: through that,
+        a view would lead to the others.
+        """
         views = np.zeros(int(s.seats), self.dtype)
         view_all(s, views)
-        return views
-
-    def view_of_nobody(self, views: np.ndarray, v: State) -> None:
-        """Write into `v` what the views of all seats have in common.
-
-        Of cards the set that everybody knows of; where a number below 0 stands for a card that is
-        not known, it stands here too.
-        """
-        words = views.view(np.int64).reshape(len(views), -1)
+        words = views.view(np.int64).reshape(len(views), -1)  # copied far sooner than records are
         lowest = words.min(axis=0)
-        common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words))
-        np.asarray(v).reshape(1).view(np.int64)[:] = common
-        v.me = ONLOOKER
+        common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words)).view(self.dtype)
+        common[0].me = ONLOOKER
+        apart = {seat: own.copy().view(self.dtype) for seat, own in enumerate(words)}
+        return apart | {ONLOOKER: common}
 
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         """Write into `s` a state that fits all that the view's seat has seen.

@@ -177,7 +177,7 @@ class View:
             "game": self.rules.id,
             "options": self._options,
             "seat": None,
-            "players": [self._player(p) for p in range(int(v.seats))],
+            "players": self._players(),
             "hand_number": int(v.hand_number),
             "dealer": int(v.dealer),
             "phase": self._phase(),
@@ -207,18 +207,24 @@ class View:
         shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
         return {**shown, "note": message(entry.note)} if entry.note else shown
 
-    def _player(self, p: int) -> dict[str, Any]:
+    def _players(self) -> list[dict[str, Any]]:
         v = self.state
-        return {
-            "seat": p,
-            "name": self.players[p],
-            "bot": None,
-            "team": self.rules.team(v, p),
-            "cards": int(v.count[p]),
-            "tricks": int(v.tricks[p]),
-            "points": self.rules.points(v, p),
-            "total": int(v.total[p]),
-        }
+        by_seat = zip(
+            self.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False
+        )
+        return [
+            {
+                "seat": p,
+                "name": name,
+                "bot": None,
+                "team": self.rules.team(v, p),
+                "cards": cards,
+                "tricks": tricks,
+                "points": self.rules.points(v, p),
+                "total": total,
+            }
+            for p, (name, cards, tricks, total) in enumerate(by_seat)
+        ]
 
     def _phase(self) -> str:
         phase = int(self.state.phase)

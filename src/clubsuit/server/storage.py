@@ -612,7 +612,7 @@ class Store:
             for n, seat in seats.items():
                 connection.execute(_RESEAT, {"of": table_id, "place": n, **vars(seat)})
 
-        rows = {
+        rows: dict[sql.UpdateBase, list[dict[str, Any]]] = {
             _ADD: _entries(table_id, decisions, at),
             _SUM_UP: [{"of": table_id, "updated": at, **vars(summary)}],
         }

@@ -1160,8 +1160,8 @@ class Table:
     def _tell_all(self, views: Mapping[int, View]) -> dict[int, dict[str, Any]]:
         """What each of these is told. What is the same for all is made once: of the view of who
         looks on, which has nothing that one of the seats may not see."""
-        public = None if self._waits else views.get(ONLOOKER)
-        common, people = public and public.common(), self._people()
+        public, people = views.get(ONLOOKER), self._people()
+        common = public.common() if public and not self._waits else None
         return {
             seat: self._tell(seat, view, common, people and self._people_for(seat, people))
             for seat, view in views.items()

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import sqlalchemy as sql
 
 Work: TypeAlias = Callable[[sql.Connection], None]
-Rows: TypeAlias = Mapping[sql.UpdateBase, Sequence[Mapping[str, Any]]]
-"""By statement what it is carried out with."""
+Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
 MOST = 64
 """How many pieces of work are committed together."""
@@ -23,7 +22,7 @@ MOST = 64
 
 class _Job(NamedTuple):
     work: Work
-    rows: Rows
+    rows: Mapping[sql.UpdateBase, Rows]
     done: "Future[None]"
 
 
@@ -36,11 +35,11 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def do(self, work: Work, rows: Rows = {}) -> None:
+    def do(self, work: Work, rows: Mapping[sql.UpdateBase, Rows] = {}) -> None:
         """Let this be done, all or nothing of it; it is flushed when this returns.
 
-        rows: what is written besides, in whichever order with other work of the same moment: all
-        that is for the same statement goes to the database in one call.
+        rows: by statement what is written besides, after all work of the same moment, whose it is:
+        what is for the same statement goes to the database in one call.
 
         Raises what the work raises. It may be called twice: again by itself, where other work
         that was to be committed with it has failed.
@@ -72,7 +71,7 @@ class Writer:
     def _commit(self, group: list[_Job]) -> None:
         try:
             with self._engine.begin() as connection:
-                rows = defaultdict(list)
+                rows: defaultdict[sql.UpdateBase, list[Mapping[str, Any]]] = defaultdict(list)
                 for job in group:
                     job.work(connection)
                     for statement, its in job.rows.items():

@@ -1,6 +1,6 @@
 """What one seat may see of a game, and the form in which it goes over the wire."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -33,20 +33,18 @@ class View:
     The seat ONLOOKER stands for somebody who looks on: they see what is open to all.
     """
 
-    def __init__(self, play: "Play", seat: int) -> None:
+    def __init__(self, play: "Play", seat: int, seen: np.ndarray | None = None) -> None:
+        """seen: what the rules let this seat know, an array of one record, where it is made."""
         self.seat = seat
         self.game = play.game
         self.rules = play.game.rules
         self._options = play.game.options
         self.players = list(play.players)
-        self._states = np.zeros(1, self.rules.dtype)
-        self.rules.view(play.state, seat, self.state)
-        v = self.state
-        self.log = [
-            entry if entry.text == seen else entry._replace(text=seen, code=NOBODY, cards=0)
-            for entry in play.log
-            for seen in (self.rules.seen(v, entry.seat, entry.text),)
-        ]
+        if seen is None:
+            seen = np.zeros(1, self.rules.dtype)
+            self.rules.view(play.state, seat, seen[0])
+        self._states = seen
+        self.log = [self._seen(entry) if entry.trick is None else entry for entry in play.log]
         """The decisions of this hand, hidden cards as "?"."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
         self.score_lines = list(play.lines)
@@ -160,51 +158,83 @@ class View:
         states[0].hand_number = number
         return states[0]
 
-    def to_dict(self) -> dict[str, Any]:
-        """The view for the browser and other programs: see `clubsuit.server.schema.View`."""
-        v = self.state
-        rules = self.rules
-        seats = int(v.seats)
+    def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The view for the browser and other programs: see `clubsuit.server.schema.View`.
+
+        common: `common` of the onlooker's view of the same moment, where it is made already.
+        """
+        common = common or self.common()
         return {
-            "game": rules.id,
-            "options": self._options,
+            **common,
             "seat": NOBODY if self.seat == ONLOOKER else self.seat,
-            "players": [self._player(p) for p in range(seats)],
+            "hand": self.hand,
+            "log": [
+                self._log_dict(entry) if entry.trick is None else shown
+                for entry, shown in zip(self.log, common["log"], strict=True)
+            ],
+            "choices": self._choices(),
+            "calls": self._calls(),
+            "rule": self._rule(),
+            "prompt": message(self._prompt()),
+            "table": self.rules.table(self.state, self.log),
+        }
+
+    def common(self) -> dict[str, Any]:
+        """What `to_dict` has that is the same in the views of all seats, and in an onlooker's, who
+        knows nothing else; with None in the places of the rest, and the log as it is seen here."""
+        v = self.state
+        return {
+            "game": self.rules.id,
+            "options": self._options,
+            "seat": None,
+            "players": self._players(),
             "hand_number": int(v.hand_number),
             "dealer": int(v.dealer),
             "phase": self._phase(),
             "turn": self.turn,
-            "trump": rules.trump,
-            "hand": self.hand,
+            "trump": self.rules.trump,
+            "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
-            "choices": self._choices(),
-            "calls": self._calls(),
-            "rule": self._rule(),
-            "prompt": message(waiting(v) if self.seat == ONLOOKER else rules.prompt(v)),
-            "table": rules.table(v, self.log),
+            **dict.fromkeys(("choices", "calls", "rule", "prompt", "table")),
             "scores": self._scores(),
             "target": int(v.target),
             "winners": self._winners(),
         }
 
+    def _prompt(self) -> Reason:
+        return waiting(self.state) if self.seat == ONLOOKER else self.rules.prompt(self.state)
+
+    def _seen(self, entry: LogEntry) -> LogEntry:
+        seen = self.rules.seen(self.state, entry.seat, entry.text)
+        hidden = seen != entry.text
+        return entry._replace(text=seen, code=NOBODY, cards=0) if hidden else entry
+
     def _log_dict(self, entry: LogEntry) -> dict[str, Any]:
-        verb = entry.text.partition(" ")[0]
-        to = self.rules.receiver(self.state, entry.seat, verb)
+        to = None
+        if entry.trick is None:
+            verb = entry.text.partition(" ")[0]
+            to = self.rules.receiver(self.state, entry.seat, verb)
         shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
         return {**shown, "note": message(entry.note)} if entry.note else shown
 
-    def _player(self, p: int) -> dict[str, Any]:
+    def _players(self) -> list[dict[str, Any]]:
         v = self.state
-        return {
-            "seat": p,
-            "name": self.players[p],
-            "bot": None,
-            "team": self.rules.team(v, p),
-            "cards": int(v.count[p]),
-            "tricks": int(v.tricks[p]),
-            "points": self.rules.points(v, p),
-            "total": int(v.total[p]),
-        }
+        by_seat = zip(
+            self.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False
+        )
+        return [
+            {
+                "seat": p,
+                "name": name,
+                "bot": None,
+                "team": self.rules.team(v, p),
+                "cards": cards,
+                "tricks": tricks,
+                "points": self.rules.points(v, p),
+                "total": total,
+            }
+            for p, (name, cards, tricks, total) in enumerate(by_seat)
+        ]
 
     def _phase(self) -> str:
         phase = int(self.state.phase)

@@ -105,6 +105,7 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
         if play.turn == 0:  # where a person would sit
             view = play.view(0)
             view.to_dict()
+            play.onlooker()
             view.sample_state(rng)
         play.act(next_action(play, bots))
 

@@ -16,7 +16,7 @@ from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Action
+from clubsuit.games.base import NOBODY, ONLOOKER, Action
 from clubsuit.kernel import rand_seed
 from clubsuit.record import Record
 from clubsuit.server import schema
@@ -203,6 +203,27 @@ def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> N
         for line in lines:
             assert explain(line.reason, play.players)
             assert line.reason.rule
+
+
+@thorough
+@given(variants, seeds, lengths)
+def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
+    """Holes: views made together that are others than each alone, or that lead to each other; what
+    is told to all, made of a view in which it is another; a card in a trick that not all see."""
+    play = random_play(*variant, seed, length)
+    views = play.views([*range(play.game.seats), ONLOOKER])
+    common = views[ONLOOKER].common()
+    for seat, view in views.items():
+        alone = play.onlooker() if seat == ONLOOKER else play.view(seat)
+        assert view.state.tobytes() == alone.state.tobytes()
+        assert view.to_dict(common) == alone.to_dict()
+        others = [other for n, other in views.items() if n != seat]
+        assert not any(np.shares_memory(view._states.base, other._states) for other in others)
+        for entry in play.log:
+            verb = entry.text.split()[0]
+            if entry.trick is not None:
+                assert play.game.rules.seen(view.state, entry.seat, entry.text) == entry.text
+                assert play.game.rules.receiver(view.state, entry.seat, verb) is None
 
 
 @thorough

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -64,7 +63,7 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
     """Whose decisions of this hand are said to be a bot's, with the bot; as this seat is told."""
-    people: dict[str, Any] = table._people(seat, table._places()) or {}
+    people = table._people_for(seat, table._people() or {})
     log = table._play.log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
 

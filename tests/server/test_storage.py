@@ -254,6 +254,33 @@ def test_one_thread_writes(store: Store) -> None:
     assert store.decisions(tables[0].id)[-1]._replace(at=None) == more
 
 
+def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
+    """Hole: the database is asked once and again for each of twenty decisions that wait for it."""
+    calls: list[str] = []
+    tables = [open_table(store, "me", NEW) for _ in range(20)]
+    held, go = threading.Event(), threading.Event()
+
+    def hold(_: sql.Connection) -> None:
+        held.set()
+        assert go.wait(PATIENCE_S)
+
+    def decide(row: storage.TableRow) -> None:
+        store.append(row.id, [Decision(2, 0, "keep")], row.summary)
+
+    sql.event.listen(
+        store._engine, "before_cursor_execute", lambda *about: calls.append(about[2].split()[0])
+    )
+    with ThreadPoolExecutor(21) as pool, setting(go):
+        pool.submit(store._writer.do, hold)
+        assert held.wait(PATIENCE_S)
+        rest = [pool.submit(decide, row) for row in tables]
+        until_queued(store, len(rest))
+        go.set()
+        assert [job.result() for job in rest] == [None] * 20
+    assert [call for call in calls if call != "BEGIN"] == ["INSERT", "UPDATE"]
+    assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
+
+
 def test_what_waits_is_committed_together(store: Store) -> None:
     """Hole: a flush of the disk for each of fifty decisions that wait for it."""
     commits: list[object] = []

@@ -21,7 +21,7 @@ import numpy as np
 from clubsuit.arguments import whole
 from clubsuit.cards import Deck
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
-from clubsuit.games.dispatch import Endings, Functions, play_randomly
+from clubsuit.games.dispatch import Endings, Functions, play_randomly, view_all
 from clubsuit.games.state import DEAL as DEAL
 from clubsuit.games.state import NOBODY as NOBODY
 from clubsuit.games.state import ONLOOKER as ONLOOKER
@@ -411,24 +411,25 @@ class Rules(ABC):
     def view(self, s: State, seat: int, v: State) -> None:
         """Write into `v` what the seat may know; ONLOOKER: what is open to all."""
         if seat == ONLOOKER:
-            self._view_of_nobody(s, v)
+            np.asarray(v).reshape(1)[:] = self.views(s)[ONLOOKER]
         else:
             self.functions.view(s, seat, v)
 
-    def _view_of_nobody(self, s: State, v: State) -> None:
-        """What the views of all seats have in common.
+    def views(self, s: State) -> dict[int, np.ndarray]:
+        """The views of all seats, and of ONLOOKER what these have in common: arrays of one record.
 
-        Of cards the set that everybody knows of; where a number below 0 stands for a card that is
-        not known, it stands here too.
+        That is of cards the set that everybody knows of; where a number below 0 stands for a card
+        that is not known, it stands there too. No array is a part of another one: through that,
+        a view would lead to the others.
         """
         views = np.zeros(int(s.seats), self.dtype)
-        for seat in range(len(views)):
-            self.functions.view(s, seat, views[seat])
-        words = views.view(np.int64).reshape(len(views), -1)
+        view_all(s, views)
+        words = views.view(np.int64).reshape(len(views), -1)  # copied far sooner than records are
         lowest = words.min(axis=0)
-        common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words))
-        np.asarray(v).reshape(1).view(np.int64)[:] = common
-        v.me = ONLOOKER
+        common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words)).view(self.dtype)
+        common[0].me = ONLOOKER
+        apart = {seat: own.copy().view(self.dtype) for seat, own in enumerate(words)}
+        return apart | {ONLOOKER: common}
 
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         """Write into `s` a state that fits all that the view's seat has seen.
@@ -482,6 +483,7 @@ class Rules(ABC):
     def seen(self, v: State, seat: int, text: str) -> str:
         """A decision as the view's seat sees it: hidden cards are "?".
 
+        What is played to a trick all see as it is, so views ask it of other decisions only.
         Of the hand that `v` is of: for an earlier one see `View.of_finished_hand`.
         """
         return text
@@ -513,7 +515,8 @@ class Rules(ABC):
         return self.verbs.get(int(v.phase))
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:
-        """Who gets the cards of such a decision of this seat; None where no player does."""
+        """Who gets the cards of such a decision of this seat, outside tricks; None where no player
+        does."""
         return None
 
     def cards_of(self, v: State, code: int) -> int:

@@ -107,7 +107,8 @@ def sure_tricks(v: State, leads: int) -> list[int]:
     order: list[int] = []
     for suit in suits:
         rounds = _rounds(v, may, suit)
-        cards = [card for card in range(51, -1, -1) if mine & suit_cards(suit) & 1 << card]
+        held = mine & suit_cards(suit)
+        cards = [card for card in range(51, -1, -1) if held >> card & 1]
         for led, card in enumerate(cards):
             if led < rounds and outside & above(card):
                 return []
@@ -127,7 +128,6 @@ def _may_hold(v: State) -> list[int]:
 
 def _rounds(v: State, may: list[int], suit: int) -> int:
     """After this number of leads of a suit no other player has a card of it: all must follow."""
-    counts = (
-        min(int(v.count[p]), (cards & suit_cards(suit)).bit_count()) for p, cards in enumerate(may)
-    )
+    of_suit = suit_cards(suit)
+    counts = (min(int(v.count[p]), (cards & of_suit).bit_count()) for p, cards in enumerate(may))
     return max(counts)

@@ -114,12 +114,13 @@ def view_message(
     row: TableRow,
     people: dict[str, Any] | None = None,
     actions: list[str] | None = None,
+    common: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Socket: what the seat sees after this many decisions, and what its deals follow from.
 
-    actions: all that it may do, for a program.
+    actions: all that it may do, for a program. common: as of `View.to_dict`.
     """
-    data = view.to_dict()
+    data = view.to_dict(common)
     for player, bot in zip(data["players"], row.bots, strict=True):
         player["bot"] = bot
     shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}

@@ -4,6 +4,7 @@ Public cards always; besides, by `watch`, what a player sees who has agreed to t
 the cards that each was dealt in the hand before ("late"). All of it comes out of views.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from clubsuit.game import Play
@@ -19,10 +20,10 @@ class SharedView(View):
         super().__init__(play, seat)
         self._public = public
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """As a view's, with the words for who looks on."""
-        words = self._public.to_dict()["prompt"]
-        return super().to_dict() | {"choices": None, "calls": [], "prompt": words}
+        words = self._public.to_dict(common)["prompt"]
+        return super().to_dict(common) | {"choices": None, "calls": [], "prompt": words}
 
 
 class Onlookers:

@@ -609,13 +609,15 @@ class Store:
                 is None
             ):
                 raise LeaseLost
-            connection.execute(_ADD, _entries(table_id, decisions, at))
-            connection.execute(_SUM_UP, {"of": table_id, "updated": at, **vars(summary)})
             for n, seat in seats.items():
                 connection.execute(_RESEAT, {"of": table_id, "place": n, **vars(seat)})
 
+        rows: dict[sql.UpdateBase, list[dict[str, Any]]] = {
+            _ADD: _entries(table_id, decisions, at),
+            _SUM_UP: [{"of": table_id, "updated": at, **vars(summary)}],
+        }
         try:
-            self._writer.do(write)
+            self._writer.do(write, rows)
         except IntegrityError:
             raise NumberTaken from None
         self.heard(table_id, decisions[-1].number)

@@ -1125,11 +1125,9 @@ class Table:
     # ---- what is seen ----------------------------------------------------------------------
 
     def _look(self) -> Snapshot:
-        views = {n: self._play.view(n) for n, seat in enumerate(self.row.seats) if seat.person}
-        if self.row.open:
-            views[ONLOOKER] = self._play.onlooker()
-        places = self._places()
-        told = {seat: self._tell(seat, view, places) for seat, view in views.items()}
+        seats = [n for n, seat in enumerate(self.row.seats) if seat.person]
+        views = self._play.views([*seats, ONLOOKER] if self.row.open else seats)
+        told = self._tell_all(views)
         texts = {seat: to_json(message) for seat, message in told.items()}
         questions = tuple(self._questions())
         after, before = self._told
@@ -1159,14 +1157,30 @@ class Table:
         people = {n for n, seat in seats if seat.person and n not in self._away}
         return self._clocks.standing(people, self._play.turn in people)
 
-    def _tell(self, seat: int, view: View, places: list[dict[str, Any]]) -> dict[str, Any]:
+    def _tell_all(self, views: Mapping[int, View]) -> dict[int, dict[str, Any]]:
+        """What each of these is told. What is the same for all is made once: of the view of who
+        looks on, which has nothing that one of the seats may not see."""
+        public, people = views.get(ONLOOKER), self._people()
+        common = public.common() if public and not self._waits else None
+        return {
+            seat: self._tell(seat, view, common, people and self._people_for(seat, people))
+            for seat, view in views.items()
+        }
+
+    def _tell(
+        self,
+        seat: int,
+        view: View,
+        common: dict[str, Any] | None,
+        people: dict[str, Any] | None,
+    ) -> dict[str, Any]:
         row = self.row
-        people = self._people(seat, places)
         if not self._waits:
             actions = view.legal() if seat in self._programs else None
             if seat == ONLOOKER:
                 view = self._onlookers.view(self._play, view)
-            told = view_message(self._ply, view, self._play.fairness, row, people, actions)
+            seen = view, self._play.fairness, row, people, actions, common
+            told = view_message(self._ply, *seen)
             lesson = self._guide and self._guide.told()
             return told | {"hints": self.gives_hints, "lesson": lesson}
         assert row.commitment is not None
@@ -1176,15 +1190,14 @@ class Table:
             return commitment_message(row.commitment, wanted, promises)
         return gathering_message(row, self._strings.started, people)
 
-    def _people(self, seat: int, places: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """Who sits where at an open table, and where the one who is told does."""
+    def _people(self) -> dict[str, Any] | None:
+        """Who sits where at an open table, as it is told to all."""
         if not self.row.open:
             return None
-        person = None if seat == ONLOOKER else self.row.seats[seat].person
         return {
-            "seat": None if seat == ONLOOKER else seat,
-            "mine": self.row.seats_of(person) if person else [],
-            "seats": places,
+            "seat": None,
+            "mine": [],
+            "seats": self._places(),
             "stood_in": self._stood_in(),
             "proposal": self._agreements.told(self._voters()),
             "declined": self._agreements.declined,
@@ -1194,11 +1207,18 @@ class Table:
             "pace": self.row.pace,
             "next": self._next and dict(zip(("seat", "table"), self._next, strict=True)),
             "watch": self.row.watch,
-            "last_hand": self._onlookers.last_hand if seat == ONLOOKER else None,
+            "last_hand": None,
         }
 
+    def _people_for(self, seat: int, people: dict[str, Any]) -> dict[str, Any]:
+        """The same as it is told to one of them: with where they sit themselves."""
+        if seat == ONLOOKER:
+            return people | {"last_hand": self._onlookers.last_hand}
+        person = self.row.seats[seat].person
+        return people | {"seat": seat, "mine": self.row.seats_of(person) if person else []}
+
     def _places(self) -> list[dict[str, Any]]:
-        """Who sits in each seat: the same for all who are told."""
+        """Who sits in each seat."""
         return [
             {
                 "name": place.name,

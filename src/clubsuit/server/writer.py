@@ -4,15 +4,17 @@ Many threads that each wait for the database's lock poll it, and one of them may
 seconds; and each flush to the disk takes as long for fifty decisions as for one.
 """
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import sqlalchemy as sql
 
 Work: TypeAlias = Callable[[sql.Connection], None]
+Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
 MOST = 64
 """How many pieces of work are committed together."""
@@ -20,6 +22,7 @@ MOST = 64
 
 class _Job(NamedTuple):
     work: Work
+    rows: Mapping[sql.UpdateBase, Rows]
     done: "Future[None]"
 
 
@@ -32,13 +35,16 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def do(self, work: Work) -> None:
+    def do(self, work: Work, rows: Mapping[sql.UpdateBase, Rows] = {}) -> None:
         """Let this be done, all or nothing of it; it is flushed when this returns.
+
+        rows: by statement what is written besides, after all work of the same moment, whose it is:
+        what is for the same statement goes to the database in one call.
 
         Raises what the work raises. It may be called twice: again by itself, where other work
         that was to be committed with it has failed.
         """
-        job = _Job(work, Future())
+        job = _Job(work, rows, Future())
         self._jobs.put(job)
         job.done.result()
 
@@ -65,8 +71,13 @@ class Writer:
     def _commit(self, group: list[_Job]) -> None:
         try:
             with self._engine.begin() as connection:
+                rows: defaultdict[sql.UpdateBase, list[Mapping[str, Any]]] = defaultdict(list)
                 for job in group:
                     job.work(connection)
+                    for statement, its in job.rows.items():
+                        rows[statement] += its
+                for statement, all_rows in rows.items():
+                    connection.execute(statement, all_rows)
         except BaseException as error:
             if len(group) == 1:
                 return group[0].done.set_exception(error)

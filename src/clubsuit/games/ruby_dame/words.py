@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import base
 from clubsuit.games.base import NOBODY, Action, LogEntry, ScoreLine, State
@@ -101,17 +103,22 @@ class RubyDameWords(TrickWords):
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)
 
     def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
-        me = int(v.me)  # of an onlooker any: their view has no passed cards
-        giver = (me - int(v.pass_to)) % SEATS
-        passing = int(v.pass_to) != NONE
-        received = int(v.sent[giver]) if passing and v.phase != SEND else 0
+        me, to = int(v.me), int(v.pass_to)  # me: of an onlooker any, as nothing in `sent` is theirs
+        sends, turn, sent = v.phase == SEND, int(v.turn), v.sent.tolist()
+        received = sent[(me - to) % SEATS] if to != NONE and not sends else 0
         return {
             "kind": self.id,
-            "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[int(v.pass_to)],
-            "chosen": [passing and bool(v.phase != SEND or p < v.turn) for p in range(SEATS)],
-            "sent": self.deck.names(int(v.sent[me])),
+            "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[to],
+            "chosen": [to != NONE and (not sends or p < turn) for p in range(SEATS)],
+            "sent": self.deck.names(sent[me]),
             "received": self.deck.names(received),
-            "points": [int(side_points(v, p)) for p in range(2)],
-            "clubs": [int(v.clubs[p] + v.clubs[p + 2]) for p in range(2)],
+            "points": _by_side(v.points),
+            "clubs": _by_side(v.clubs),
             "dame": None if v.dame == NOBODY else int(v.dame) % 2,
         }
+
+
+def _by_side(values: np.ndarray) -> list[int]:
+    """What each partnership has together, of numbers by seat."""
+    first, second, third, fourth = values.tolist()
+    return [first + third, second + fourth]

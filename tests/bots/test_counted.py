@@ -175,6 +175,9 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
     ),
     "counted-stands": lambda view, world, args: not taken(view, world, args),
     "counted-falls": taken,
+    "counted-either-falls": lambda view, world, args: all(
+        taken(view, world, {"cards": [card]}) for card in args["cards"]
+    ),
     "counted-takes": lambda view, world, args: (
         int(after(view, world, tuple(args["cards"])).last_winner) == view.seat
     ),

@@ -112,6 +112,7 @@ def trick_claims(view: View, tried: Tried, unseen: int, special: int = 0) -> lis
     claims = list(void_claims(view, worlds, later, led))
     for card in codes:
         claims += fate_claims(view, worlds, later, card, decides=card == codes[0])
+    claims += lower_claims(view, worlds, later, codes)
     tops = special & out | top(out & CLUBS)
     for card in codes:
         tops |= top(out & int(above(card)))
@@ -145,14 +146,33 @@ def fate_claims(
         args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
         yield Claim("counted-best", args, always, known=True, decides=decides)
         return
-    beaten = ~always
-    for q in later:
-        beaten |= can_beat(worlds["hand"][:, q], led, card)
     if later:
+        beaten = can_be_beaten(worlds, later, led, card)
         yield Claim("counted-stands", args, ~beaten, decides=decides)
-        yield Claim("counted-falls", args, beaten, decides=decides)
+        yield Claim("counted-falls", args, beaten)
     else:
         yield Claim("counted-takes", args, always, known=True, decides=decides)
+
+
+def lower_claims(
+    view: View, worlds: np.ndarray, later: Sequence[int], codes: Sequence[int]
+) -> Iterator[Claim]:
+    """Of two cards of one suit: whether the higher one, too, can be beaten by who plays later."""
+    v = view.state
+    low, high = codes[0], codes[-1]
+    if suit_of(low) != suit_of(high) or not above(low) >> high & 1 or not later:
+        return
+    led = suit_of(low) if v.n == 0 else int(v.led)
+    if v.n > 0 and not can_beat(np.array([1 << high]), led, int(v.best))[0]:
+        return
+    cards = {"cards": view.rules.deck.names(1 << low | 1 << high)}
+    holds = can_be_beaten(worlds, later, led, high)
+    yield Claim("counted-either-falls", cards, holds, decides=True)
+
+
+def can_be_beaten(worlds: np.ndarray, later: Sequence[int], led: int, card: int) -> np.ndarray:
+    """By world: whether somebody who plays later can beat the card."""
+    return np.logical_or.reduce([can_beat(worlds["hand"][:, q], led, card) for q in later])
 
 
 def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:

@@ -40,6 +40,7 @@ counted-best = { $seat } has the best card of the trick so far, { $cards }
 counted-takes = nobody plays after this, so { $cards } takes the trick
 counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
 counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }
+counted-either-falls = { counted-in }somebody who plays later in the trick can beat either of { $cards }
 counted-no-clubs = { counted-in }no other player holds a club any more
 counted-clubs-out = { $number ->
     [one] one club is still out, in another player’s hand

@@ -256,6 +256,7 @@ class Person:
                 return
             self.press("clear")
             if self.get("action-pass").count():
+                self.shown()  # so soon after the last click, and near it, one would not count
                 self.press("action-pass")
                 return
         # A lead must be played: what is playable at all is playable alone.

@@ -161,7 +161,7 @@ def test_who_is_new_is_shown_where_to_begin(visit: Callable[..., Person]) -> Non
     begin(person, "ruby-dame")
     cards: Any = person.page.locator(".hand .taught")
     assert cards.count() == 0
-    for _ in range(2):
+    for _ in range(3):
         ply = person.fact("ply")
         person.page.keyboard.press("o")
         person.moved(ply)

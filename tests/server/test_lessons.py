@@ -102,19 +102,19 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
     """Hole: a late press that passes over the next step, or an entry for a table without guide."""
     table = opened(store, "ruby-dame")
     before = store.decisions(table.row.id)
-    for name in ("points", "nothing", ""):
+    for name in ("partner", "nothing", ""):
         with pytest.raises(Stale):
             table.got(name)
     assert store.decisions(table.row.id) == before
-    table.got("partner")
-    assert told(table)["step"]["name"] == "points"
+    table.got("trick")
+    assert told(table)["step"]["name"] == "partner"
     assert store.decisions(table.row.id)[-1].seat == EVENT
 
 
 def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a lesson that was mended makes tables from before unreadable."""
     table = opened(store, "ruby-dame")
-    table.got("partner")
+    table.got("trick")
     monkeypatch.setattr("clubsuit.server.tables.lesson_of", lambda game: lesson_of("clubs-whist"))
     row = store.table(table.row.id)
     assert row is not None
@@ -178,6 +178,9 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         line.next_view()
         assert lesson(line)["step"]["name"] == "trumps"
         line.send(type="got", step="trumps")
+        line.next_view()
+        assert lesson(line)["step"]["name"] == "strength"
+        line.send(type="got", step="strength")
         line.next_view()
         assert lesson(line)["step"]["action"] == "swap"
         line.act("swap")

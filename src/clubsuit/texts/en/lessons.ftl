@@ -20,16 +20,18 @@ lesson-over = the lesson is over: begin it anew, or play a game
 
 # Free Clubs.
 lesson-free-clubs-three = These are the last three tricks of a hand. The highest club wins a trick; without clubs, the highest card of the suit led.
+lesson-free-clubs-against = { $seat } won the auction of this hand and plays alone. You and the third player want to win tricks too.
 lesson-free-clubs-trumps = Clubs are always trumps: even a low club beats every card of another suit. Aces are the lowest cards.
 lesson-free-clubs-follow = You must follow suit: { $suit } were led and you hold some, so play one.
 lesson-free-clubs-void = You have no { $suit }, so you may play any card. A club trumps.
 lesson-free-clubs-lead = You lead: play any card. The winner of each trick leads to the next.
 lesson-free-clubs-ten = Each trick you win is worth ten points; the other lines come later. Now for a whole hand, which begins with an auction.
 lesson-free-clubs-auction = First there is an auction. Its winner gets the treasure chest: six more cards to play with.
-lesson-free-clubs-risk = But the winner of the auction must take seven of the ten tricks, or loses 50 points.
+lesson-free-clubs-risk = But the winner of the auction must take seven of the ten tricks, or loses 50 points. There is no other prize than the six cards.
 lesson-free-clubs-cards = You bid with your auction cards: tens, jacks, queens, kings and Jokers, dealt apart from your hand. If you win, you pay for every card you bid.
 lesson-free-clubs-bid = Bid { $cards }. If you win with it, it costs you one heart of your choice.
 lesson-free-clubs-levels = Each bid must be higher than the last one, by one level at most: 10, jack, queen, king, Joker.
+lesson-free-clubs-ladder = Read the bids from the bottom to the top. In a row spades are the lowest, then hearts, diamonds, clubs. Your own auction cards are shaded, each with its price.
 lesson-free-clubs-won = The two others passed, so you have won the auction. These six cards of the chest are yours now.
 lesson-free-clubs-lost = { $seat } wins the auction and the chest. If you and the other player win four tricks, the contract is broken.
 lesson-free-clubs-pay = Now you pay for { $cards }: discard one of your hearts, best of all a low one.
@@ -46,7 +48,7 @@ lesson-free-clubs-contract = You won the auction, took { $tricks } tricks and sc
 lesson-free-clubs-missed = You won the auction, but not seven tricks. Next time choose a cheaper bid, or pass.
 lesson-free-clubs-against = You left the auction to the others this time. Next time try a cheap bid.
 lesson-free-clubs-scores = Tricks are ten points each, the most diamonds 20, the ace of hearts 10, no spade 5. A broken contract costs 50.
-lesson-free-clubs-short = A hand ends after ten tricks. It ends earlier where two players have no cards left, as they paid with them.
+lesson-free-clubs-short = A hand ends after ten tricks. It ends earlier where two players have no cards left, as can happen to Joker partners, who both pay.
 lesson-free-clubs-end = When somebody has 250 points or more after a hand, the highest score wins.
 
 # Clubs (Whist).
@@ -54,11 +56,11 @@ lesson-clubs-whist-trick = Each of you plays one card, and the best of the three
 lesson-clubs-whist-goal = Your quota is four tricks. Each trick above it is a point, each trick below it a minus point.
 lesson-clubs-whist-ends = You win the game at +11, but at −11 as well: many tricks are good, and so are very few.
 lesson-clubs-whist-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
-lesson-clubs-whist-strength = Clubs and high cards win tricks. These may win about four, which scores nothing.
-lesson-clubs-whist-swap = So swap your hand for the face-down bid hand, which nobody has seen yet.
-lesson-clubs-whist-swapped = These are your cards now: nobody swaps twice. Those who decide after you may take the hand you laid down.
+lesson-clubs-whist-strength = Clubs and high cards win tricks. Your cards would win about four, which scores nothing.
+lesson-clubs-whist-swap = So take the face-down bid hand in place of yours. Nobody has seen it yet, and it may well be better.
+lesson-clubs-whist-swapped = These are your cards now, and you cannot swap a second time. Those who decide after you may take the hand you laid down.
 lesson-clubs-whist-kept = You keep your cards. Those who decide after you may take the bid hand.
-lesson-clubs-whist-leads = { $seat } took the hand you laid down, so you know those cards. The last player to swap leads.
+lesson-clubs-whist-leads = { $seat } took the hand you laid down, so you know those cards. The last player to swap leads, that is, plays the first card.
 lesson-clubs-whist-follow = You must follow suit: { $suit } were led and you hold some, so play one.
 lesson-clubs-whist-beat = You must also beat the trick if you can: only these { $suit } are high enough.
 lesson-clubs-whist-won = The trick is yours. The winner of each trick leads to the next.
@@ -66,7 +68,8 @@ lesson-clubs-whist-lead = You lead, but no club yet: clubs may not be led before
 lesson-clubs-whist-ruff = You have no { $suit }, so you must trump: play a club that wins the trick. If none of yours did, any card would do.
 lesson-clubs-whist-broken = A club was played on another suit: now clubs are broken, and may be led.
 lesson-clubs-whist-quota = Four tricks: that is your quota. Each further trick is a point.
-lesson-clubs-whist-free = From here play as you like: for many tricks, or for few. Having to beat makes few the harder way.
+lesson-clubs-whist-free = From here play as you like, for many tricks or for few. Few is harder, as you must beat whenever you can.
+lesson-clubs-whist-low = When do you try for few? With low cards and hardly any clubs. Then each trick below four takes you a point towards −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] You took one trick. Your score is your tricks less the quota of four.
    *[other] You took { $tricks } tricks. Your score is your tricks less the quota of four.
@@ -81,25 +84,27 @@ lesson-clubs-whist-below = { $tricks ->
    *[other] You took { $tricks } tricks, fewer than the quota. That leads towards −11, which wins too.
   }
 lesson-clubs-whist-scores = Each trick above four is a point, each trick below four a minus point.
-lesson-clubs-whist-end = Whoever is at +11 or more after a hand, or at −11 or less, wins the game.
+lesson-clubs-whist-end = Whoever is at +11 or more after a hand, or at −11 or less, wins the game. Several can win together.
 
 # Climbing Clubs.
 lesson-climbing-clubs-goal = Be the first to get rid of your cards: that brings the bonus card 8. The next player out takes the 5, then the 2.
 lesson-climbing-clubs-last = The last player with cards takes the 0 and scores nothing at all, not even for clubs.
-lesson-climbing-clubs-clubs = Only clubs carry points, shown in a small circle. The trick’s winner gets them.
+lesson-climbing-clubs-clubs = Only clubs carry points, shown in a small circle: the low ones three, the middle ones two, the high ones one. The trick’s winner gets them.
 lesson-climbing-clubs-kinds = You lead a single card, a set (two or more cards of one number) or a run (two or more numbers in a row, in any suits).
+lesson-climbing-clubs-beats = The others must beat it with the same kind, the same number of cards and a higher top card, or pass.
 lesson-climbing-clubs-leads = The player on the dealer’s left leads first, which is you. After that the winner of each trick leads.
 lesson-climbing-clubs-run = Lead a run: pick the three lifted cards, then press the button. Nothing is played before that.
-lesson-climbing-clubs-higher = Beat it with a higher play of the same kind and size: here a run of three that ends above { $top }. Or pass.
+lesson-climbing-clubs-higher = Now beat this: a run of three that ends above { $top }. Or pass.
 lesson-climbing-clubs-won = All others have passed, so you win the trick with its clubs, and you lead again.
 lesson-climbing-clubs-pair = Now lead your pair, a set of two. Only a higher pair beats it.
 lesson-climbing-clubs-pass = You have nothing that beats this, so pass. If your turn comes again in this trick, you may still play.
 lesson-climbing-clubs-fifteen = Your 15 beats every other number, and wins the trick at once.
 lesson-climbing-clubs-stopped = After a 15, in a set or a run as well, the trick stops: nobody may answer it. You lead.
 lesson-climbing-clubs-one = This is your last card: play it, and you are out.
-lesson-climbing-clubs-first = You are the first one out and take the bonus card 8. The others play on without you. If nobody beats your last card, the next one on your left leads.
+lesson-climbing-clubs-first = You are the first one out and take the bonus card 8. The others play on without you. If nobody beats your last card, the trick is yours, and the next one on your left leads.
 lesson-climbing-clubs-out = You are out and take the highest bonus card that is left.
 lesson-climbing-clubs-answer = Only you still have cards. You may answer this trick once, but you score nothing in this hand.
+lesson-climbing-clubs-alone = Only { $seat } still has cards: one answer to this trick, and the hand is over.
 lesson-climbing-clubs-score = Your score is your bonus card and the points on the clubs you won.
 lesson-climbing-clubs-nothing = You were the last player with cards, so you take the 0 and score nothing.
 lesson-climbing-clubs-best = You went out first and scored { $points } points.
@@ -116,11 +121,11 @@ lesson-climbing-clubs-options = Teams, double or nothing, wild 15s and “Crazy�
 lesson-ruby-dame-trick = Each of you plays one card, and the best of the four wins the trick. A hand has thirteen tricks.
 lesson-ruby-dame-partner = { $seat }, opposite you, is your partner. What either of you takes counts for both.
 lesson-ruby-dame-points = A hand has 31 points: one for each trick, one for each club taken, and five for the queen of diamonds.
-lesson-ruby-dame-trumps = Clubs are always trumps: even the lowest club beats every card of another suit.
+lesson-ruby-dame-trumps = Clubs are always trumps: even the lowest club beats every card of another suit. In each suit the ace is the highest card.
 lesson-ruby-dame-pass = Pass three low cards to { $seat }, the opponent on your left. Keep clubs and the queen of diamonds.
 lesson-ruby-dame-received = These three cards came to you from { $seat }, on your right.
 lesson-ruby-dame-turns = In the first hand three cards go to the left, in the second three to the right, in the third none. Then it begins again.
-lesson-ruby-dame-leads = The player on the dealer’s left leads first: in this hand { $seat }. After that the winner of each trick leads.
+lesson-ruby-dame-leads = The player on the dealer’s left leads, that is, plays the first card: in this hand { $seat }. After that the winner of each trick leads.
 lesson-ruby-dame-follow = You must follow suit: { $suit } were led and you hold some. Any of them will do: you need not beat the trick.
 lesson-ruby-dame-first = Your partner won this trick: one point for the trick and one for each club in it, { $points } in all for your side.
 lesson-ruby-dame-queen = Your partner is winning this trick so far. Play the queen of diamonds now, and bring her home.
@@ -129,8 +134,9 @@ lesson-ruby-dame-lost = The other side has taken the queen: five points for them
 lesson-ruby-dame-free = From here play as you like. If you cannot follow suit, you may play any card, a club too.
 lesson-ruby-dame-lead = You lead: play any card, clubs too.
 lesson-ruby-dame-void = You have no { $suit }, so you may play any card. The highest club wins the trick.
-lesson-ruby-dame-half = Your side has { $points } of the 31 points. The hand goes on to its last trick, as each point counts for your total.
-lesson-ruby-dame-score = Here is what each side took. Together it is always 31 points, and whoever takes them all gets five more.
+lesson-ruby-dame-catch = The queen of diamonds goes to the side that wins her trick. Catch her from the other side with the king or ace of diamonds, or with a club.
+lesson-ruby-dame-half = Your side has { $points } of the 31 points, more than half. All further points count too: the game goes to 150.
+lesson-ruby-dame-score = Here is what each side took, together always 31 points. A side that takes all 31 gets five more.
 lesson-ruby-dame-more = Your side took { $points } of the 31 points, more than half.
 lesson-ruby-dame-fewer = Your side took { $points ->
     [one] one

@@ -28,6 +28,7 @@ from browser.test_friends import opened, play_together, take
 from browser.test_honour import irregular, phase, sit_down
 from browser.test_push import ALLOWED
 from browser.test_table import sit
+from browser.test_waiting import until_stood_in
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -140,11 +141,7 @@ def away(album: Album) -> None:
     album.show("seats", ada=ada)
     ada, guest, _, _ = album.dealt(url=album.hasty.url)
     guest.page.goto("about:blank")
-    marks = ada.get("log").get_by_test_id("stood-in")
-    while not marks.count():
-        ada.settle()
-        if ada.fact("turn") == ada.fact("seat"):
-            ada.decide()
+    until_stood_in(ada)
     ada.settle()
     expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot")
     album.show("bot", True, ada=ada)

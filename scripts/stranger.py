@@ -5,7 +5,7 @@
     export PYTHONPATH=tests
     python scripts/stranger.py open FOLDER http://127.0.0.1:8000 --size 390x844 --light dark &
     python scripts/stranger.py FOLDER look
-    python scripts/stranger.py FOLDER click button "Learn in five minutes"
+    python scripts/stranger.py FOLDER click button "Learn Ruby Dame in five minutes"
     python scripts/stranger.py FOLDER touch 120 640
 
 `open` starts a Chromium of a new visitor, and stays until it is ended. Each other call does one

@@ -20,7 +20,8 @@ UNUSUAL = [
 
 
 def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> None:
-    """At a table with this option, in a hand with a 15: decide at random until the note comes."""
+    """At a table with this option, for wild 15s with one in the hand: decide at random until the
+    note comes."""
     play = clubsuit.load(game, **options)
     fifteen = ("15C", "15D", "15H", "15S") if name == "wild" else ()
     hands = ((seed, play.new(seed=seed).view(0).hand) for seed in range(50))
@@ -35,16 +36,17 @@ def play_until_noted(person: Person, game: str, options: dict[str, Any], name: s
 def test_what_is_not_as_usual_is_said_once(
     visit: Callable[..., Person], game: str, options: dict[str, Any], name: str
 ) -> None:
-    """Holes: an option that changes the game is on, and nobody says what it does; it is said again
-    and again; its words cover what they speak of."""
+    """Holes: an option that changes the game is on, and nobody says what it does, or not to those
+    who hear the page; it is said again at the same moment; its words cover what they speak of."""
     person = visit(told=[], size=PHONE)
     play_until_noted(person, game, options, name)
+    expect(person.get("news")).to_contain_text(say(f"table-differs-{name}"))
     expect(person.get("note").get_by_role("link")).to_be_visible()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
     person.get("got-it").click()
     expect(person.get("note")).to_have_count(0)
-    sit(person, game, **options)
-    person.decide()
+    person.page.reload()
+    person.settle()
     expect(person.get("note")).to_have_count(0)
 
 
@@ -98,9 +100,11 @@ def test_the_plates_say_what_they_mean(
 
 
 def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
-    """Hole: on a phone there is nothing that hovers."""
+    """Holes: on a phone there is nothing that hovers; words that stay where a button that is touched
+    does not get the focus, as in Safari."""
     person = visit(size=PHONE, touch=True)
     sit(person, "climbing-clubs")
+    person.page.evaluate("addEventListener('mousedown', event => event.preventDefault())")
     plate = person.page.locator(".facts li", has_text=say("table-fact-stock"))
     plate.get_by_role("button").tap()
     expect(plate.get_by_test_id("plate-help")).to_have_text(say("table-fact-stock-help"))

@@ -508,6 +508,18 @@ def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
     assert colours == [4, 4, 4, 4]
 
 
+@pytest.mark.parametrize("size", SMALLEST, ids=str)
+def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
+    """Bugs: on a phone what a queen costs, "♦3+ to the left", was cut; on its side the tens were,
+    where each cost took two lines."""
+    person = visit(size=size)
+    sit(person, "free-clubs", 16)  # with two queens, and kings, jacks and a Joker
+    expect(person.get("bid-QD").locator(".cost")).to_be_visible()
+    look(person, size)
+    wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"
+    assert person.page.locator(".rung .cost").evaluate_all(f"{wider}.length") == 0
+
+
 def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
     """Hole: the exchange asks what the hand is worth, and greys it."""
     person = visit()

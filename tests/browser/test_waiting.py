@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
 from clubsuit.texts import say
@@ -93,6 +93,16 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     expect(cy.get("gone-1")).to_have_count(0)
 
 
+def until_stood_in(person: Person) -> Locator:
+    """Play on until the log marks a decision as a bot's."""
+    marks = person.get("log").get_by_test_id("stood-in")
+    while not marks.count():
+        person.settle()
+        if person.fact("turn") == person.fact("seat"):
+            person.decide()
+    return marks
+
+
 def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:
     """Holes: a bot's card in the place of a friend that is taken for theirs; who comes back is not
     told that a bot has decided."""
@@ -106,12 +116,7 @@ def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server
     for person in (ada, bo):
         person.shown()
     bo.page.goto("about:blank")
-    marks = ada.get("log").get_by_test_id("stood-in")
-    while not marks.count():
-        ada.settle()
-        if ada.fact("turn") == ada.fact("seat"):
-            ada.decide()
-    expect(marks.first).to_contain_text("by a bot")
+    expect(until_stood_in(ada).first).to_contain_text("by a bot")
     bo.page.go_back()
     bo.shown()
     expect(bo.get("stood-in-for-me")).to_have_text(say("gone-mine"))

@@ -6,8 +6,8 @@ import os
 import re
 import sqlite3
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -218,6 +218,30 @@ def until_queued(store: Store, number: int) -> None:
             return
 
 
+def at_once(store: Store, works: Sequence[Callable[[], object]]) -> list[Future[object]]:
+    """All of these, each in a thread of its own, when they have been waiting for the writer
+    together; it was busy until then."""
+    held, go = threading.Event(), threading.Event()
+
+    def hold(_: sql.Connection) -> None:
+        held.set()
+        assert go.wait(PATIENCE_S)
+
+    with ThreadPoolExecutor(len(works) + 1) as pool, setting(go):
+        holding = pool.submit(store.write, hold)
+        assert held.wait(PATIENCE_S)
+        waiting = [pool.submit(work) for work in works]
+        until_queued(store, len(waiting))
+        go.set()
+        holding.result()
+    return waiting
+
+
+def deciding(store: Store, row: storage.TableRow) -> Callable[[], None]:
+    """A decision at this table."""
+    return lambda: store.append(row.id, [Decision(2, 0, "keep")], row.summary)
+
+
 def test_one_thread_writes(store: Store) -> None:
     """Bug: eight threads polled the database's lock, and one of them waited 3.1 seconds. What waits
     together is committed together, and still each by itself where one of it fails."""
@@ -228,23 +252,8 @@ def test_one_thread_writes(store: Store) -> None:
     tables = [open_table(store, "me", NEW) for _ in range(20)]
     threads.clear()
     commits.clear()
-    held, go = threading.Event(), threading.Event()
-
-    def hold(_: sql.Connection) -> None:
-        held.set()
-        assert go.wait(PATIENCE_S)
-
-    def decide(row: storage.TableRow) -> None:
-        store.append(row.id, [Decision(2, 0, "keep")], row.summary)
-
-    with ThreadPoolExecutor(22) as pool, setting(go):
-        holding = pool.submit(store._writer.do, hold)
-        assert held.wait(PATIENCE_S)
-        waiting = [pool.submit(decide, row) for row in (*tables, tables[0])]
-        until_queued(store, len(waiting))
-        go.set()
-        holding.result()
-        refused = [job for job in waiting if isinstance(job.exception(), NumberTaken)]
+    jobs = at_once(store, [deciding(store, row) for row in (*tables, tables[0])])
+    refused = [job for job in jobs if isinstance(job.exception(), NumberTaken)]
     assert len(refused) == 1
     assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
     assert len(threads - {threading.get_ident()}) == 1
@@ -258,25 +267,11 @@ def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
     """Hole: the database is asked once and again for each of twenty decisions that wait for it."""
     calls: list[str] = []
     tables = [open_table(store, "me", NEW) for _ in range(20)]
-    held, go = threading.Event(), threading.Event()
-
-    def hold(_: sql.Connection) -> None:
-        held.set()
-        assert go.wait(PATIENCE_S)
-
-    def decide(row: storage.TableRow) -> None:
-        store.append(row.id, [Decision(2, 0, "keep")], row.summary)
-
     sql.event.listen(
         store._engine, "before_cursor_execute", lambda *about: calls.append(about[2].split()[0])
     )
-    with ThreadPoolExecutor(21) as pool, setting(go):
-        pool.submit(store._writer.do, hold)
-        assert held.wait(PATIENCE_S)
-        rest = [pool.submit(decide, row) for row in tables]
-        until_queued(store, len(rest))
-        go.set()
-        assert [job.result() for job in rest] == [None] * 20
+    jobs = at_once(store, [deciding(store, row) for row in tables])
+    assert [job.result() for job in jobs] == [None] * 20
     assert [call for call in calls if call != "BEGIN"] == ["INSERT", "UPDATE"]
     assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
 
@@ -285,19 +280,8 @@ def test_what_waits_is_committed_together(store: Store) -> None:
     """Hole: a flush of the disk for each of fifty decisions that wait for it."""
     commits: list[object] = []
     sql.event.listen(store._engine, "commit", commits.append)
-    held, go = threading.Event(), threading.Event()
-
-    def hold(_: sql.Connection) -> None:
-        held.set()
-        assert go.wait(PATIENCE_S)
-
-    with ThreadPoolExecutor(51) as pool, setting(go):
-        pool.submit(store._writer.do, hold)
-        assert held.wait(PATIENCE_S)
-        rest = [pool.submit(store._writer.do, lambda _: None) for _ in range(50)]
-        until_queued(store, 50)
-        go.set()
-        assert [job.result() for job in rest] == [None] * 50
+    jobs = at_once(store, [lambda: store.write(lambda _: None)] * 50)
+    assert [job.result() for job in jobs] == [None] * 50
     assert len(commits) == 2
 
 

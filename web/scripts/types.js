@@ -19,7 +19,8 @@ const schemas = JSON.parse(
   }),
 )
 
-// The generator knows an older JSON Schema (tuples in `items`), and makes a type of every title.
+// The generator knows an older JSON Schema (tuples in `items`), makes a type of every title, and one
+// more of a reference beside which something is said.
 function adapt(node) {
   if (Array.isArray(node)) return node.map(adapt)
   if (node === null || typeof node !== 'object') return node
@@ -37,7 +38,9 @@ function adapt(node) {
     delete out.minItems
     delete out.maxItems
   }
-  return out
+  if (!out.$ref) return out
+  const { $ref, ...said } = out
+  return { ...said, allOf: [{ $ref }] }
 }
 
 async function typesOf(schema, target) {

@@ -66,7 +66,15 @@ export function figure(number: number): string {
   return String(number).replace('-', '−')
 }
 
-const signs = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+/** Names, or whatever is named, one after another: "Ada, Bo, and Clea"; "or" of a choice. */
+export function listed(
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(LANGUAGE, { type }).format(names)
+}
+
+const signs = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })
 
 /** A number with its sign, and a true minus: "+3", "−2", "0". */
 export function signed(points: number): string {

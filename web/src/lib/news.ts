@@ -1,6 +1,6 @@
 // What those who hear the page are told: each decision, a hand's score, what lies on the table.
 import { aloud } from './aloud'
-import { figure, say, signed, tell } from './catalogue'
+import { figure, listed, say, signed, tell } from './catalogue'
 import { fromMine, namesOf, playsOf } from './reading'
 import type { View } from './wire'
 import { logWords, takenBy } from './words'
@@ -70,7 +70,7 @@ function sidesOf(view: View): number[][] {
 }
 
 const sideName = (view: View, side: readonly number[]) =>
-  new Intl.ListFormat('en').format(side.map((seat) => namesOf(view)[seat] ?? ''))
+  listed(side.map((seat) => namesOf(view)[seat] ?? ''))
 
 const totalOf = (view: View, [seat]: readonly number[]) =>
   figure(view.players[seat ?? 0]?.total ?? 0)

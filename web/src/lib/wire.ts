@@ -91,7 +91,7 @@ export interface Wire {
   TableInfo: TableInfo
   Texts: Texts
   TryFrom: TryFrom
-  View: View2
+  View: View
   ViewMessage: ViewMessage
   Vote: Vote
   Waiting: Waiting
@@ -155,7 +155,10 @@ export interface Advice {
    * what speaks for the first rather than the second, counted in deals that fit what I see; null: nothing to be told
    */
   claim: Message | null
-  reason: Message1
+  /**
+   * what the numbers are, or why there are none
+   */
+  reason: Message
 }
 /**
  * A choice, tried in deals that fit what the seat has seen.
@@ -192,19 +195,6 @@ export interface Message {
   }
 }
 /**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message1 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
-}
-/**
  * Send the whole view again: the digest of `Changes` is another than the page's own.
  */
 export interface Again {
@@ -220,6 +210,9 @@ export interface AskedQuestion {
    */
   rule: string
   message: Message
+  /**
+   * of the player who is asked
+   */
   view: View
   /**
    * what is decided then, before the question is asked
@@ -240,7 +233,7 @@ export interface AskedQuestion {
   lines: ScoreLine[]
 }
 /**
- * of the player who is asked
+ * All that one seat may see of a game.
  */
 export interface View {
   game: string
@@ -280,7 +273,10 @@ export interface View {
    * the number of the rule that this moment is about
    */
   rule: string
-  prompt: Message2
+  /**
+   * what is expected now, in one line
+   */
+  prompt: Message
   table: Table
   scores: HandScore[]
   target: number
@@ -380,19 +376,6 @@ export interface Choices {
    * `Rest` is answered: in every deal that fits this view all tricks that are left go to this seat
    */
   rest: boolean
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message2 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * What a game has on the table besides what all games have.
@@ -611,7 +594,10 @@ export interface DecisionWorth {
   choices: number
   worlds: number
   played: ChoiceWorth
-  best: ChoiceWorth1
+  /**
+   * what the best bot would have done
+   */
+  best: ChoiceWorth
   /**
    * what the decision lost by that, in chances to win
    */
@@ -632,7 +618,10 @@ export interface DecisionWorth {
    * ask with this number of worlds for a surer cost; null: it is sure
    */
   again: number | null
-  reason: Message3
+  /**
+   * the best bot's
+   */
+  reason: Message
   /**
    * what speaks for `best`, counted in deals that fit what was seen
    */
@@ -649,37 +638,6 @@ export interface DecisionWorth {
    * null: a person's decision, or not to be told yet
    */
   bot: BotsWord | null
-}
-/**
- * What a choice was worth to its player, on average over deals that fit their view.
- */
-export interface ChoiceWorth1 {
-  action: string
-  /**
-   * to win the game, from 0 to 1
-   */
-  chance: number
-  /**
-   * of the chance from deal to deal, a standard deviation
-   */
-  spread: number
-  /**
-   * what the hand should score
-   */
-  points: number
-}
-/**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
- */
-export interface Message3 {
-  /**
-   * Rule number, "" where no rule is meant
-   */
-  rule: string
-  key: string
-  args: {
-    [k: string]: unknown
-  }
 }
 /**
  * What a decision was worth with all cards open.
@@ -1355,58 +1313,14 @@ export interface ReviewStep {
    * what was decided
    */
   action: string
-  view: View1
+  /**
+   * of the seat that decided
+   */
+  view: View
   /**
    * all cards by seat; null: not to be shown
    */
   hands: string[][] | null
-}
-/**
- * of the seat that decided
- */
-export interface View1 {
-  game: string
-  options: {
-    [k: string]: unknown
-  }
-  /**
-   * whose view it is; -1: of somebody who looks on
-   */
-  seat: number
-  players: PlayerInfo[]
-  /**
-   * from 1
-   */
-  hand_number: number
-  dealer: number
-  /**
-   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
-   */
-  phase: string
-  turn: number | null
-  trump: ('C' | 'D' | 'H' | 'S') | null
-  /**
-   * this seat's cards, by suit C D H S, ascending
-   */
-  hand: string[]
-  log: LogEntry[]
-  /**
-   * null where this seat has nothing to decide
-   */
-  choices: Choices | null
-  /**
-   * honour play: the seats that this seat may call now; itself, to own up
-   */
-  calls: number[]
-  /**
-   * the number of the rule that this moment is about
-   */
-  rule: string
-  prompt: Message2
-  table: Table
-  scores: HandScore[]
-  target: number
-  winners: number[] | null
 }
 /**
  * Give my seat back to its bot; between two hands, or before the first.
@@ -1545,59 +1459,12 @@ export interface TryFrom {
   name?: string
 }
 /**
- * All that one seat may see of a game.
- */
-export interface View2 {
-  game: string
-  options: {
-    [k: string]: unknown
-  }
-  /**
-   * whose view it is; -1: of somebody who looks on
-   */
-  seat: number
-  players: PlayerInfo[]
-  /**
-   * from 1
-   */
-  hand_number: number
-  dealer: number
-  /**
-   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
-   */
-  phase: string
-  turn: number | null
-  trump: ('C' | 'D' | 'H' | 'S') | null
-  /**
-   * this seat's cards, by suit C D H S, ascending
-   */
-  hand: string[]
-  log: LogEntry[]
-  /**
-   * null where this seat has nothing to decide
-   */
-  choices: Choices | null
-  /**
-   * honour play: the seats that this seat may call now; itself, to own up
-   */
-  calls: number[]
-  /**
-   * the number of the rule that this moment is about
-   */
-  rule: string
-  prompt: Message2
-  table: Table
-  scores: HandScore[]
-  target: number
-  winners: number[] | null
-}
-/**
  * The view after ply number `ply`; bots' moves come one message each, in order.
  */
 export interface ViewMessage {
   type: 'view'
   ply: number
-  view: View2
+  view: View
   /**
    * null: the deals follow from a seed
    */

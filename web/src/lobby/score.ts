@@ -1,6 +1,6 @@
 // The score of a table, in short.
 import { roomOf } from '../games'
-import { figure, say } from '../lib/catalogue'
+import { figure, listed, say } from '../lib/catalogue'
 import type { TableInfo } from '../lib/wire'
 
 /** The points of all, of partners once. */
@@ -10,8 +10,6 @@ export function scoreOf({ game, total, options }: TableInfo): string {
   const first = total.filter((_, seat) => sides.indexOf(sides[seat]!) === seat)
   return first.map(figure).join(' : ')
 }
-
-const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
 
 /** Who else sits at a table. */
 export const othersAt = ({ players, seat }: TableInfo): string =>

@@ -35,7 +35,7 @@ class After(Facts):
         log, players = self.told["log"], self.told["players"]
         following = (log[-1]["seat"] + 1) % len(players)
         return super()._named | {
-            "answer": int(answer) if answer.isdigit() else None,
+            "answer": int(answer) if answer.removeprefix("-").isdigit() else None,
             "trick": self._last_trick(),
             "bids": [_cards(one)[0] for one in log if one["verb"] == "bid"],
             "passes": sum(one["verb"] == "pass" for one in log),
@@ -50,9 +50,10 @@ class After(Facts):
         plays = [one for one in log if one["trick"] == log[-1]["trick"]]
         cards = [card for one in plays for card in _cards(one)]
         taker = plays[-1]["wins"] if plays else None
+        theirs = [one for one in plays if one["seat"] == taker]
         return {
             "taker": taker,
-            "best": [card for one in plays if one["seat"] == taker for card in _cards(one)],
+            "best": _cards(theirs[-1]) if theirs else [],
             "cards": cards,
             "clubs": [card for card in cards if card[-1] == "C"],
             "aside": [card for card in cards if card[-1] not in ("C", cards[0][-1])],

@@ -78,8 +78,14 @@ free-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-free-line-made = contract made: { $tricks } tricks, { $need } needed
-free-line-broken = contract broken: { $tricks } tricks, { $need } needed
+free-line-made = contract made: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }, { $need } needed
+free-line-broken = contract broken: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }, { $need } needed
 free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
@@ -205,8 +211,8 @@ table-price-short-jack = { $count ->
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards }+ to the left
-       *[no] { $cards } to the left
+        [yes] { $cards }+ to left
+       *[no] { $cards } to left
       }
   }
 table-price-short-king = { $count ->

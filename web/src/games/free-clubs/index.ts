@@ -1,6 +1,6 @@
 // Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
 import { LOW, round, shuffle, suited, TOP } from '../../fair/dealing'
-import { say } from '../../lib/catalogue'
+import { listed, say } from '../../lib/catalogue'
 import { namesOf } from '../../lib/reading'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
@@ -67,7 +67,7 @@ function facts(view: Seen): Fact[] {
       seat === null ? [] : [namesOf(view)[seat]!],
     )
     facts.push({
-      label: say('table-fact-contract', { names: new Intl.ListFormat('en').format(side) }),
+      label: say('table-fact-contract', { names: listed(side) }),
       value: say('table-fact-of', { have, need }),
       help: say('table-fact-contract-help'),
     })

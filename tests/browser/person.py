@@ -336,6 +336,31 @@ def signs_heard(person: Person) -> list[str]:
     return found
 
 
+SMALL_TARGETS = """least => {
+    const shown = document.querySelector('dialog:modal') ?? document.body
+    const left = '.hand, .ladder, .facts, p > a, a.numbers, [readonly]'
+    const all = shown.querySelectorAll('button, a[href], input, select, summary')
+    return [...all].filter(one => one.checkVisibility() && !one.closest(left)).flatMap(one => {
+        const { width, height } = one.getBoundingClientRect()
+        const small = Math.min(width, height) < least - 0.5
+        const name = one.dataset.testid ?? one.ariaLabel ?? one.innerText
+        return small ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : []
+    })
+}"""
+
+
+def small_targets(person: Person, least: int = 44) -> list[str]:
+    """What a finger may miss: it is less wide or high than this.
+
+    Left out are what the screen's width gives (cards in a fan, the ladder of all bids), links in
+    a sentence and to a rule (by touch 44, where lines of a score stand close 28), and the plates
+    of the bar, which only explain a word.
+    """
+    person.rest()
+    found: list[str] = person.page.evaluate(SMALL_TARGETS, least)
+    return found
+
+
 def as_they_lie(person: Person) -> list[str]:
     """The cards of the hand, from left to right."""
     names = person.page.locator('[data-testid^="card-"]').evaluate_all(

@@ -10,7 +10,7 @@ from browser.test_friends import shown
 
 
 def test_a_talk(visit: Any, friend: Any) -> None:
-    """Holes: words that become part of the page; a phone where nobody sees that something was said,
+    """Holes: words that become part of the page; a phone where nobody sees how much was said,
     or a button is cut; somebody who cannot be silenced; shortcuts that play while one types."""
     ada, bo = together(visit, friend, "climbing-clubs", scheme="dark")
     before = ada.fact("ply")
@@ -23,6 +23,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     ada.get("chat-words").press("Enter")
     expect(ada.get("chat-lines")).to_contain_text("<img src=x")
     expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat, 2 new")
+    expect(bo.get("show-chat")).to_have_text("2")
     bo.get("show-chat").click()
     expect(bo.get("chat-lines")).to_contain_text("Hello!")
     expect(bo.get("chat-lines")).to_contain_text("\U0001f468\u200d\U0001f469\u200d\U0001f467")

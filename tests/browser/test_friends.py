@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long
+from browser.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long, small_targets
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -88,7 +88,7 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
     expect(bo.get("missing")).to_contain_text("Ada invites you to play.")
     for person, names in ((ada, ["copy-link", "begin"]), (bo, ["my-name", "sit-1", "brief"])):
-        person.rest()
+        assert small_targets(person) == []
         for name in names:
             expect(person.get(name)).to_be_in_viewport(ratio=1)
     with bo.context.expect_page() as rules:
@@ -96,6 +96,34 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()
     take(bo, 1, "Bo")
     expect(ada.get("missing")).to_contain_text("2 people are here.")
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS])
+def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> None:
+    """Found: on a phone the bar of a table for several had buttons 34 pixels wide; all that is
+    pressed there is 44 wide and high, in its dialogs, in a vote and at the hand's end too."""
+    ada = visit(name="Ada", size=size)
+    bo = friend(opened(ada, "climbing-clubs"), size=size)
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    assert decider([ada, bo])
+    for person in (ada, bo):
+        assert small_targets(person) == []
+        for opens in ("show-seats", "show-chat", "show-last-trick", "show-sheet", "show-help"):
+            person.get(opens).click()
+            assert (opens, small_targets(person)) == (opens, [])
+            person.page.keyboard.press("Escape")
+    ada.get("show-seats").click()
+    ada.get("pause").click()
+    for person, answer in ((ada, "disagree"), (bo, "agree")):
+        expect(person.get(answer)).to_be_visible()
+        assert small_targets(person) == []
+    ada.get("disagree").click()
+    play_together([ada, bo])
+    for person in (ada, bo):
+        expect(person.get("hand-score")).to_be_visible()
+        assert small_targets(person) == []
 
 
 def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import clubsuit
-from browser.person import ACROSS, CORNER, ONE_LOOK, PHONE, Person, cards_in_hand, signs_heard
+from browser.person import (
+    ACROSS,
+    CORNER,
+    ONE_LOOK,
+    PHONE,
+    Person,
+    cards_in_hand,
+    signs_heard,
+    small_targets,
+)
 from browser.test_friends import held
 from server.browser import can_revoke, led
 
@@ -232,8 +241,8 @@ def test_paying_too_little_is_owed(visit: Any) -> None:
 
 
 def test_calling_a_player(visit: Any) -> None:
-    """FC-17c: a button that is cut on a phone; a call without an answer: what the bot did, which
-    window, what follows, all in words.
+    """FC-17c: a button that is cut on a phone, or too small for a finger; a call without an answer:
+    what the bot did, which window, what follows, all in words.
 
     Somebody who plays any card has broken a rule by then.
     """
@@ -245,7 +254,7 @@ def test_calling_a_player(visit: Any) -> None:
     assert person.faults() == []
     for size in (PHONE, ACROSS):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        person.rest()
+        assert small_targets(person) == []
         for name in ("call-1", "call-2", "own-up"):
             expect(person.get(name)).to_be_in_viewport(ratio=1)
     call.click()

@@ -38,7 +38,11 @@ export async function land(root: Element, layer: Element, starts: Start[]): Prom
     if (isCard(start.flight.to)) return [fly(target, start.box, delay)]
     return [pass(layer, start, target.getBoundingClientRect(), delay)]
   })
+  // A page that is hidden draws nothing, and what moves there would never arrive.
+  const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
+  document.addEventListener('visibilitychange', arrive)
   await Promise.allSettled(running.map((animation) => animation.finished))
+  document.removeEventListener('visibilitychange', arrive)
 }
 
 /** How to draw a box of the size of `at` where `from` is, measured from middle to middle. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aloud } from './aloud'
 import { newsOf, totalsWords, trickWords } from './news'
-import type { LogEntry, PlayerInfo, View } from './wire'
+import type { LogEntry, People, PlayerInfo, View } from './wire'
 
 const play = (seat: number, card: string, more: Partial<LogEntry> = {}): LogEntry => ({
   seat,
@@ -62,6 +62,18 @@ describe('newsOf', () => {
     expect(newsOf(view({ turn: 0, prompt }))).toBe(
       'Diamonds were led and you hold 4 of diamonds, 7 of diamonds, so you must follow suit.',
     )
+  })
+
+  it('among people tells whom of them one waits for, and what a bot decides for one', () => {
+    // Hole: whose turn it is could be seen only, and so could that somebody is away.
+    const people = (persons: number[]) => {
+      const seats = [0, 1, 2, 3].map((seat) => ({ person: persons.includes(seat) }))
+      return { seats, stood_in: [{ entry: 0, bot: 'strong' }] } as unknown as People
+    }
+    const log = [play(3, 'QD')]
+    const told = 'Cleo plays queen of diamonds. A bot decided this for Cleo.'
+    expect(newsOf(view({ log }), people([0, 1, 3]))).toBe(`${told} Waiting for Ada.`)
+    expect(newsOf(view({ log }), people([0, 3]))).toBe(told)
   })
 
   it('tells the score at the end of a hand, partners together', () => {

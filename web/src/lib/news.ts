@@ -1,24 +1,29 @@
 // What those who hear the page are told: each decision, a hand's score, what lies on the table.
 import { aloud } from './aloud'
 import { figure, listed, say, signed, tell } from './catalogue'
+import { standIn } from './gone'
 import { fromMine, namesOf, playsOf } from './reading'
-import type { View } from './wire'
+import type { People, View } from './wire'
 import { logWords, takenBy } from './words'
 
 /** Sentences in a row, each with its full stop, cards in words. */
 const sentences = (parts: string[]) =>
   aloud(parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' '))
 
-/** The last decision and what came of it, and what is expected of the viewer now. */
-export function newsOf(view: View): string {
+/** The last decision and what came of it, and what is expected of the viewer now; bots decide at
+    once, but which other person is waited for is told. */
+export function newsOf(view: View, people: People | null = null): string {
   const last = view.log.at(-1)
   const parts = last ? [logWords(view, last)] : []
   const takes = last && takenBy(view, last)
   if (takes) parts.push(takes)
+  if (last && last.seat !== view.seat && standIn(view, people, last))
+    parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
-  if (view.turn === view.seat || view.turn === null) parts.push(tell(view.prompt, namesOf(view)))
+  const told = view.turn === null || view.turn === view.seat || people?.seats[view.turn]?.person
+  if (told) parts.push(tell(view.prompt, namesOf(view)))
   return sentences(parts)
 }
 

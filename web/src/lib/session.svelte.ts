@@ -10,6 +10,7 @@ import { plan, sweep, type Flight } from './motion'
 import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
 import { BEAT, moves, settings } from './settings.svelte'
 import type { Handlers, Line, Wire } from './socket'
+import { amongPeople } from './title'
 import type {
   Advice,
   ChatLine,
@@ -53,6 +54,8 @@ export class Session {
   people = $state.raw<People | null>(null)
   /** what players have said, as far as it is known */
   chat = $state.raw<ChatLine[]>([])
+  /** of that what has just been said; nothing while one was not here */
+  fresh = $state.raw<ChatLine[]>([])
   /** who has a seat and is not here */
   gone = $state.raw<Gone[]>([])
   /** how much time each player has left; of a table without a clock nobody */
@@ -108,7 +111,10 @@ export class Session {
         this.said = null
       },
       remark: (message) => (this.remark = message),
-      chat: ({ whole, lines }) => (this.chat = whole ? lines : [...this.chat, ...lines]),
+      chat: ({ whole, lines }) => {
+        this.chat = whole ? lines : [...this.chat, ...lines]
+        this.fresh = whole ? [] : lines
+      },
       absent: (message) => (this.gone = goneOf(message)),
       clocks: (message) => (this.times = timesOf(message)),
       warming: (state) => (this.warming = state),
@@ -123,6 +129,7 @@ export class Session {
         if (this.advice === 'asked') this.advice = null
       },
     })
+    document.addEventListener('visibilitychange', this.#turnedAway)
   }
 
   act(action: string): void {
@@ -264,6 +271,7 @@ export class Session {
 
   close(): void {
     this.#closed = true
+    document.removeEventListener('visibilitychange', this.#turnedAway)
     clearTimeout(this.#looking)
     this.#wire.close()
   }
@@ -309,14 +317,24 @@ export class Session {
     return this.view !== null && honourOf(this.view) !== null
   }
 
-  /** Lets the others go on after a moment. */
+  /** Lets the others go on after a moment. Who plays alone holds up nobody while the page is hidden;
+      among other people nobody waits for who could not see what there is to call. */
   #look(): void {
     clearTimeout(this.#looking)
     this.#looking = 0
-    if (!this.view || !this.#waitedFor() || this.ruling || this.#closed) return
+    if (!this.view || !this.#waitedFor() || this.#closed) return
+    if (document.hidden && amongPeople(this.people)) return this.#seen()
+    if (this.ruling) return
     const own = this.view.log.at(-1)?.seat === this.view.seat
     const beats = honourOf(this.view)?.full ? TO_CALL.full : own ? TO_CALL.own : TO_CALL.other
     this.#looking = window.setTimeout(() => this.#seen(), BEAT[settings.pace] * beats)
+  }
+
+  /** A browser lets the timers of a hidden page sleep, for up to a minute. */
+  readonly #turnedAway = (): void => {
+    if (!document.hidden) return
+    this.#hurry?.()
+    if (!this.#showing) this.#look()
   }
 
   #seen(): void {

@@ -18,8 +18,9 @@ describe('the title of a table', () => {
   })
 
   // Hole: somebody who looks on with a player's eyes is called to that player's turn.
-  it('of who looks on', () => {
-    expect(titleOf(view(1), { ...people(2), seat: null })).toBe('Ruby Dame – Clubsuit')
+  // Found: between two hands, too, when it is nobody's turn.
+  it.each([1, null])('of who looks on (%s)', (turn) => {
+    expect(titleOf(view(turn), { ...people(2), seat: null })).toBe('Ruby Dame – Clubsuit')
   })
 
   it('alone, and before anything has come', () => {

@@ -2,10 +2,15 @@
 import { say } from './catalogue'
 import type { People, View } from './wire'
 
+/** Whether several people sit there. */
+export function amongPeople(people: People | null): people is People {
+  return people !== null && people.seats.filter(({ person }) => person).length > 1
+}
+
 /** Whether others wait for what one decides now. */
 export function waitsForMe(view: View | null, people: People | null): boolean {
-  const several = people !== null && people.seats.filter(({ person }) => person).length > 1
-  return several && view !== null && view.turn === people.seat && !people.ended
+  if (!amongPeople(people) || people.seat === null) return false
+  return view !== null && view.turn === people.seat && !people.ended
 }
 
 export function titleOf(view: View | null, people: People | null): string {

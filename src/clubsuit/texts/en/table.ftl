@@ -345,6 +345,7 @@ table-declined = { $name } said no.
 table-proposed-missing = Waiting for { $names }.
 chat-title = Chat
 chat-unread = Chat, { $count } new
+chat-your-turn = It is your turn.
 chat-empty = Nobody has said anything yet.
 chat-say = Your message
 chat-send = Send
@@ -762,6 +763,14 @@ gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
 gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
+gone-decided-for = A bot decided this for { $name }.
+
+## Heard only: what people do besides playing
+company-sits = { $name } sits down.
+company-rises = { $name } has left; a bot plays.
+company-away = { $name } is away.
+company-back = { $name } is back.
+company-says = { $name }: { $words }
 
 ## Clocks
 clock-title = Clock

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Handlers, Wire } from './socket'
+import type { People, View, ViewMessage } from './wire'
+
+vi.mock('./api', () => ({ knowWords: () => Promise.resolve() }))
+vi.mock('./settings.svelte', () => ({
+  BEAT: { normal: 900 },
+  settings: { pace: 'normal' },
+  moves: () => true,
+}))
+vi.mock('./flights', () => ({}))
+const { Session } = await import('./session.svelte')
+
+const page = { hidden: false, turned: () => {} }
+const turnAway = () => ((page.hidden = true), page.turned())
+
+/** A hand of honour play, of these people. */
+function message(ply: number, persons: number): ViewMessage {
+  const view = {
+    game: 'free-clubs',
+    table: { honour: { full: false } },
+    seat: 0,
+    log: [],
+    hand: [],
+  }
+  const people = { seats: [0, 1, 2].map((seat) => ({ person: seat < persons })), seat: 0 }
+  return {
+    ply,
+    view: { ...view, phase: 'play' } as unknown as View,
+    people: people as unknown as People,
+  } as unknown as ViewMessage
+}
+
+function sit() {
+  let line: Handlers | undefined
+  const seen: number[] = []
+  const wire = { seen: (ply: number) => void seen.push(ply), close: () => {} }
+  const session = new Session((handlers) => ((line = handlers), wire as unknown as Wire))
+  return { session, seen, line: line! }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('in honour play the others wait for a look', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    page.hidden = false
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('document', {
+      get hidden() {
+        return page.hidden
+      },
+      addEventListener: (_: string, heard: () => void) => (page.turned = heard),
+      removeEventListener: () => (page.turned = () => {}),
+    })
+  })
+
+  it('that takes a moment', async () => {
+    const { seen, line } = sit()
+    line.view(message(4, 2))
+    await settle()
+    expect(seen).toEqual([])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(seen).toEqual([4])
+  })
+
+  // Hole: one person's hidden tab, whose timers sleep, held up a table of friends for a minute.
+  it('but not for friends who do not look', async () => {
+    const { seen, line } = sit()
+    line.view(message(4, 2))
+    await settle()
+    turnAway()
+    expect(seen).toEqual([4])
+    line.view(message(5, 2))
+    await settle()
+    expect(seen).toEqual([4, 5])
+  })
+
+  // Hole: a ruling that nobody looks at.
+  it('nor until they have read the ruling', async () => {
+    const { session, seen, line } = sit()
+    page.hidden = true
+    const ruled = message(6, 2)
+    line.view({ ...ruled, view: { ...ruled.view, log: [{ note: {} }] } as unknown as View })
+    await settle()
+    expect(session.ruling).not.toBeNull()
+    expect(seen).toEqual([6])
+  })
+
+  // Hole: bots that play on behind the back of who plays alone and only looks something up.
+  it('of who is alone', async () => {
+    const { seen, line } = sit()
+    line.view(message(4, 1))
+    await settle()
+    turnAway()
+    expect(seen).toEqual([])
+  })
+})

@@ -71,6 +71,19 @@ def test_the_card_that_is_named_wins(question: Question, position: Position) -> 
             assert reason.args["cards"] == [c for c in trick if c[-1] not in ("C", trick[0][-1])]
 
 
+def test_a_forfeited_card_gives_way_to_the_best_of_the_others() -> None:
+    """Hole: in honour play a sentence names another card than the trick's, or the wrong one of
+    two (FC-17b)."""
+    question, position = questions_of("free-clubs")["fc-17-forfeit"]
+    play = question.play(position)
+    said = {one.key.rpartition("because-")[2]: one.args for one in because(question, position)}
+    trick = [c for one in play.log if one.trick == 0 for c in one.text.split()[1:]]
+    [best] = said["best-of-others"]["cards"]
+    assert said["forfeited"]["cards"] == [winner("free-clubs", trick)]
+    trick.remove(winner("free-clubs", trick))
+    assert best == winner("free-clubs", trick)
+
+
 def test_all_that_can_be_said_is_said() -> None:
     """Hole: a sentence that no position says."""
     keys = {one.key for asked in ASKED for one in because(*asked)}

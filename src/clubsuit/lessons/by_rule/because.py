@@ -44,8 +44,8 @@ class After(Facts):
         }
 
     def _last_trick(self) -> dict[str, Any]:
-        """Its `cards`, the `clubs` of them, those `aside` (no clubs, and not of the suit led), and
-        the `best`, where it has a `taker`."""
+        """Its `cards`, the `clubs` of them, those `aside` (no clubs, and not of the suit led), the
+        `best`, where it has a `taker`, and the `own` of whoever's turn it is."""
         log = [one for one in self.told["log"] if one["trick"] is not None]
         plays = [one for one in log if one["trick"] == log[-1]["trick"]]
         cards = [card for one in plays for card in _cards(one)]
@@ -54,6 +54,7 @@ class After(Facts):
         return {
             "taker": taker,
             "best": _cards(theirs[-1]) if theirs else [],
+            "own": [c for one in plays if one["seat"] == self.told["turn"] for c in _cards(one)],
             "cards": cards,
             "clubs": [card for card in cards if card[-1] == "C"],
             "aside": [card for card in cards if card[-1] not in ("C", cards[0][-1])],

@@ -35,6 +35,11 @@ Found = tuple[tuple[int, ...], Position]
 """How simple a position is, and the position."""
 
 
+OUT_OF_TURN = 8
+"""One in this number of decisions at random is one that need not wait for a turn, where there are
+any: in honour play a call."""
+
+
 @dataclass
 class Moment:
     """A play at random, and where it was before its last decision."""
@@ -54,9 +59,18 @@ def moments(game: Game, seed: int) -> Iterator[Moment]:
         yield moment
         if play.turn is None:
             return
-        action = Action(dice.choice(game.rules.legal_codes(play.state)))
+        action = _any_decision(play, play.turn, dice)
         moment = Moment(play, play._states.copy(), action)
         play.act(action)
+
+
+def _any_decision(play: Play, seat: int, dice: random.Random) -> Action:
+    """One at random, always of the seat to act, so that a line need not name who decides."""
+    rules = play.game.rules
+    others = rules.off_turn(play.state, seat)
+    if others and dice.randrange(OUT_OF_TURN) == 0:
+        return dice.choice(others)
+    return Action(dice.choice(rules.legal_codes(play.state)))
 
 
 def find(question: Question) -> Position:

@@ -15,7 +15,8 @@ from clubsuit.lessons.lesson import Remark
 CHOICE = "choice"
 """Asks what the seat to act may do,"""
 HOLDER = "holder"
-"""and this, who holds the cards that a seat has passed on. All else is a field of the state."""
+"""and this, who holds the cards that a seat has passed on, or on which a referee has just ruled.
+All else is a field of the state."""
 OF_SEATS = frozenset({HOLDER, "turn", "partner", "winners"})
 """What is answered by seats: "0 2", "" for nobody. All else by a number, the asked seat's own."""
 
@@ -106,7 +107,7 @@ class Question:
         if self.asks == CHOICE:
             return [rules.text(s, Action(code)) for code in rules.legal_codes(s)]
         if self.asks == HOLDER:
-            cards = passed_by(play, seat)
+            cards = ruled_on(play) or passed_by(play, seat)
             return [" ".join(str(p) for p in range(int(s.seats)) if s.hand[p] & cards)]
         value = s[self.asks]
         if value.ndim:
@@ -116,6 +117,12 @@ class Question:
         if self.asks in OF_SEATS:
             return [str(value) if value >= 0 else ""]
         return [str(value)]
+
+
+def ruled_on(play: Play) -> int:
+    """The cards of which the last decision has made a referee speak; none where it has not."""
+    note = play.log[-1].note if play.log else None
+    return play.game.rules.deck.mask(note.args.get("cards", [])) if note else 0
 
 
 def passed_by(play: Play, seat: int) -> int:

@@ -240,6 +240,22 @@ lesson-because-last-team = Only players of your team still held cards. Then the 
 lesson-because-one-trick = The trick itself is one point.
 lesson-because-each-club = Each club in it is one more: { $cards }.
 lesson-because-dame = ♦Q, the ruby dame, is five more.
+lesson-because-both-there = Both sides have { $target } points or more after the same hand. Then the side with more of them wins, and partners win together.
+lesson-because-double-first = Options go together. The points of a player who doubled are doubled, or lost, before the points of the team are added up.
+lesson-because-goes-back = { $who ->
+    [you] No card has been played since. So { $cards } goes back without a penalty, and you play another card.
+   *[other] No card has been played since. So { $cards } goes back without a penalty, and { $seat } plays another card.
+  }
+lesson-because-owed-queen = { $who ->
+    [you] A queen takes the highest card of her suit to the left neighbour, late as well: { $cards } is yours now.
+   *[other] A queen takes the highest card of her suit to the left neighbour, late as well: { $seat } holds { $cards } now.
+  }
+lesson-because-forfeited = Another card had been played after { $cards }, so it stays, but it cannot win the trick while any other card lies there.
+lesson-because-best-of-others = { $who ->
+    [you] Of the others { $cards } is best, so you take the trick.
+   *[other] Of the others { $cards } is best, so { $seat } takes the trick.
+  }
+lesson-because-barred = The card was found when its trick had been taken already. So you get no positive points in this hand; points below zero stand.
 
 # Questions about one rule each: `lesson-rule-NAME`, see src/clubsuit/lessons/by_rule.
 lesson-rule-fc-1 = Which of these may you bid?
@@ -263,6 +279,10 @@ lesson-rule-fc-13-lead = The trick was won with a player’s last card. Who lead
 lesson-rule-fc-14 = Two players have no cards left. Whose turn is it now?
 lesson-rule-fc-15 = The hand is over. How many points do you score?
 lesson-rule-fc-16 = The hand is over. Who has won the game?
+lesson-rule-fc-17-back = You play by honour. The player called could have followed suit, and nobody has played since. Whose turn is it now?
+lesson-rule-fc-17-owed = You play by honour. The card last played was owed for a queen, and nobody has played since. Who holds it now?
+lesson-rule-fc-17-forfeit = You play by honour. You could have followed suit, and another card has been played since. Who may take the trick?
+lesson-rule-fc-17-barred = You play by honour. One of your cards was found to be against the rules, but its trick had been taken already. The hand is over. How many points do you score?
 lesson-rule-cw-1 = This card ends the trick. Who takes it and leads next?
 lesson-rule-cw-3 = The swap is over. Which of these may you do?
 lesson-rule-cw-4 = All have kept or swapped. Who leads the first trick?
@@ -290,6 +310,7 @@ lesson-rule-cc-12 = 15s are wild. Which of these may you play?
 lesson-rule-cc-13 = The hand is over. How many points does your team score?
 lesson-rule-cc-14-longer = You play Crazy. Which of these may you play?
 lesson-rule-cc-14-fifteen = You play Crazy, and a 15 has been played. Whose turn is it now?
+lesson-rule-cc-15 = Teams and double or nothing are both on. The hand is over. How many points does your team score?
 lesson-rule-rd-1 = This card ends the trick. Who takes it and leads next?
 lesson-rule-rd-2-three = Which of these may you pass?
 lesson-rule-rd-2-left = This is the first hand, and everybody has passed three cards. Who holds yours now?
@@ -297,3 +318,4 @@ lesson-rule-rd-3-follow = Which of these may you play?
 lesson-rule-rd-3-trick = This card ends the trick. Who takes it and leads next?
 lesson-rule-rd-4-club = You take this trick. How many points is it worth?
 lesson-rule-rd-4-queen = You take this trick. How many points is it worth?
+lesson-rule-rd-5 = The hand is over, and both sides have reached the target. Who has won the game?

@@ -24,7 +24,7 @@ from typing import TypeVar
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.budget import Budget
-from clubsuit.bots.counted import counted
+from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.rollouts import Rollouts, candidates
 from clubsuit.bots.search import SearchBot, percent, told
 from clubsuit.errors import NotationError, Reason
@@ -108,6 +108,8 @@ class Known:
     """Whether the worlds are all the deals that fit, each solved."""
     reason: Reason
     """Why, in the bot's words, with the numbers of the weighing."""
+    words: Reason | None
+    """What speaks for the best by what was seen, as a player would say it."""
     claim: Reason | None
     """What speaks for the best choice, rather than for what was done (or, where that was the best,
     for the next one), in the words of a card player: counted in the worlds of the weighing."""
@@ -238,6 +240,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
         may_cost=max(float(ahead[i].mean()) + 2 * doubts[i] for i in range(len(codes))),
         exact=weighed.all,
         reason=_reason(view, choice, found),
+        words=in_words(view, best) if choices > 1 else None,
         claim=None if rival is None else counted(view, weighed, best, rival),
         candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
         others=[

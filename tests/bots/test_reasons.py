@@ -16,7 +16,8 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import Choice, named
+from clubsuit.bots.base import Candidate, Choice, named
+from clubsuit.bots.counted import SAYS_NOTHING, in_words
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.game import Play, rules_of
 from clubsuit.games.base import Action
@@ -174,6 +175,15 @@ def ruffs(said: Said) -> bool:
     return said.card[-1] == "C" != said.led and all(card[-1] != said.led for card in free)
 
 
+def higher_elsewhere(said: Said) -> list[str]:
+    """The higher cards of the suit led that have not been played, and that the player lacks."""
+    log = said.view.to_dict()["log"]
+    gone = [c for one in log if one["verb"] in ("play", "retake") for c in one["cards"]]
+    gone = [*(one["card"] for one in gone), *said.view.hand]
+    suit = [rank + said.card[-1] for rank in ACE_HIGH]
+    return [c for c in suit if said.rank(c) > said.rank(said.card) and c not in gone]
+
+
 def dame_points(card: str) -> int:
     """RD-4: of the card itself."""
     return 5 if card == "QD" else int(card[-1] == "C")
@@ -198,6 +208,14 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "search-solved-some": told_rightly,
     "search-solved-best": lambda said: said.choice.candidates[0].worlds == 1,
     "trained-best": told_rightly,
+    "lead-clubs": lambda said: leads(said) and said.card[-1] == "C",
+    "lead-last": lambda said: (
+        leads(said)
+        and [card[-1] for card in said.view.hand].count(said.card[-1]) == 1
+        and any(card[-1] == "C" for card in said.view.hand)
+    ),
+    "lead-highest": lambda said: leads(said) and not higher_elsewhere(said),
+    "lead-low": lambda said: leads(said) and said.lowest_of(said.view.hand),
     "rule-free-bid": lambda said: said.verb == "bid" and said.card != "X",
     "rule-free-no-hope": lambda said: said.text == "pass" and len(said.honest) > 1,
     "rule-free-joker": lambda said: said.text == "bid X",
@@ -301,6 +319,16 @@ def check(view: View, choice: Choice) -> str:
     return key
 
 
+def check_words(view: View, chosen: int) -> None:
+    """What hints would say of this choice, and of every third other one."""
+    codes = np.zeros(view.rules.max_legal, np.int64)
+    n = view.rules.honest(view.state, codes)
+    for code in {chosen, *map(int, codes[:n:3])} & {*map(int, codes[:n])}:
+        if reason := in_words(view, code):
+            assert reason.key not in SAYS_NOTHING
+            check(view, Choice(Action(code), [Candidate(code, 0.0)], reason))
+
+
 def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Counter[str]:
     """A whole game; how often what was said."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
@@ -316,6 +344,7 @@ def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Coun
         view = play.view(play.turn)
         choice = bots[play.turn].choose(view)
         told[check(view, choice)] += 1
+        check_words(view, int(choice.action.code))
         play.act(choice.action)
     return told
 

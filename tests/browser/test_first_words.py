@@ -50,6 +50,26 @@ def test_what_is_not_as_usual_is_said_once(
     expect(person.get("note")).to_have_count(0)
 
 
+def test_what_goes_by_itself_is_told_first(visit: Callable[..., Person]) -> None:
+    """Holes: passes that nobody made, without a word; told of each time."""
+    person = visit(told=[], forced=True)
+    sit(person, "climbing-clubs")
+
+    def come_to_a_pass() -> str:
+        while person.choices("card-") or not person.choices("action-pass"):
+            person.next_hand() if person.fact("phase") == "scored" else person.decide()
+        return person.fact("ply")
+
+    ply = come_to_a_pass()
+    expect(person.get("note")).to_contain_text(say("table-by-itself"))
+    # A page's timers go off in the order in which they are due, on a slow machine too.
+    person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
+    assert person.fact("ply") == ply
+    person.get("got-it").click()
+    person.mean(ply)
+    expect(person.get("note")).to_have_count(0)
+
+
 def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
     """Hole: a note that has to be answered, or comes again until it is."""
     person = visit(told=[])
@@ -100,8 +120,8 @@ def test_the_plates_say_what_they_mean(
 
 
 def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
-    """Holes: on a phone there is nothing that hovers; words that stay where a button that is touched
-    does not get the focus, as in Safari."""
+    """Holes: on a phone there is nothing that hovers; words that stay where a button that is
+    touched does not get the focus, as in Safari."""
     person = visit(size=PHONE, touch=True)
     sit(person, "climbing-clubs")
     person.page.evaluate("addEventListener('mousedown', event => event.preventDefault())")

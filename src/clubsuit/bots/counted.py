@@ -8,8 +8,9 @@ likeliest of those that concern this choice itself, or nothing.
 
 import numpy as np
 
+from clubsuit.bots.base import reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.knowledge.claims import Claim
+from clubsuit.bots.knowledge.claims import Claim, lead_words
 from clubsuit.bots.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.view import View
@@ -28,10 +29,11 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
     ahead = weighed.ahead(code, other)
     best = max(claims, key=lambda claim: bearing(claim.holds, ahead), default=None)
     least = 0.0 if weighed.all else SURE
-    if best is None or bearing(best.holds, ahead) <= least:
+    bears = best is not None and bearing(best.holds, ahead) > least
+    if not bears:
         near = [claim for claim in claims if claim.decides]
         best = max(near, key=lambda claim: claim.holds.mean(), default=None)
-    return told(best, weighed) if best else None
+    return told(best, weighed, bears) if best else None
 
 
 def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
@@ -47,10 +49,30 @@ def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
     return len(holds) ** 0.5 * together / spread if spread > 0.0 else 0.0
 
 
-def told(claim: Claim, weighed: Weighed) -> Reason:
+def told(claim: Claim, weighed: Weighed, bears: bool) -> Reason:
     """The claim as a message. `of`: whether it is `known` to be so, or was counted over `all` deals
-    that fit, or over `some`."""
+    that fit, or over `some`; `bears`: whether the choice is ahead by more where it is so."""
     times, worlds = int(claim.holds.sum()), len(claim.holds)
     known = claim.known or (weighed.all and times == worlds)
     of = "known" if known else "all" if weighed.all else "some"
-    return Reason("", claim.key, {**claim.args, "of": of, "times": times, "worlds": worlds})
+    how = "bears" if bears else "each" if times == worlds else "counted"
+    args = {"of": of, "how": how, "times": times, "worlds": worlds}
+    return Reason("", claim.key, {**claim.args, **args})
+
+
+SAYS_NOTHING = frozenset(
+    {"bot-likes-best", "rule-free-lead", "rule-ruby-lead", "rule-whist-lead", "rule-whist-win"}
+)
+"""Reasons that say of a choice only that it is liked best."""
+
+
+def in_words(view: View, code: int) -> Reason | None:
+    """What speaks for this choice by what the view shows, as a player of the game would say it.
+
+    None where there is no other, or nothing to be said but that it is liked best.
+    """
+    rules = view.rules
+    codes = np.zeros(rules.max_legal, np.int64)
+    n = rules.honest(view.state, codes)
+    reason = reason_of(view, knowledge_of(rules), codes, n, code)
+    return lead_words(view, code) if reason.key in SAYS_NOTHING else reason

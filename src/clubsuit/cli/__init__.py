@@ -622,8 +622,8 @@ def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> N
 
 
 def _moment_info(moment: Moment) -> dict[str, Any]:
-    claim = explain(moment.claim) if moment.claim else None
-    said = {"reason": explain(moment.reason), "claim": claim, "cost": moment.cost}
+    words, claim = (said and explain(said) for said in (moment.words, moment.claim))
+    said = {"reason": explain(moment.reason), "words": words, "claim": claim, "cost": moment.cost}
     return {**asdict(moment), **said}
 
 

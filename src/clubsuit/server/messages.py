@@ -51,8 +51,9 @@ def matches(number: int, actions: list[str], reason: Reason | None) -> str:
 def advice(number: int, hinted: "Hinted") -> str:
     """Socket: the best choices with chance and points, and why."""
     told = {"suggestions": list(hinted.suggestions), "clear": hinted.clear}
-    said = {"claim": _said(hinted.claim), "reason": message(hinted.reason)}
-    return to_json({"type": "advice", "id": number, **told, **said})
+    said = {"words": _said(hinted.words), "claim": _said(hinted.claim)}
+    reason = message(hinted.reason)
+    return to_json({"type": "advice", "id": number, **told, **said, "reason": reason})
 
 
 def _said(reason: Reason | None) -> dict[str, Any] | None:
@@ -62,8 +63,9 @@ def _said(reason: Reason | None) -> dict[str, Any] | None:
 def remark(ply: int, known: "Known") -> str:
     """Socket: the choice before was costly; what was better, and by how much."""
     told = {"ply": ply, "played": known.played.text, "best": known.best.text, "loss": known.loss}
-    said = {"claim": _said(known.claim), "doubt": known.doubt, "worlds": known.worlds}
-    return to_json({"type": "remark", **told, **said})
+    said = {"words": _said(known.words), "claim": _said(known.claim)}
+    sure = {"doubt": known.doubt, "worlds": known.worlds}
+    return to_json({"type": "remark", **told, **said, **sure})
 
 
 def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:

@@ -285,6 +285,7 @@ def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> di
         "exact": known.exact,
         "again": None if known.sure else worlds_again(known),
         "reason": message(known.reason),
+        "words": known.words and message(known.words),
         "claim": known.claim and message(known.claim),
         "candidates": [_worth(one) for one in known.candidates],
         "opened": opened and _opened(opened),

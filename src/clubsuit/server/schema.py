@@ -589,6 +589,10 @@ class Advice(Model):
     clear: bool | None = Field(
         description="whether the first is better than the second beyond doubt; null: it is alone"
     )
+    words: Message | None = Field(
+        description="what speaks for the first by what I see, as a player would say it; null: "
+        "nothing to be told"
+    )
     claim: Message | None = Field(
         description="what speaks for the first rather than the second, counted in deals that fit "
         "what I see; null: nothing to be told"
@@ -604,6 +608,9 @@ class Remark(Model):
     played: str = Field(description="RECORD.md notation")
     best: str = Field(description="what would have been better")
     loss: int = Field(description="by how much the chance to win fell, in games of a hundred")
+    words: Message | None = Field(
+        description="what speaks for that by what I saw, as a player would say it"
+    )
     claim: Message | None = Field(
         description="what speaks for it, counted in deals that fit what I saw"
     )
@@ -1074,6 +1081,9 @@ class DecisionWorth(Model):
         description="ask with this number of worlds for a surer cost; null: it is sure"
     )
     reason: Message = Field(description="the best bot's")
+    words: Message | None = Field(
+        description="what speaks for `best` by what was seen, as a player would say it"
+    )
     claim: Message | None = Field(
         description="what speaks for `best`, counted in deals that fit what was seen"
     )

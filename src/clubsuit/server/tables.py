@@ -21,7 +21,7 @@ from typing import Any, ParamSpec
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots import BOTS, make_bot, unknown_bot
 from clubsuit.bots.budget import Budget
-from clubsuit.bots.counted import counted
+from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.playout import CHANCE
 from clubsuit.bots.rollouts import Weighed, candidates
 from clubsuit.bots.search import SearchBot
@@ -1291,8 +1291,10 @@ class Hinted:
     reason: Reason
     """What the numbers are, or why there are none."""
     suggestions: Sequence[dict[str, Any]] = ()
+    words: Reason | None = None
+    """What speaks for the first of them by what is seen, as a player would say it."""
     claim: Reason | None = None
-    """What speaks for the first of them rather than the second."""
+    """What speaks for it rather than the second, counted."""
     clear: bool | None = None
     """Whether the first is better beyond doubt; None where it is alone."""
 
@@ -1335,6 +1337,7 @@ def _compared(view: View, weighed: Weighed) -> Hinted:
     return Hinted(
         Reason("", "server-hint", {"worlds": len(weighed.worlds)}),
         suggestions,
+        in_words(view, first),
         counted(view, weighed, first, second),
         float(ahead.mean()) > 2 * weighed.error(ahead),
     )

@@ -152,6 +152,10 @@ export interface Advice {
    */
   clear: boolean | null
   /**
+   * what speaks for the first by what I see, as a player would say it; null: nothing to be told
+   */
+  words: Message | null
+  /**
    * what speaks for the first rather than the second, counted in deals that fit what I see; null: nothing to be told
    */
   claim: Message | null
@@ -622,6 +626,10 @@ export interface DecisionWorth {
    * the best bot's
    */
   reason: Message
+  /**
+   * what speaks for `best` by what was seen, as a player would say it
+   */
+  words: Message | null
   /**
    * what speaks for `best`, counted in deals that fit what was seen
    */
@@ -1223,6 +1231,10 @@ export interface Remark {
    * by how much the chance to win fell, in games of a hundred
    */
   loss: number
+  /**
+   * what speaks for that by what I saw, as a player would say it
+   */
+  words: Message | null
   /**
    * what speaks for it, counted in deals that fit what I saw
    */

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from clubsuit.errors import Reason
 from clubsuit.games.base import Action, State
 from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import highest
@@ -118,6 +119,24 @@ def trick_claims(view: View, tried: Tried, unseen: int, special: int = 0) -> lis
         tops |= top(out & int(above(card)))
     claims += holder_claims(view, worlds, tops, _known(v))
     return [*claims, *lead_claims(view, tried), *trump_claims(view, worlds, unseen)]
+
+
+def lead_words(view: View, card: int) -> Reason | None:
+    """What speaks for leading this card in a trick game, by what the view shows; None elsewhere,
+    and where nothing does."""
+    v = view.state
+    names = v.dtype.names or ()
+    if "led" not in names or int(v.phase) not in view.rules.trick_phases or v.n > 0:
+        return None
+    suit, hand = suit_cards(suit_of(card)), int(v.hand[view.seat])
+    kept = hand & suit & ~(1 << card)
+    if suit == CLUBS:
+        return Reason("", "lead-clubs")
+    if not kept and hand & CLUBS:
+        return Reason("", "lead-last", {"suit": "CDHS"[suit_of(card)]})
+    if "played" in names and not unplayed(v) & above(card):
+        return Reason("", "lead-highest")
+    return Reason("", "lead-low") if kept and not kept & ~above(card) else None
 
 
 def trump_claims(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Claim]:

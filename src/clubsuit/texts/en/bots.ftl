@@ -27,12 +27,26 @@ search-solved = { $worlds ->
 search-solved-best = only one deal fits what I saw, and with perfect play nothing does better
 search-solved-some = over { $worlds } deals that fit what I saw, played out perfectly, this wins { $chance }% of the games, and next best is { $other } with { $other_chance }%
 
+# Why a card is led.
+lead-clubs = who has clubs left must follow with one
+lead-last = this is my last card of { $suit }, so I can trump { $suit } from then on
+lead-highest = nobody else can hold a higher card of this suit
+lead-low = a low card of this suit, and I keep my higher ones
+
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
-# seen, or was counted over all deals that fit, or over some.
+# seen, or was counted over all deals that fit, or over some. `how`: whether the better choice is ahead by
+# more where it is so (`bears`), or it is so in `each` of them.
 counted-in = { $of ->
     [known] { "" }
-    [all] in { $times } of the { $worlds } possible deals,{ " " }
-   *[some] in { $times } of { $worlds } possible deals,{ " " }
+    [all] { $how ->
+        [bears] it matters most in { $times } of the { $worlds } possible deals:{ " " }
+       *[counted] in { $times } of the { $worlds } possible deals,{ " " }
+      }
+   *[some] { $how ->
+        [bears] it matters most in { $times } of { $worlds } possible deals:{ " " }
+        [each] in each of { $worlds } possible deals,{ " " }
+       *[counted] in { $times } of { $worlds } possible deals,{ " " }
+      }
   }
 counted-holds = { counted-in }{ $seat } holds { $cards }
 counted-void = { counted-in }{ $seat } has no { $suit } left

@@ -305,6 +305,7 @@ table-closed-4500 = Something went wrong on the server
 table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
+why-words = The best bot’s words: “{ $words }.”
 table-hint-clear = Clearly better than “{ $other }”
 table-hint-little = A little better than “{ $other }”
 table-hint-near = “{ $other }” may be as good
@@ -449,7 +450,8 @@ table-tag-passed = passed
 ## Facts on the bar
 table-trump = Trump
 table-trump-help = A club, which beats every card of another suit.
-table-differs = What is different at this table
+table-differs = Good to know
+table-by-itself = This is all you can do here. From now on a pass or a payment without a choice is made for you; the settings can change that.
 
 ## The middle
 table-trick = The trick

@@ -190,15 +190,17 @@ def votes(album: Album) -> None:
 
 
 def just_decided(*people: Person) -> tuple[Person, Person]:
-    """One of two has played a card, and it is the other's turn: nobody has seen anything else."""
+    """One of two has played a card of several, and it is the other's turn: nobody has seen anything
+    else, so that it can be taken back."""
     while True:
         who = decider([*people])
         assert who, "the hand is over"
         phase, ply = who.fact("phase"), int(who.fact("ply"))
+        chosen = phase == "play" and len(who.choices("card-")) > 1
         who.decide(wait=False)
         other = decider([*people])
         alone = other is not who and int(who.fact("ply")) == ply + 1
-        if other and alone and phase == "play":
+        if other and alone and chosen:
             return who, other
 
 

@@ -289,7 +289,7 @@ def talk_by_ear(ada: Person, bo: Hearer) -> None:
 
 
 def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
-    """So many decisions, or to the hand's end; Bo is told whose turn it is, and what Ada does."""
+    """A few decisions, or all to the hand's end; Bo is told whose turn it is, and what Ada does."""
     for _ in range(most):
         who = decider([ada, bo.person])
         if who is None:

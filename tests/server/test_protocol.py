@@ -53,6 +53,7 @@ def test_every_message_has_an_example() -> None:
         "Coached",
         "Remark",
         "Heard",
+        "Seen",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

@@ -19,5 +19,5 @@ it('a flight ends where nobody looks', async () => {
   const flight = { card: '9C', from: 'hand:9C', to: 'trick:0:9C', order: 0 }
   const landed = land(root, root, [{ flight, box, copy: null } as Start])
   turned()
-  await landed
+  await expect(landed).resolves.toBeUndefined()
 })

@@ -109,8 +109,8 @@ def test_the_plates_say_what_they_mean(
 
 
 def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
-    """Holes: on a phone there is nothing that hovers; words that stay where a button that is touched
-    does not get the focus, as in Safari."""
+    """Holes: on a phone there is nothing that hovers; words that stay where a touched button does
+    not get the focus, as in Safari."""
     person = visit(size=PHONE, touch=True)
     sit(person, "climbing-clubs")
     person.page.evaluate("addEventListener('mousedown', event => event.preventDefault())")

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.person import LOOKS, PHONE, Person
+from browser.person import ACROSS, LOOKS, PHONE, Person
 from browser.test_table import sit
 from clubsuit.texts import say
 
@@ -43,6 +43,8 @@ def test_what_is_not_as_usual_is_said_once(
     expect(person.get("news")).to_contain_text(say(f"table-differs-{name}"))
     expect(person.get("note").get_by_role("link")).to_be_visible()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
+    person.page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})
+    expect(person.get("got-it")).to_be_in_viewport(ratio=1)
     person.get("got-it").click()
     expect(person.get("note")).to_have_count(0)
     person.page.reload()
@@ -92,13 +94,20 @@ def test_a_usual_table_says_nothing(visit: Callable[..., Person], game: str) -> 
         person.decide()
 
 
+def below(one: Locator, other: Locator) -> float:
+    """How far one begins below the upper edge of another, in pixels."""
+    mine, its = one.bounding_box(), other.bounding_box()
+    assert mine and its
+    return mine["y"] - its["y"]
+
+
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_plates_say_what_they_mean(
     visit: Callable[..., Person], game: str, size: tuple[int, int], scheme: str
 ) -> None:
     """Holes: a word on the bar that nobody explains; one that only a mouse can ask about, or that
-    stays in the way; words that open where nobody sees them."""
+    stays in the way. Bug: what it says lay below the edge of the window."""
     person = visit(size=size, scheme=scheme)
     more: dict[str, Any] = {"wild_15s": True, "crazy": True} if game == "climbing-clubs" else {}
     sit(person, game, **more)
@@ -108,20 +117,20 @@ def test_the_plates_say_what_they_mean(
         plate, help = plates.nth(number), plates.nth(number).get_by_test_id("plate-help")
         expect(help).to_be_hidden()
         plate.get_by_role("button").hover()
-        expect(help).to_be_visible()
+        expect(help).to_be_in_viewport(ratio=1)
+        assert below(help, plate) < 80
         assert (person.faults(), person.overflow() <= 0) == ([], True)
         person.page.mouse.move(size[0] / 2, size[1] / 2)
         expect(help).to_be_hidden()
         plate.get_by_role("button").focus()
-        expect(help).to_be_visible()
         expect(help).to_be_in_viewport(ratio=1)
         person.page.keyboard.press("Escape")
         expect(help).to_be_hidden()
 
 
 def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
-    """Holes: on a phone there is nothing that hovers; words that stay where a button that is
-    touched does not get the focus, as in Safari."""
+    """Holes: on a phone there is nothing that hovers; words that stay where a touched button does
+    not get the focus, as in Safari."""
     person = visit(size=PHONE, touch=True)
     sit(person, "climbing-clubs")
     person.page.evaluate("addEventListener('mousedown', event => event.preventDefault())")

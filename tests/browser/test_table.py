@@ -362,10 +362,11 @@ def test_every_phase_on_the_screen(
 
 
 def look(person: Person, size: tuple[int, int]) -> None:
-    """Everything is within the window, and what is needed is not covered."""
+    """Everything is within the window, and what is needed is not covered or cut."""
     page = person.page
     high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
     assert (high, person.overflow()) == (0, 0)
+    assert page.locator("h1").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     person.rest()
     shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
     assert shown

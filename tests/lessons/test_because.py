@@ -1,4 +1,4 @@
-"""Why an answer is right: each sentence is held against the rules' text and the cards, by name."""
+"""Why an answer is right: each sentence is held against the right answer and the cards, by name."""
 
 import re
 

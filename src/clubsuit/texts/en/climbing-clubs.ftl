@@ -167,7 +167,7 @@ table-fact-stock-help = The cards that nobody holds in this hand. They come firs
 table-fact-variant = Variant
 table-double = Double
 table-differs-double = Double or nothing: before your first card you may declare “double”. Your points in this hand double if you go out first; if not, you score none.
-table-differs-wild = Wild 15s: your 15 may stand for any number, and you say which. Played like that it is simply that number; only its points remain.
+table-differs-wild = Wild 15s: your 15 may stand for any number, and you say which. Then it is simply that number and does not win at once, but it keeps its points.
 table-differs-crazy = Crazy: more cards of the same kind beat fewer, whatever the numbers. A 15 does not win at once; all others must pass.
 table-double-help = If you are the first to go out, your points in this hand count double. If not, you score nothing in it. You cannot take it back.
 

@@ -45,7 +45,7 @@ AT_ONCE = {
     "motion": False,
     "forced": False,
     "coach": "never",
-    "told": [f"table-differs-{name}" for name in ("double", "wild", "crazy", "honour")],
+    "told": [f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")],
 }
 """Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by
 itself after a while only."""

@@ -4,7 +4,7 @@ Nothing is chosen here: all that bots may claim in whole games is looked at, whe
 not.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,8 +13,8 @@ import pytest
 
 import clubsuit
 from bots.test_reasons import kind, numbers
+from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
-from clubsuit.bots import make_bot
 from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
@@ -24,7 +24,7 @@ from clubsuit.bots.rollouts import Weighed
 from clubsuit.bots.search import SearchBot
 from clubsuit.game import Play
 from clubsuit.games.base import Action, State
-from clubsuit.games.climbing_clubs.combinations import PASS
+from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
 from clubsuit.games.climbing_clubs.rules import PLAY
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
@@ -38,7 +38,12 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("free-clubs", {"target": 60}),
     ("clubs-whist", {"target": 4}),
     ("climbing-clubs", {"target": 20, "players": 3, "double_or_nothing": True}),
+    ("climbing-clubs", {"target": 20, "players": 2, "double_or_nothing": True}),
     ("climbing-clubs", {"target": 30, "players": 4, "teams": 2, "wild_15s": True}),
+    (
+        "climbing-clubs",
+        {"target": 40, "players": 6, "teams": 3, "double_or_nothing": True},
+    ),
     ("ruby-dame", {"target": 40}),
 ]
 
@@ -145,15 +150,64 @@ def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
 
 def leads_next(view: View, world: State, args: dict[str, Any]) -> bool:
     """Whether the seat that is named leads next, or else the player."""
-    leaders, _ = played_on(view, world.tobytes(), told_by(view, tuple(args["cards"]))[0])
+    leaders, _ = played_on(view, world.tobytes(), chosen(view, args))
     return leaders[:1] == [args.get("seat", view.seat)]
+
+
+def chosen(view: View, args: dict[str, Any]) -> int:
+    """The choice that a sentence names by its cards, or in a word."""
+    cards = tuple(args["cards"])
+    return told_by(view, cards)[0] if cards else {"pass": PASS, "double": DOUBLE}[args["choice"]]
+
+
+def end_of(view: View, world: State, args: dict[str, Any]) -> State:
+    return played_on(view, world.tobytes(), chosen(view, args))[1]
+
+
+def team_of(end: State, seat: int) -> set[int]:
+    """Who scores together, by where they sit (CC-13)."""
+    teams = int(end.teams or end.seats)
+    return {p for p in range(int(end.seats)) if p % teams == seat % teams}
 
 
 def comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
     """Whether the player alone never goes out (CC-8, CC-9)."""
-    code = told_by(view, tuple(args["cards"]))[0] if "cards" in args else PASS
-    _, end = played_on(view, world.tobytes(), code)
-    return view.seat not in end.order[: int(end.gone_out)]
+    end = end_of(view, world, args)
+    return view.seat not in end.order[: int(end.gone_out)] and end.score[view.seat] == 0
+
+
+def team_comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether all cards that are left are the team's (CC-13)."""
+    end = end_of(view, world, args)
+    holders = {p for p in range(int(end.seats)) if held(view, end.hand[p])}
+    return holders <= team_of(end, view.seat) and end.score[view.seat] == 0
+
+
+def goes_first(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether the seat that is named, or else the player, has the bonus card of two players."""
+    end = end_of(view, world, args)
+    return bool(end.bonus[args.get("seat", view.seat)] == 5)
+
+
+def brings(end: State, seat: int) -> int:
+    """What a player adds to the score of the hand (CC-9, CC-11)."""
+    points = int(end.points[seat]) + max(int(end.bonus[seat]), 0)
+    return points * (2 * int(end.order[0] == seat) if end.doubled[seat] else 1)
+
+
+def doubles(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether the points of the seat that is named, or of the player, are doubled and count."""
+    end = end_of(view, world, args)
+    seat = args.get("seat", view.seat)
+    counts = sum(brings(end, p) for p in team_of(end, seat))
+    assert int(end.score[seat]) in (0, counts)
+    return bool(end.doubled[seat]) and end.order[0] == seat and int(end.score[seat]) == counts
+
+
+def double_fails(view: View, world: State, args: dict[str, Any]) -> bool:
+    """Whether the player has doubled and adds nothing to the score."""
+    end = end_of(view, world, args)
+    return bool(end.doubled[view.seat]) and brings(end, view.seat) == 0
 
 
 def clubs(view: View, cards: Any) -> int:
@@ -190,7 +244,12 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
     "counted-you-lead": leads_next,
     "counted-leads": leads_next,
     "counted-climbing-last": comes_last,
-    "counted-climbing-last-passing": comes_last,
+    "counted-climbing-team-last": team_comes_last,
+    "counted-climbing-first": goes_first,
+    "counted-climbing-first-of": goes_first,
+    "counted-climbing-double-won": doubles,
+    "counted-climbing-double-of": doubles,
+    "counted-climbing-double-lost": double_fails,
     "counted-whist-more-clubs": lambda view, world, args: (
         clubs(view, world.bid) > args["number"] == clubs(view, world.hand[view.seat])
     ),
@@ -211,10 +270,16 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
 """By message: whether it is so in a world."""
 
 
-def positions(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Play, View]]:
-    """The decisions of a whole game of casual bots, of which there is a choice."""
+def positions(
+    game: str, options: dict[str, Any], seed: int, names: Sequence[str] = ("casual",)
+) -> Iterator[tuple[Play, View]]:
+    """The decisions of a whole game of these bots, in turn round the table, of which there is a
+    choice."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
-    bots = [make_bot("casual", play.game.rules, seed + n) for n in range(play.game.seats)]
+    bots = [
+        make_bot(names[seat % len(names)], play.game.rules, seed + seat)
+        for seat in range(play.game.seats)
+    ]
     while play.turn is not None:
         view = play.view(play.turn)
         if len(view.codes()) > 1:
@@ -248,10 +313,16 @@ def claims_of(view: View, weighed: Weighed) -> list[Claim]:
     return list(known.claims(view, weighed.tried(*weighed.codes)))
 
 
-def look_at(game: str, options: dict[str, Any], seed: int, step: int = 1) -> set[str]:
+def look_at(
+    game: str,
+    options: dict[str, Any],
+    seed: int,
+    step: int = 1,
+    names: Sequence[str] = ("casual",),
+) -> set[str]:
     """A whole game, or every `step`th of its decisions; what was claimed there, each time truly."""
     keys = set()
-    for number, (play, view) in enumerate(positions(game, options, seed)):
+    for number, (play, view) in enumerate(positions(game, options, seed, names)):
         if number % step:
             continue
         weighed = weighed_of(view, number)
@@ -285,16 +356,18 @@ def test_no_claim_is_false() -> None:
     and is not; a sentence that nobody has checked, or that nobody can say any more."""
     keys: set[str] = set()
     for game, options in TABLES:
-        keys |= look_at(game, options, 4, STEP)
+        names = ("casual", "random") if options.get("double_or_nothing") else ("casual",)
+        keys |= look_at(game, options, 4, STEP, names)
     assert keys == set(CHECKS)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("level", ["random", "rule", *LEVELS])
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any]) -> None:
-    """As above, in twenty games of each table."""
-    for seed in range(20):
-        look_at(game, options, seed)
+def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], level: str) -> None:
+    """As above, in whole games of each table by each kind of bot."""
+    for seed in range(4):
+        look_at(game, options, seed, names=(level,))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

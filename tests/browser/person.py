@@ -47,7 +47,7 @@ AT_ONCE = {
     "coach": "never",
     "told": [
         "table-by-itself",
-        *(f"table-differs-{name}" for name in ("double", "wild", "crazy", "honour")),
+        *(f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")),
     ],
 }
 """Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by

@@ -49,6 +49,25 @@ def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) 
     assert plies == list(range(2, len(plies) + 2))  # 1 is the string for fair deals
 
 
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 2)])
+def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, teams: int) -> None:
+    """Hole: what a note on the page says of teams is not so: who the partners are, that they score
+    together, and that a team that alone holds cards at the end scores nothing (CC-13)."""
+    options = {"players": players, "teams": teams}
+    line = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))
+    told = line.view["table"]["teams"]
+    [own] = [team for team in told if line.view["seat"] in team]
+    apart = 2 if len(own) == 3 else players // 2  # every second player, or the one opposite
+    assert {(line.view["seat"] + apart * i) % players for i in range(len(own))} == {*own}
+    line.play_hand()
+    points, cards = line.view["scores"][-1]["score"], line.view["players"]
+    scored = [{points[seat] for seat in team} for team in told]
+    assert all(len(one) == 1 for one in scored)
+    holders = {player["seat"] for player in cards if player["cards"]}
+    [last] = [team for team in told if holders & {*team}]
+    assert scored[told.index(last)] == {0} and sum(map(sum, scored)) > 0
+
+
 def test_a_whole_game(browser: Browser) -> None:
     """Hole: the game's end, which no single hand reaches."""
     line = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.inference import CARDS, CODE, SEAT, choose_worlds, likelihood
-from clubsuit.bots.knowledge.base import evaluate, rewind, win_probability
+from clubsuit.bots.knowledge.base import ending, evaluate, rewind, win_probability
 from clubsuit.bots.network import Buffers, Network, learned
 from clubsuit.games.base import NOBODY, State
 from clubsuit.games.dispatch import apply, choose_anew, honest, view
@@ -23,11 +23,12 @@ VIEW, PLAYOUT, SEEN, BLANK = range(4)
 through, or the rest is played; what the seat to act there sees; zeros to clear that."""
 PLACES = 4
 
-CHANCE, POINTS, LEADS, WORLD = range(4)
+CHANCE, POINTS, LEADS, ENDS, WORLD = range(5)
 """What is found out of a candidate in a world: the chance to win the game; the hand's points; who
 leads after the trick in which it is tried (a seat, or NOBODY; not a number where no trick is played
-out); and which world it was, by number: those that fit best may be there twice."""
-FOUND = 4
+out); what else the game tells of the hand's end; and which world it was, by number: those that fit
+best may be there twice."""
+FOUND = 5
 DRAWN, USED = 16, 6
 """The number of worlds drawn at a time, and of these chosen (some perhaps twice), at most."""
 PARTS = 2
@@ -196,3 +197,4 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
                 found[CHANCE, k, candidate] = win_probability(states[PLAYOUT], me)
                 found[POINTS, k, candidate] = states[PLAYOUT].score[me]
                 found[LEADS, k, candidate] = leads[0]
+                found[ENDS, k, candidate] = ending(states[PLAYOUT])

@@ -46,8 +46,8 @@ class Weighed:
     def tried(self, *codes: int) -> Tried:
         """These choices, as claims are made of them."""
         places = [self.codes.index(code) for code in codes]
-        points, leads = self.found[[playout.POINTS, playout.LEADS]][:, :, places]
-        return Tried(codes, self.worlds, points, leads)
+        leads, ends = self.found[[playout.LEADS, playout.ENDS]][:, :, places]
+        return Tried(codes, self.worlds, leads, ends)
 
     def error(self, values: np.ndarray) -> float:
         """The standard error of the mean of these values, one for each world."""

@@ -93,10 +93,10 @@ export const fact = (key: string, value: string | number): Fact => ({
 })
 
 /** What is not as usual at a table, and its rule. */
-export const differs = (name: string, rule: string): Message => ({
+export const differs = (name: string, rule: string, args: Message['args'] = {}): Message => ({
   rule,
   key: `table-differs-${name}`,
-  args: {},
+  args,
 })
 
 /** "new" on a card that came to this seat, until it has played a card of its own. */

@@ -51,6 +51,12 @@ def stay(past: State, before_play: bool, rng: np.ndarray) -> None:
     """Nothing of the hand so far is looked at."""
 
 
+@compiled
+def tell_nothing(s: State) -> int:
+    """Where points say all of a hand's end."""
+    return 0
+
+
 def say_nothing(view: View) -> Action | None:
     """Most games leave nothing to be said out of turn."""
     return None
@@ -91,6 +97,8 @@ class Knowledge:
     """(view, tried): what may be said of the cards, as they lie in the worlds in which two choices
     were tried, or of what then came, that bears on the first rather than the other.
     `bots/counted.py` chooses."""
+    ending: Compiled = tell_nothing
+    """(s) -> int: what claims have to know of a hand's end besides its points."""
     features: Features | None = None
     """Without them `trained` does not play the game."""
     training: tuple[Mapping[str, Any], ...] = ({},)
@@ -106,7 +114,7 @@ class Knowledge:
 
 _KNOWN: dict[np.dtype[Any], Knowledge] = {}
 _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
-    name: {} for name in ("evaluate", "win_probability", "rewind", "position", "choice")
+    name: {} for name in ("evaluate", "win_probability", "ending", "rewind", "position", "choice")
 }
 
 
@@ -115,6 +123,7 @@ def register(dtype: np.dtype[Any], knowledge: Knowledge) -> None:
     _KNOWN[dtype] = knowledge
     _TABLES["evaluate"][dtype] = knowledge.evaluate
     _TABLES["win_probability"][dtype] = knowledge.win_probability
+    _TABLES["ending"][dtype] = knowledge.ending
     _TABLES["rewind"][dtype] = knowledge.rewind or stay
     if knowledge.features:
         _TABLES["position"][dtype] = knowledge.features.position
@@ -138,6 +147,7 @@ def with_features() -> Mapping[np.dtype[Any], bool]:
 
 evaluate = by_record(_TABLES["evaluate"])
 win_probability = by_record(_TABLES["win_probability"])
+ending = by_record(_TABLES["ending"])
 rewind = by_record(_TABLES["rewind"])
 position = by_record(_TABLES["position"])
 choice = by_record(_TABLES["choice"])

@@ -17,6 +17,9 @@ from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_
 from clubsuit.kernel import highest
 from clubsuit.view import View
 
+BARE = ("pass", "double")
+"""Choices without cards that have words in `counted-after`."""
+
 
 @dataclass(frozen=True)
 class Claim:
@@ -39,11 +42,11 @@ class Tried(NamedTuple):
 
     codes: Sequence[int]
     worlds: np.ndarray
-    points: np.ndarray
-    """float64, worlds x choices: the player's of the hand,"""
     leads: np.ndarray
-    """and the seat that leads after the trick in which it was tried, NOBODY where that ends the
-    hand; not a number where no trick was played out."""
+    """float64, worlds x choices: the seat that leads after the trick in which it was tried, NOBODY
+    where that ends the hand; not a number where no trick was played out,"""
+    ends: np.ndarray
+    """and what is told of the hand's end: see `Knowledge.ending`."""
 
     @property
     def played_on(self) -> bool:
@@ -82,20 +85,28 @@ def elsewhere(view: View, worlds: np.ndarray) -> int:
 
 
 def lead_claims(view: View, tried: Tried) -> Iterator[Claim]:
-    """Who leads next after each of these choices, as the deals were played on.
-
-    Of choices without cards nothing is said.
-    """
+    """Who leads next after each of these choices, as the deals were played on."""
     rules, v = view.rules, view.state
     if int(v.phase) not in rules.trick_phases or not tried.played_on:
         return
     for i, code in enumerate(tried.codes):
-        cards = rules.deck.names(rules.cards_of(v, code))
-        if not cards or "=" in rules.text(v, Action(code)):
-            continue  # the cards alone do not tell what a wild one stands for
-        yield Claim("counted-you-lead", {"cards": cards}, tried.leads[:, i] == view.seat)
+        choice = named_choice(view, code)
+        if choice is None:
+            continue
+        yield Claim("counted-you-lead", choice, tried.leads[:, i] == view.seat)
         for q in others(view):
-            yield Claim("counted-leads", {"cards": cards, "seat": q}, tried.leads[:, i] == q)
+            yield Claim("counted-leads", {**choice, "seat": q}, tried.leads[:, i] == q)
+
+
+def named_choice(view: View, code: int) -> dict[str, Any] | None:
+    """What `counted-after` names a choice by; None where it cannot: the cards alone do not tell
+    what a wild one stands for, and without cards it must be one of BARE."""
+    rules, v = view.rules, view.state
+    verb, *words = rules.text(v, Action(code)).split()
+    cards = rules.deck.names(rules.cards_of(v, code))
+    if any("=" in word for word in words) or not (cards or verb in BARE):
+        return None
+    return {"choice": verb, "cards": cards}
 
 
 # ---- the trick games ------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, others
+from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.games.base import Action, State
@@ -37,6 +37,7 @@ from clubsuit.games.climbing_clubs.rules import (
     begin_hand,
     bonus_after,
     clear_play,
+    is_last,
     points_on,
 )
 from clubsuit.games.climbing_clubs.sample import hidden_cards
@@ -412,33 +413,76 @@ def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
 
 
 def claims(view: View, tried: Tried) -> list[Claim]:
-    """Whether what is played can be beaten, who leads then, and whether the player comes last; see
-    `Knowledge.claims`."""
+    """Whether what is played can be beaten, who leads then, and who goes out first or comes last;
+    see `Knowledge.claims`."""
     played = [code for code in tried.codes if code not in (PASS, DOUBLE)]
     answers = [
         claim
         for code in played
         for claim in answer_claims(view, tried.worlds, code, decides=code == played[0])
     ]
-    return [*answers, *lead_claims(view, tried), *last_claims(view, tried)]
+    return [*answers, *lead_claims(view, tried), *end_claims(view, tried)]
 
 
-def last_claims(view: View, tried: Tried) -> Iterator[Claim]:
-    """After which of these choices the player is the last with cards, as the deals were played on.
+NO_SIDE = 7
+"""Instead of the side that came last. (Sides are numbers below this, as seats are.)"""
 
-    Only that player scores nothing (CC-9), but for who has doubled, in teams, and where two play.
-    """
+
+@compiled
+def ending(s: State) -> int:
+    """Who went out first, and eight times the side that came last; see `Knowledge.ending`."""
+    last = NO_SIDE
+    for side in range(s.teams if s.teams else s.seats):
+        if is_last(s, side):
+            last = side
+    return int(s.order[0] + 8 * last)
+
+
+def end_claims(view: View, tried: Tried) -> Iterator[Claim]:
+    """How the hand ends after each of these choices, as the deals were played on."""
     v = view.state
-    if v.teams or v.seats == 2 or v.doubled[view.seat] or v.phase != PLAY or not tried.played_on:
+    if v.phase != PLAY or not tried.played_on:
         return
     for i, code in enumerate(tried.codes):
-        last = tried.points[:, i] == 0
-        text = view.rules.text(v, Action(code))
-        if code == PASS and not (v.doubling and v.shown[view.seat] == 0):  # one may double later
-            yield Claim("counted-climbing-last-passing", {}, last)
-        elif code not in (PASS, DOUBLE) and "=" not in text:
-            cards = view.rules.deck.names(view.rules.cards_of(v, code))
-            yield Claim("counted-climbing-last", {"cards": cards}, last)
+        choice = named_choice(view, code)
+        if choice is None:
+            continue
+        last, first = np.divmod(tried.ends[:, i].astype(np.int64), 8)
+        doubled = bool(v.doubled[view.seat]) or code == DOUBLE
+        if v.gone_out == 0:
+            yield from first_claims(view, choice, first, last, doubled)
+        if v.teams or (v.seats > 2 and not doubled):
+            key = "counted-climbing-team-last" if v.teams else "counted-climbing-last"
+            yield Claim(key, choice, last == side_of(v, view.seat))
+
+
+def first_claims(
+    view: View, choice: dict[str, Any], first: np.ndarray, last: np.ndarray, doubled: bool
+) -> Iterator[Claim]:
+    """Who goes out first: it matters where somebody has doubled (CC-11), the player too or by this
+    choice, and of two players (CC-9), of whom nobody comes last.
+
+    A double counts for nothing where the whole team scores nothing (CC-13).
+    """
+    v, me = view.state, view.seat
+    if doubled:
+        scores = last != side_of(v, me)
+        yield Claim("counted-climbing-double-won", choice, (first == me) & scores)
+        yield Claim("counted-climbing-double-lost", choice, first != me)
+    elif v.seats == 2:
+        yield Claim("counted-climbing-first", choice, first == me)
+    for q in others(view):
+        args = {**choice, "seat": q}
+        if v.doubled[q]:
+            scores = last != side_of(v, q)
+            yield Claim("counted-climbing-double-of", args, (first == q) & scores)
+        elif v.seats == 2:
+            yield Claim("counted-climbing-first-of", args, first == q)
+
+
+def side_of(v: State, seat: int) -> int:
+    """The number of a player's team, or of the player (CC-13)."""
+    return int(seat % v.teams if v.teams else seat)
 
 
 def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Claim]:
@@ -637,6 +681,7 @@ KNOWLEDGE = {
         why=why,
         reasons=REASONS,
         claims=claims,
+        ending=ending,
         care=2.0,
         misjudges=(8.0, 2.0),
         win_probability=win_probability,

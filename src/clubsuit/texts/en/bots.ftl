@@ -60,8 +60,13 @@ counted-clubs-out = { $number ->
     [one] one club is still out, in another player’s hand
    *[other] { $number } clubs are still out, all in the other hands
   }
-# As these deals were played on.
-counted-you-lead = { counted-in }you would lead next after { $cards }
-counted-leads = { counted-in }{ $seat } would lead next after { $cards }
+# As these deals were played on, after a choice that `counted-after` names.
+counted-after = { $choice ->
+    [pass] passing
+    [double] doubling
+   *[other] { $cards }
+  }
+counted-you-lead = { counted-in }you would lead next after { counted-after }
+counted-leads = { counted-in }{ $seat } would lead next after { counted-after }
 
 bot-ismcts = I tried this more often than anything else: { $visits } times

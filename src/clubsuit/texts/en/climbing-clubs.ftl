@@ -142,8 +142,13 @@ counted-climbing-stands = { counted-in }nobody else can beat { $cards }
 counted-climbing-falls = { counted-in }somebody else can beat { $cards }
 counted-climbing-beats = { counted-in }{ $seat } can beat { $cards }
 counted-climbing-all = { counted-in }{ $seat } can beat { $cards } and has no card left then
-counted-climbing-last = { counted-in }you would be the last with cards after { $cards }, and your points would count for nothing
-counted-climbing-last-passing = { counted-in }you would be the last with cards after passing, and your points would count for nothing
+counted-climbing-last = { counted-in }you would be the last with cards after { counted-after }, and your points would count for nothing
+counted-climbing-team-last = { counted-in }only your team would still hold cards after { counted-after }, and none of its points would count
+counted-climbing-first = { counted-in }you would be the first to go out after { counted-after }, and take the bonus card
+counted-climbing-first-of = { counted-in }{ $seat } would be the first to go out after { counted-after }, and take the bonus card
+counted-climbing-double-won = { counted-in }you would be the first to go out after { counted-after }, and your points would double
+counted-climbing-double-lost = { counted-in }somebody else would be the first to go out after { counted-after }, and your double would cost you all your points
+counted-climbing-double-of = { counted-in }{ $seat } would be the first to go out after { counted-after }, and double their points
 
 ## Statistics
 fact-climbing-place = Your finishing place
@@ -166,6 +171,10 @@ table-fact-stock = Set aside
 table-fact-stock-help = The cards that nobody holds in this hand. They come first in the next deal.
 table-fact-variant = Variant
 table-double = Double
+table-differs-teams = Teams: { $partners ->
+    [one] the player opposite is your partner, and your points are added up
+   *[other] every second player is your partner, and all your points are added up
+  }. Once only one team still holds cards, the hand ends and that whole team scores nothing, even a partner who went out.
 table-differs-double = Double or nothing: before your first card you may declare “double”. Your points in this hand double if you go out first; if not, you score none.
 table-differs-wild = Wild 15s: your 15 may stand for any number, and you say which. Then it is simply that number and does not win at once, but it keeps its points.
 table-differs-crazy = Crazy: more cards of the same kind beat fewer, whatever the numbers. A 15 does not win at once; all others must pass.

@@ -36,10 +36,12 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       ...(bonus !== null ? [say('table-tag-bonus', { bonus })] : []),
     ]
   },
-  differs: ({ table, choices, hand }) => {
+  differs: ({ table, choices, hand, seat }) => {
     if (!choices) return []
     const fifteen = hand.some((card) => parse(card).rank === '15')
+    const team = table.teams.find((members) => members.includes(seat))
     return [
+      ...(team ? [differs('teams', 'CC-13', { partners: team.length - 1 })] : []),
       ...(choices.buttons.includes('double') ? [differs('double', 'CC-11')] : []),
       ...(table.wild_15s && fifteen ? [differs('wild', 'CC-12')] : []),
       ...(table.crazy && table.to_beat ? [differs('crazy', 'CC-14')] : []),

@@ -22,6 +22,7 @@ from clubsuit.bots.knowledge.claims import Claim
 from clubsuit.bots.playout import FOUND
 from clubsuit.bots.rollouts import Weighed
 from clubsuit.bots.search import SearchBot
+from clubsuit.errors import Reason
 from clubsuit.game import Play
 from clubsuit.games.base import Action, State
 from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
@@ -334,7 +335,16 @@ def look_at(
         reason = counted(view, weighed, *weighed.codes)
         if reason:
             said_rightly(weighed, reason.args, explain(reason, NAMES))
+            assert reason.args["how"] != "bears" or matters(view, weighed, reason)
     return keys
+
+
+def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
+    """Whether the first choice is ahead by more where this is so than elsewhere."""
+    so = CHECKS[reason.key]
+    holds = np.array([so(view, world, reason.args) for world in weighed.worlds], bool)
+    ahead = weighed.ahead(*weighed.codes)
+    return bool(ahead[holds].mean() > ahead[~holds].mean())
 
 
 def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
@@ -346,8 +356,11 @@ def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
         assert not sentence.startswith("in ")
     else:
         the = "the " if weighed.all else ""
-        start = f"in {args['times']} of {the}{args['worlds']} possible deals, "
-        assert sentence.startswith(start)
+        times = f"{args['times']} of {the}{args['worlds']} possible deals"
+        each = f"each of {args['worlds']} possible deals"
+        starts = {"bears": f"it matters most in {times}: ", "each": f"in {each}, "}
+        assert sentence.startswith(starts.get(args["how"], f"in {times}, "))
+        assert (args["times"] == args["worlds"]) == (args["how"] == "each")
 
 
 @pytest.mark.speed

@@ -21,9 +21,9 @@ UNUSUAL = [
 ]
 
 
-def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> None:
+def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> str:
     """At a table with this option, for wild 15s with one in the hand: decide at random until the
-    note comes."""
+    note comes; returns its words."""
     play = clubsuit.load(game, **options)
     fifteen = ("15C", "15D", "15H", "15S") if name == "wild" else ()
     hands = ((seed, play.new(seed=seed).view(0).hand) for seed in range(50))
@@ -32,7 +32,9 @@ def play_until_noted(person: Person, game: str, options: dict[str, Any], name: s
     while not person.get("note").count():
         person.decide()
     partners = options.get("players", 4) // options.get("teams", 2) - 1
-    expect(person.get("note")).to_contain_text(say(f"table-differs-{name}", partners=partners))
+    words = say(f"table-differs-{name}", partners=partners)
+    expect(person.get("note")).to_contain_text(words)
+    return words
 
 
 @pytest.mark.parametrize(("game", "options", "name"), UNUSUAL)
@@ -42,8 +44,8 @@ def test_what_is_not_as_usual_is_said_once(
     """Holes: an option that changes the game is on, and nobody says what it does, or not to those
     who hear the page; it is said again at the same moment; its words cover what they speak of."""
     person = visit(told=[], size=PHONE)
-    play_until_noted(person, game, options, name)
-    expect(person.get("news")).to_contain_text(say(f"table-differs-{name}"))
+    words = play_until_noted(person, game, options, name)
+    expect(person.get("news")).to_contain_text(words)
     expect(person.get("note").get_by_role("link")).to_be_visible()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
     person.page.set_viewport_size({"width": ACROSS[0], "height": ACROSS[1]})

@@ -33,7 +33,7 @@ def test_review_prints_the_costliest(
     assert sorted(worst) == [
         "best", "best_open", "candidates", "chances", "choices", "claim", "cost", "doubt", "exact",
         "hand", "may_cost", "number", "others", "played", "played_open", "reason", "seat", "solved",
-        "worlds",
+        "words", "worlds",
     ]  # fmt: skip
     table = command(*words, "--top", "1").out
     played, best = (percent(worst[which]["chance"]) for which in ("played", "best"))

@@ -20,7 +20,7 @@ lesson-over = the lesson is over: begin it anew, or play a game
 
 # Free Clubs.
 lesson-free-clubs-three = These are the last three tricks of a hand. The highest club wins a trick; without clubs, the highest card of the suit led.
-lesson-free-clubs-against = { $seat } won the auction of this hand and plays alone. You and the third player want to win tricks too.
+lesson-free-clubs-declarer = { $seat } won the auction of this hand and plays alone. You and the third player want to win tricks too.
 lesson-free-clubs-trumps = Clubs are always trumps: even a low club beats every card of another suit. Aces are the lowest cards.
 lesson-free-clubs-follow = You must follow suit: { $suit } were led and you hold some, so play one.
 lesson-free-clubs-void = You have no { $suit }, so you may play any card. A club trumps.
@@ -101,7 +101,7 @@ lesson-climbing-clubs-pass = You have nothing that beats this, so pass. If your 
 lesson-climbing-clubs-fifteen = Your 15 beats every other number, and wins the trick at once.
 lesson-climbing-clubs-stopped = After a 15, in a set or a run as well, the trick stops: nobody may answer it. You lead.
 lesson-climbing-clubs-one = This is your last card: play it, and you are out.
-lesson-climbing-clubs-first = You are the first one out and take the bonus card 8. The others play on without you. If nobody beats your last card, the trick is yours, and the next one on your left leads.
+lesson-climbing-clubs-first = You are the first one out and take the bonus card 8. If nobody beats your last card, the trick is yours, and the next one on your left leads.
 lesson-climbing-clubs-out = You are out and take the highest bonus card that is left.
 lesson-climbing-clubs-answer = Only you still have cards. You may answer this trick once, but you score nothing in this hand.
 lesson-climbing-clubs-alone = Only { $seat } still has cards: one answer to this trick, and the hand is over.

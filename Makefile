@@ -26,7 +26,7 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 test: .venv/tested $(PAGE) .venv/compiled  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page test-plain
 	@echo "All tests"
-	@$(BIN)/pytest -q -n 2 --reruns 2 --durations 20
+	@$(BIN)/pytest -q -n 2 --reruns 2 --durations 80
 
 # One process: each further one would collect all tests anew, which takes as long as to run these.
 test-plain:

@@ -23,8 +23,9 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 	@$(MAKE) --no-print-directory -j2 .venv/installed $(PAGE)
 	@exec $(BIN)/clubsuit play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: .venv/tested $(PAGE) .venv/compiled  ## everything that must hold
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page test-plain
+test:  ## everything that must hold
+	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
+	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page test-plain
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 2 --reruns 2 --durations 80
 

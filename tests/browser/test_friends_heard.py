@@ -235,6 +235,7 @@ def hearer(friend: Callable[..., Person]) -> Callable[[str], Hearer]:
     return come
 
 
+@pytest.mark.long
 def test_among_friends_by_ear_alone(
     visit: Any, friend: Any, hearer: Callable[[str], Hearer]
 ) -> None:

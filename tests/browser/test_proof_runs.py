@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import clubsuit
 from browser.person import DESKTOP, Person, decider, long
 from browser.test_friends import held, opened, play_together, shown, take
 from browser.test_network import decide_one
@@ -80,9 +81,7 @@ def end(person: Person) -> Any:
     return person.fact("phase"), person.fact("ply"), person.get("hand-score").evaluate(END)
 
 
-@pytest.mark.parametrize(
-    "game", ["clubs-whist", *map(long, ["climbing-clubs", "free-clubs", "ruby-dame"])]
-)
+@pytest.mark.parametrize("game", map(long, clubsuit.game_ids()))
 def test_a_whole_game(
     friend: Callable[..., Person], launch: Callable[[], Server], tmp_path: Path, game: str
 ) -> None:

@@ -81,7 +81,7 @@ def end(person: Person) -> Any:
     return person.fact("phase"), person.fact("ply"), person.get("hand-score").evaluate(END)
 
 
-@pytest.mark.parametrize("game", map(long, clubsuit.game_ids()))
+@pytest.mark.parametrize("game", [long(game) for game in clubsuit.game_ids()])
 def test_a_whole_game(
     friend: Callable[..., Person], launch: Callable[[], Server], tmp_path: Path, game: str
 ) -> None:

@@ -17,6 +17,8 @@ from clubsuit.view import View
 
 SURE = 2.0
 """A claim bears on a choice where they go together by this number of standard errors."""
+AT_ALL = 1e-6
+"""Where all deals that fit were solved nothing is left to chance, and this is for rounding."""
 
 
 def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | None:
@@ -28,7 +30,7 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
     claims = [claim for claim in found if claim.holds.any()]
     ahead = weighed.ahead(code, other)
     best = max(claims, key=lambda claim: bearing(claim.holds, ahead), default=None)
-    least = 0.0 if weighed.all else SURE
+    least = AT_ALL if weighed.all else SURE
     bears = best is not None and bearing(best.holds, ahead) > least
     if not bears:
         near = [claim for claim in claims if claim.decides]

@@ -55,7 +55,9 @@ LONGEST_VALUE = 1000
 NUMBERS = [0, 1, -1, 2**63, 10**30]
 numbers = st.integers() | st.sampled_from(NUMBERS)
 cards = st.lists(hostile_texts, max_size=4)
-longer = hostile_texts.map(lambda text: text * 300)
+LONG = 150
+"""Characters: a choice of words may name several, and has room for a thousand in all."""
+longer = hostile_texts.map(lambda text: (text * LONG)[:LONG])
 
 
 @lengths(300, 2_500)
@@ -73,7 +75,9 @@ def test_names_that_are_no_names(examples: int) -> None:
             assert "\x1b" not in text and "\0" not in text and "\u202e" not in text
             assert text.isprintable()
 
-    keys = st.sampled_from(sorted(CATALOGUE))
+    # What is printed on a card for the table is Markdown, of several lines, and names nothing.
+    sentences = [key for key in sorted(CATALOGUE) if not key.startswith("brief-")]
+    keys = st.sampled_from(sentences)
     filling = st.lists(st.one_of(hostile_texts, longer, numbers, cards), min_size=8, max_size=8)
     try_many(examples, check, keys, filling)
 

@@ -45,6 +45,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
         "climbing-clubs",
         {"target": 40, "players": 6, "teams": 3, "double_or_nothing": True},
     ),
+    ("climbing-clubs", {"target": 20, "players": 3, "crazy": True}),
     ("ruby-dame", {"target": 40}),
 ]
 
@@ -98,16 +99,20 @@ def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
 
 @lru_cache(1 << 12)
 def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list[str]:
-    """What this seat could lead that is of the same kind, and higher: by the sentences of CC-5."""
+    """What this seat could lead that beats these cards: by the sentences of CC-5 and CC-14."""
     mine = told_by(view, cards)[1]
     leads = read(view, world)
     leads.n, leads.phase = 0, PLAY
     texts = [view.rules.text(leads, Action(code)) for code in legal(view, leads, seat) if code > 1]
-    return [
-        text
-        for text in texts
-        if kind(text) == kind(mine) and max(numbers(text)) > max(numbers(mine))
-    ]
+    return [text for text in texts if beats(text, mine, crazy=bool(view.state.crazy))]
+
+
+def beats(one: str, other: str, crazy: bool) -> bool:
+    """Of the same kind, and higher (CC-5); with *Crazy* more cards beat fewer (CC-14)."""
+    (size, run), (least, same) = kind(one), kind(other)
+    if run != same or size < least or (size > least and not crazy):
+        return False
+    return size > least or max(numbers(one)) > max(numbers(other))
 
 
 def taken(view: View, world: State, args: dict[str, Any]) -> bool:

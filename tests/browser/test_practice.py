@@ -46,7 +46,7 @@ def test_a_rule_is_practised(
     expect(person.get("verdict")).to_contain_text("Not right")
     expect(person.get("verdict")).to_be_focused()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
-    person.get("verdict").get_by_role("link", name="CW-5").click()
+    person.get("verdict").get_by_role("link", name="Rule CW-5").click()
     expect(person.get("rules").locator(".cited")).to_contain_text("Follow suit")
     person.page.keyboard.press("Escape")
     person.get("try-again").click()

@@ -156,7 +156,6 @@ practice-wrong = Not right:
 practice-would-be = The right answer is: { $answer }.
 practice-nobody = Nobody
 practice-you = You
-practice-rule = The rule:
 practice-again = Try again
 practice-next = Next question
 

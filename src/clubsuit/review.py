@@ -240,7 +240,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
         may_cost=max(float(ahead[i].mean()) + 2 * doubts[i] for i in range(len(codes))),
         exact=weighed.all,
         reason=_reason(view, choice, found),
-        words=in_words(view, best) if choices > 1 else None,
+        words=in_words(view, best),
         claim=None if rival is None else counted(view, weighed, best, rival),
         candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
         others=[

@@ -440,6 +440,20 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     assert said(why, idle, rare, usual) == "usual"
 
 
+def test_one_deal_of_many_is_no_reason() -> None:
+    """Found: *it matters most in 1 of 60 possible deals*, by a single deal that went well."""
+    view = clubsuit.load("ruby-dame").new(seed=1).view(0)
+    found = np.zeros((FOUND, 60, 2))
+    found[0, 0, 0] = 0.9
+    weighed = Weighed([1, 2], found, np.zeros(60, view.rules.dtype))
+    claims = [Claim("one", {}, np.arange(60) < 1), Claim("five", {}, np.arange(60) < 5)]
+    known = Knowledge(claims=lambda view, tried: claims)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(chooser, "knowledge_of", lambda rules: known)
+        reason = counted(view, weighed, 1, 2)
+    assert reason and reason.key == "five"
+
+
 def test_a_game_without_claims_says_nothing() -> None:
     """Hole: a game of which bots know nothing has no hints any more; and in honour play, where
     cards may be played against the rules, who must follow would be taken to have."""

@@ -4,9 +4,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.person import decider
 from browser.test_agreements import together
 from browser.test_clocks import WIDER
 from browser.test_friends import shown
+from clubsuit.texts import say
 
 
 def test_a_talk(visit: Any, friend: Any) -> None:
@@ -43,3 +45,18 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     bo.get("show-chat").click()
     bo.get("mute").click()
     expect(bo.get("chat-lines")).to_contain_text("Sorry!")
+
+
+def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
+    """Holes: behind an open chat it comes to be one's turn, and nobody says so; it is said where a
+    screen reader finds it only once it has words."""
+    people = together(visit, friend, "ruby-dame")
+    who = decider(people)
+    other = next(person for person in people if person is not who)
+    assert who
+    other.get("show-chat").click()
+    turn = other.get("chat-turn")
+    expect(turn).to_have_text("")
+    expect(other.get("chat").get_by_role("status")).to_have_count(1)
+    who.decide(wait=False)
+    expect(turn).to_have_text(say("chat-your-turn"))

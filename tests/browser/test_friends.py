@@ -114,6 +114,10 @@ def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> 
             person.get(opens).click()
             assert (opens, small_targets(person)) == (opens, [])
             person.page.keyboard.press("Escape")
+    bo.get("show-help").click()
+    bo.get("help-settings").click()  # upright the bar has no room for them
+    expect(bo.get("settings")).to_be_visible()
+    bo.page.keyboard.press("Escape")
     ada.get("show-seats").click()
     ada.get("pause").click()
     for person, answer in ((ada, "disagree"), (bo, "agree")):

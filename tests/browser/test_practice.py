@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import LOOKS, Person, long
+from browser.test_table import meet, spread
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
 
@@ -84,3 +85,14 @@ def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None
         name = named(person)
         person.get("next-question").click()
         expect(person.get("question")).not_to_have_attribute("data-name", name)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
+def test_no_card_lies_on_a_plate(visit: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Found: the partner's card lay over what is told of the partner, on a low felt."""
+    person = visit(size=size)
+    person.page.goto(f"{person.url}/practice/climbing-clubs/cc-13")
+    expect(person.get("play-2")).to_be_visible()
+    person.rest()
+    [card] = spread(person.page, '[data-testid="play-2"]')
+    assert not any(meet(card, plate) for plate in spread(person.page, '[data-testid^="seat-"]'))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.person import CORNER, Person, as_they_lie, long, signs_heard
+from browser.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
 from clubsuit.texts import say
 from server.browser import Server
 
@@ -540,12 +540,14 @@ def give_hints(line: WebSocketRoute) -> None:
         reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
         numbers = {"chance": 0.41, "doubt": 0.03, "points": 2.3}
         best, next_best = ({"action": f"send 2C 3C {one}", **numbers} for one in ("4C", "5C"))
-        args = {"seat": 1, "cards": ["AC"], "of": "some", "times": 18, "worlds": 60}
+        count = {"of": "some", "how": "bears", "times": 18, "worlds": 60}
+        args = {"seat": 1, "cards": ["AC"], **count}
         advice = {
             "type": "advice",
             "id": asked["id"],
             "suggestions": [best, next_best],
             "clear": False,
+            "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
             "claim": {"rule": "", "key": "counted-holds", "args": args},
             "reason": reason,
         }
@@ -556,7 +558,8 @@ def give_hints(line: WebSocketRoute) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)], ids=str)
 def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: the hint lies over the sentence that says why not."""
+    """Hole: the hint lies over the sentence that says why not, or what is pressed in it is too
+    small for a finger."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", give_hints)
     sit(person, "ruby-dame")
@@ -571,6 +574,7 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
     )
     assert not meet(advice, refusal)
     assert signs_heard(person) == []
+    assert size[0] > 1000 or small_targets(person) == []
 
 
 @pytest.mark.parametrize(

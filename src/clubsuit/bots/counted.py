@@ -17,6 +17,8 @@ from clubsuit.view import View
 
 SURE = 2.0
 """A claim bears on a choice where they go together by this number of standard errors."""
+RARE = 1 / 12
+"""Of drawn deals: what is so in fewer, or not so in fewer, cannot be told from chance."""
 AT_ALL = 1e-6
 """Where all deals that fit were solved nothing is left to chance, and this is for rounding."""
 
@@ -29,7 +31,8 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
     found = knowledge_of(view.rules).claims(view, weighed.tried(code, other))
     claims = [claim for claim in found if claim.holds.any()]
     ahead = weighed.ahead(code, other)
-    best = max(claims, key=lambda claim: bearing(claim.holds, ahead), default=None)
+    often = [one for one in claims if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
+    best = max(often, key=lambda claim: bearing(claim.holds, ahead), default=None)
     least = AT_ALL if weighed.all else SURE
     bears = best is not None and bearing(best.holds, ahead) > least
     if not bears:
@@ -62,19 +65,16 @@ def told(claim: Claim, weighed: Weighed, bears: bool) -> Reason:
     return Reason("", claim.key, {**claim.args, **args})
 
 
-SAYS_NOTHING = frozenset(
-    {"bot-likes-best", "rule-free-lead", "rule-ruby-lead", "rule-whist-lead", "rule-whist-win"}
-)
-"""Reasons that say of a choice only that it is liked best."""
-
-
 def in_words(view: View, code: int) -> Reason | None:
     """What speaks for this choice by what the view shows, as a player of the game would say it.
 
-    None where there is no other, or nothing to be said but that it is liked best.
+    None where there is no other by honest play, or nothing to be said but that it is liked best.
     """
     rules = view.rules
+    known = knowledge_of(rules)
     codes = np.zeros(rules.max_legal, np.int64)
     n = rules.honest(view.state, codes)
-    reason = reason_of(view, knowledge_of(rules), codes, n, code)
-    return lead_words(view, code) if reason.key in SAYS_NOTHING else reason
+    if n == 1:
+        return None
+    reason = reason_of(view, known, codes, n, code)
+    return lead_words(view, code) if reason.key in known.liked else reason

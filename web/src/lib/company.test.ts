@@ -13,10 +13,10 @@ const [ada, bo, bot] = [seat('Ada'), seat('Bo'), seat('Clea', false)]
 // themselves.
 it.each([
   [company([ada, bot]), company([ada, bo]), ['Bo sits down.']],
-  [company([ada, bo]), company([ada, bot]), ['Bo has left; a bot plays.']],
+  [company([ada, bo]), company([ada, bot]), ['Bo has left.']],
   [company([ada, bo]), company([ada, bo], [1]), ['Bo is away.']],
   [company([ada, bo], [1]), company([ada, bo]), ['Bo is back.']],
-  [company([ada, bo], [1]), company([ada, bot]), ['Bo has left; a bot plays.']],
+  [company([ada, bo], [1]), company([ada, bot]), ['Bo has left.']],
   [company([bot, bo]), company([ada, bo], [0]), []],
   [company([ada, bo], [1]), company([ada, bo], [1]), []],
 ])('%#', (before, now, told) => {

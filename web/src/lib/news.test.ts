@@ -66,14 +66,19 @@ describe('newsOf', () => {
 
   it('among people tells whom of them one waits for, and what a bot decides for one', () => {
     // Hole: whose turn it is could be seen only, and so could that somebody is away.
-    const people = (persons: number[]) => {
-      const seats = [0, 1, 2, 3].map((seat) => ({ person: persons.includes(seat) }))
+    const people = (persons: number[], away: number[] = []) => {
+      const seats = [0, 1, 2, 3].map((seat) => ({
+        person: persons.includes(seat),
+        away: away.includes(seat),
+      }))
       return { seats, stood_in: [{ entry: 0, bot: 'strong' }] } as unknown as People
     }
     const log = [play(3, 'QD')]
     const told = 'Cleo plays queen of diamonds. A bot decided this for Cleo.'
     expect(newsOf(view({ log }), people([0, 1, 3]))).toBe(`${told} Waiting for Ada.`)
     expect(newsOf(view({ log }), people([0, 3]))).toBe(told)
+    // Found: of who is away, for whom a bot plays at once.
+    expect(newsOf(view({ log }), people([0, 1, 3], [1]))).toBe(told)
   })
 
   it('tells the score at the end of a hand, partners together', () => {

@@ -22,7 +22,8 @@ export function newsOf(view: View, people: People | null = null): string {
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
-  const told = view.turn === null || view.turn === view.seat || people?.seats[view.turn]?.person
+  const other = people?.seats[view.turn ?? -1]
+  const told = view.turn === null || view.turn === view.seat || (other?.person && !other.away)
   if (told) parts.push(tell(view.prompt, namesOf(view)))
   return sentences(parts)
 }

@@ -23,6 +23,12 @@ describe('the title of a table', () => {
     expect(titleOf(view(turn), { ...people(2), seat: null })).toBe('Ruby Dame – Clubsuit')
   })
 
+  // Found: who could not decide anything was called to the turn.
+  it('in a pause', () => {
+    const paused = { ...people(2), paused: true }
+    expect(titleOf(view(1), paused)).toBe('Ruby Dame – Clubsuit')
+  })
+
   it('alone, and before anything has come', () => {
     expect(titleOf(view(1), null)).toBe('Ruby Dame – Clubsuit')
     expect(titleOf(null, null)).toContain('Clubsuit')

@@ -10,7 +10,7 @@ export function amongPeople(people: People | null): people is People {
 /** Whether others wait for what one decides now. */
 export function waitsForMe(view: View | null, people: People | null): boolean {
   if (!amongPeople(people) || people.seat === null) return false
-  return view !== null && view.turn === people.seat && !people.ended
+  return view !== null && view.turn === people.seat && !people.ended && !people.paused
 }
 
 export function titleOf(view: View | null, people: People | null): string {

@@ -74,6 +74,8 @@ class Knowledge:
     by what the view shows; or ALONE. It need not be the one that is worth most."""
     reasons: tuple[str, ...] = ("bot-likes-best",)
     """Keys of the message catalogue."""
+    liked: frozenset[str] = frozenset({"bot-likes-best"})
+    """Those of them that say of a choice only that it is liked best."""
     care: float = 1.0
     """How much better, in the values of `evaluate`, a choice is that most players will see."""
     misjudges: tuple[float, float] | None = None

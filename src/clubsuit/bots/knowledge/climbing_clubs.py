@@ -490,12 +490,11 @@ def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> I
 
     With a wild 15 nothing is said: its cards alone do not tell what it stands for.
     """
-    if "=" in view.rules.text(view.state, Action(code)):
+    choice = named_choice(view, code)
+    answers = longest_answers(view, worlds, code) if choice else {}
+    if not choice or not answers:
         return
-    cards = {"cards": view.rules.deck.names(view.rules.cards_of(view.state, code))}
-    answers = longest_answers(view, worlds, code)
-    if not answers:
-        return
+    cards = {"cards": choice["cards"]}
     beaten = np.logical_or.reduce([longest > 0 for longest in answers.values()])
     yield Claim("counted-climbing-stands", cards, ~beaten, decides=decides)
     yield Claim("counted-climbing-falls", cards, beaten, decides=decides)

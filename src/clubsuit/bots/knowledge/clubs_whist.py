@@ -294,6 +294,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        liked=frozenset({"rule-whist-lead", "rule-whist-win"}),
         claims=claims,
         care=0.3,
         misjudges=(1.5, 0.45),

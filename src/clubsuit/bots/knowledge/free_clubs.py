@@ -715,6 +715,7 @@ STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
     reasons=REASONS,
+    liked=frozenset({"rule-free-lead"}),
     claims=claims,
     care=6.0,
     misjudges=(3.0, 0.4),

@@ -291,6 +291,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        liked=frozenset({"rule-ruby-lead"}),
         claims=claims,
         care=2.0,
         misjudges=(2.0, 0.8),

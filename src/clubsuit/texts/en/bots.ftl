@@ -31,7 +31,7 @@ search-solved-some = over { $worlds } deals that fit what I saw, played out perf
 lead-clubs = who has clubs left must follow with one
 lead-last = this is my last card of { $suit }, so I can trump { $suit } from then on
 lead-highest = nobody else can hold a higher card of this suit
-lead-low = a low card of this suit, and I keep my higher ones
+lead-low = my lowest card of this suit, and I keep the higher ones
 
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
 # seen, or was counted over all deals that fit, or over some. `how`: whether the better choice is ahead by

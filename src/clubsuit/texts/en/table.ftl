@@ -769,7 +769,7 @@ gone-decided-for = A bot decided this for { $name }.
 
 ## Heard only: what people do besides playing
 company-sits = { $name } sits down.
-company-rises = { $name } has left; a bot plays.
+company-rises = { $name } has left.
 company-away = { $name } is away.
 company-back = { $name } is back.
 company-says = { $name }: { $words }

@@ -60,3 +60,18 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
     expect(other.get("chat").get_by_role("status")).to_have_count(1)
     who.decide(wait=False)
     expect(turn).to_have_text(say("chat-your-turn"))
+
+
+def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
+    """Found: what was written while the line was lost was gone, and nobody said why."""
+    ada, _ = together(visit, friend, "clubs-whist")
+    ada.get("show-chat").click()
+    ada.context.set_offline(True)
+    expect(ada.get("chat-turn")).to_have_text(say("table-reconnecting"))
+    ada.get("chat-words").fill("Still there?")
+    ada.get("chat-words").press("Enter")
+    expect(ada.get("chat-words")).to_have_value("Still there?")
+    ada.context.set_offline(False)
+    expect(ada.get("chat-turn")).not_to_have_text(say("table-reconnecting"))
+    ada.get("chat-words").press("Enter")
+    expect(ada.get("chat-lines")).to_contain_text("Still there?")

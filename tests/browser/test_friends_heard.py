@@ -11,35 +11,11 @@ import clubsuit
 from browser.person import PHONE, Person, decider, long
 from browser.test_agreements import propose
 from browser.test_friends import held, opened, take
-from browser.test_heard import focus
+from browser.test_heard import LISTEN, focus
 from clubsuit.texts import say
 
 ENOUGH = 12
 """One's decisions in a game whose hands are long."""
-LISTEN = """(() => {
-    const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"]'
-    const words = region => {
-        const copy = region.cloneNode(true)
-        copy.querySelectorAll('[aria-hidden="true"]').forEach(one => one.remove())
-        return copy.textContent.replace(/\\s+/g, ' ').trim()
-    }
-    const known = new WeakMap()
-    window.heard = []
-    const listen = () => {
-        const open = document.querySelector('dialog:modal')
-        for (const region of document.querySelectorAll(LIVE)) {
-            const [before, now] = [known.get(region), words(region)]
-            known.set(region, now)
-            const news = before !== undefined || region.role === 'alert'
-            if (news && now && now !== before && (!open || open.contains(region)))
-                window.heard.push(now)
-        }
-    }
-    const all = { subtree: true, childList: true, characterData: true }
-    new MutationObserver(listen).observe(document, all)
-})()"""
-"""In the page: what a screen reader says by itself. A region that comes with its words is silent,
-and so is all that lies behind a dialog."""
 RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 

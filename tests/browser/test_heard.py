@@ -9,11 +9,37 @@ from playwright.sync_api import expect
 
 import clubsuit
 from browser.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
+from browser.test_friends import opened
 from browser.test_table import sit
+from clubsuit.texts import say
 from server.browser import Server
 
 SIGNS = re.compile("[♣♦♥♠]")
 FOCUS = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.localName"
+LISTEN = """(() => {
+    const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"]'
+    const words = region => {
+        const copy = region.cloneNode(true)
+        copy.querySelectorAll('[aria-hidden="true"]').forEach(one => one.remove())
+        return copy.textContent.replace(/\\s+/g, ' ').trim()
+    }
+    const known = new WeakMap()
+    window.heard = []
+    const listen = () => {
+        const open = document.querySelector('dialog:modal')
+        for (const region of document.querySelectorAll(LIVE)) {
+            const [before, now] = [known.get(region), words(region)]
+            known.set(region, now)
+            const news = before !== undefined || region.role === 'alert'
+            if (news && now && now !== before && (!open || open.contains(region)))
+                window.heard.push(now)
+        }
+    }
+    const all = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(listen).observe(document, all)
+})()"""
+"""In the page: what a screen reader says by itself. A region that comes with its words is silent,
+and so is all that lies behind a dialog."""
 
 
 def focus(person: Person) -> str:
@@ -37,6 +63,44 @@ def test_the_focus_stays_on_the_page(visit: Any) -> None:
     expect(person.get("lobby")).to_be_focused()
     person.page.get_by_role("link", name="Rules of Ruby Dame").press("Enter")
     expect(person.get("rules")).to_be_focused()
+
+
+def test_a_hint_is_heard(visit: Any) -> None:
+    """Found: what a hint says came together with its region, which is silent then; and with the
+    hint, when it was closed, went the focus."""
+    person = visit()
+    person.context.add_init_script(LISTEN)
+    person.page.reload()
+    person.sit_down("clubs-whist")
+    person.page.keyboard.press("i")
+    person.get("advice").wait_for()
+    words = person.get("advice").inner_text().split("\n")[-1]
+    assert any(words in said for said in person.page.evaluate("window.heard"))
+    person.get("advice").get_by_role("button", name=say("table-close")).press("Enter")
+    expect(person.get("advice")).to_have_count(0)
+    person.page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_keys_reach_nothing_behind_a_dialog(visit: Any) -> None:
+    """Found: where the focus had fallen out of an open dialog, keys decided at the table behind it;
+    and before the first deal they opened dialogs that came with it."""
+    person = visit()
+    person.sit_down("clubs-whist")
+    ply = person.fact("ply")
+    person.get("show-settings").click()
+    person.page.evaluate("() => document.activeElement.blur()")
+    for key in "ksg":
+        person.page.keyboard.press(key)
+    expect(person.get("settings")).to_be_visible()
+    assert person.fact("ply") == ply
+    person.page.keyboard.press("Escape")
+    person.page.goto(person.url)
+    opened(person, "clubs-whist")
+    for key in "lg?":
+        person.page.keyboard.press(key)
+    person.get("begin").click()
+    person.settle()
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_nobody_is_called_you_twice(visit: Any) -> None:

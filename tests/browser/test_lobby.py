@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Request, Route, expect
 
 from browser.person import AT_REST, PHONE
 
@@ -47,6 +47,65 @@ def test_nothing_moves_when_others_come(visit: Any) -> None:
     for route in held:
         route.continue_()
     expect(person.get("lobby-play-ruby-dame")).to_be_visible()
+
+
+def test_a_double_click_opens_one_table(visit: Any) -> None:
+    """Found: it opened two, and the cards changed under the hand."""
+    person = visit()
+    opened: list[Request] = []
+
+    def count(request: Request) -> None:
+        if request.method == "POST":
+            opened.append(request)
+
+    person.page.on("request", count)
+    person.get("lobby-play-clubs-whist").dblclick()
+    person.settle()
+    assert len(opened) == 1
+
+
+def test_a_number_is_changed_by_hand(visit: Any) -> None:
+    """Found: once it was empty the usual number came back, and what was typed stood behind it."""
+    person = visit()
+    person.get("lobby-setup-ruby-dame").click()
+    target = person.get("option-target")
+    target.focus()
+    for key in ["End", *["Backspace"] * 3]:
+        person.page.keyboard.press(key)
+    expect(target).to_have_value("")
+    person.page.keyboard.type("40")
+    expect(target).to_have_value("40")
+    with person.page.expect_request(lambda one: one.method == "POST") as sent:
+        person.get("start").click()
+    assert sent.value.post_data_json["options"] == {"target": 40}
+
+
+def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
+    """Found: marking a text, and letting go beside the dialog, closed it."""
+    person = visit()
+    person.get("lobby-setup-ruby-dame").click()
+    box = person.get("setup").bounding_box()
+    assert box
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 40, box["y"] + 40)
+    mouse.down()
+    mouse.move(box["x"] - 20, box["y"] + 40)
+    mouse.up()
+    expect(person.get("setup")).to_be_visible()
+    mouse.click(box["x"] - 20, box["y"] + 40)
+    expect(person.get("setup")).to_have_count(0)
+
+
+def test_two_windows_have_the_same_settings(visit: Any) -> None:
+    """Found: each wrote all of its own over what was chosen in the other."""
+    person = visit()
+    other = person.open()
+    person.get("name").fill("Ada")
+    expect(other.get_by_test_id("name")).to_have_value("Ada")
+    other.get_by_role("radio", name="Strong").check()
+    expect(person.page.get_by_role("radio", name="Strong")).to_be_checked()
+    other.reload()
+    expect(other.get_by_test_id("name")).to_have_value("Ada")
 
 
 def test_an_unknown_level_in_the_browser(visit: Any) -> None:

@@ -1,12 +1,14 @@
 """One's own games in the browser: found, taken along, deleted."""
 
 import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.person import ONE_LOOK, Person
+from clubsuit.texts import say
 
 
 def games_of(person: Person) -> None:
@@ -39,6 +41,40 @@ def test_a_game_is_found_and_deleted(visit: Any) -> None:
     person.page.reload()
     expect(person.get(f"mine-{kept}")).to_be_visible()
     expect(person.get(f"mine-{gone}")).to_have_count(0)
+
+
+def test_a_game_is_deleted_under_another_window(visit: Any) -> None:
+    """Found: its table said *Reconnecting* for ever."""
+    person = visit()
+    table = played(person)
+    other = person.open()
+    other.goto(f"{person.url}/games")
+    other.get_by_test_id(f"delete-{table}").click()
+    other.get_by_test_id("confirm").click()
+    expect(person.get("connection")).to_contain_text(say("table-closed-4404"))
+    expect(person.get("news")).to_have_text(say("table-closed-4404"))
+    person.get("connection").get_by_role("link").click()
+    person.get("lobby").wait_for()
+
+
+def test_more_is_asked_for_once(visit: Any) -> None:
+    """Found: pressed twice, *More* showed the same games twice, and the page broke."""
+    person = visit()
+    table = played(person)
+    found: list[dict[str, Any]] = []
+
+    def many(route: Route) -> None:
+        found.extend(route.fetch().json())
+        names = range(60, 65) if "before" in route.request.url else range(60)
+        route.fulfill(json=[{**found[0], "id": f"{table}-{name}"} for name in names])
+
+    person.page.route(re.compile(r"/api/tables(\?|$)"), many)
+    games_of(person)
+    expect(person.get(f"mine-{table}-59")).to_be_visible()
+    person.get("more").evaluate("more => (more.click(), more.click())")
+    expect(person.get(f"mine-{table}-64")).to_be_visible()
+    expect(person.page.locator('[data-testid^="mine-"]')).to_have_count(65)
+    expect(person.get("my-games").get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_everything_is_taken_along(visit: Any) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import Person, decider, long
+from browser.person import PHONE, Person, decider, long
 from browser.test_agreements import together
-from browser.test_friends import held, play_together, shown
+from browser.test_friends import held, opened, play_together, shown
+from clubsuit.texts import say
 from server.browser import Line, socket_to
 
 
@@ -64,6 +65,24 @@ def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
     play_together(people)
     assert ada.fact("ply") == bo.fact("ply")
     assert totals(ada) == totals(bo) != []
+
+
+def test_the_network_is_gone_before_the_first_deal(visit: Any) -> None:
+    """Found: nobody was told, and buttons did nothing; who left kept the seat."""
+    ada = visit(name="Ada", size=PHONE)
+    opened(ada, "clubs-whist")
+    expect(ada.get("news")).to_have_text("")
+    ada.context.set_offline(True)
+    expect(ada.get("connection")).to_have_text(say("table-reconnecting"))
+    expect(ada.get("news")).to_have_text(say("table-reconnecting"))
+    assert (ada.faults(), ada.overflow() <= 0) == ([], True)
+    ada.get("leave").click()
+    expect(ada.get("gathering")).to_be_visible()
+    ada.context.set_offline(False)
+    expect(ada.get("connection")).to_have_count(0)
+    ada.let_go()  # so soon after the last click, at the same place, one would not count
+    ada.get("leave").click()
+    ada.get("lobby").wait_for()
 
 
 def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:

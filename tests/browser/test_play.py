@@ -163,6 +163,9 @@ def test_a_grey_card_says_why(visit: Any) -> None:
     expect(person.get("refusal")).to_contain_text("RD-3")
     assert signs_heard(person) == []
     assert person.fact("ply") == ply
+    person.get("refusal").get_by_role("button").press("Enter")
+    expect(person.get("refusal")).to_have_count(0)
+    person.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

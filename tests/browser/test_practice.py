@@ -51,6 +51,7 @@ def test_a_rule_is_practised(
     expect(person.get("rules").locator(".cited")).to_contain_text("Follow suit")
     person.page.keyboard.press("Escape")
     person.get("try-again").click()
+    expect(person.get("question").get_by_role("heading")).to_be_focused()
     answer(person, right=True)
     expect(person.get("verdict")).to_contain_text("Right")
     person.get("next-question").click()

@@ -244,6 +244,7 @@ def test_mistakes_are_marked_and_gone_through_again(
     expect(choices).to_have_count(2)
     choices.filter(has_text="2").click()
     expect(verdict).to_have_text(say("review-learn-same"))
+    expect(verdict).to_be_focused()
     assert (person.faults(), person.overflow()) == ([], 0)
     person.get("learn-next").click()
     expect(learn).to_contain_text("2 of 3")

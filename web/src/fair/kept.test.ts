@@ -77,6 +77,20 @@ describe('what is kept', () => {
     expect(kept).not.toHaveProperty('t2')
   })
 
+  // Found: what was kept before storage was full hid all that came after.
+  it('is remembered by the window where storage has become full', () => {
+    storage()
+    keepCommitment('f', 'first')
+    vi.stubGlobal('localStorage', {
+      getItem: localStorage.getItem.bind(localStorage),
+      setItem: () => {
+        throw new Error()
+      },
+    })
+    keepPromises('f', ['x', ''])
+    expect(keptOf('f')?.promises).toEqual(['x', ''])
+  })
+
   it.each([
     [
       'forbidden',

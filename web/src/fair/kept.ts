@@ -19,6 +19,7 @@ const TABLES = 100
 
 // Where storage is forbidden or full, this window remembers for as long as it is open.
 const memory: Record<string, Kept> = {}
+let full = false
 
 function stored(): Record<string, Kept> {
   try {
@@ -36,12 +37,13 @@ function write(id: string, kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // See above.
+    full = true
   }
 }
 
 export function keptOf(id: string): Kept | null {
-  return stored()[id] ?? memory[id] ?? null
+  const [newer, older] = full ? [memory, stored()] : [stored(), memory]
+  return newer[id] ?? older[id] ?? null
 }
 
 /** Keeps a table's commitment, unless one is kept already; returns this browser's string for it. */

@@ -1,6 +1,6 @@
 // Choosing cards: a card is played, or bid, by one click; where more may be meant, or what goes
 // does not come back (a pass, a payment), cards are picked and confirmed. What a choice means the server knows (`match`, `choose`).
-import { roomOf } from '../games'
+import { apartOf, roomOf } from '../games'
 import { sameCards } from './reading'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from './wire'
@@ -23,6 +23,9 @@ export class Picking {
 
   /** what is picked has been decided, and stays marked until that is seen */
   #decided = false
+  /** of the last view: which decision it was, and of what kind */
+  #ply = -1
+  #verb: string | null = null
   readonly #session: Session
 
   constructor(session: Session) {
@@ -56,11 +59,18 @@ export class Picking {
     this.#decided = false
   }
 
-  /** Drops what has left the hand, or has been decided; called with every view. */
-  keepOnly(cards: readonly string[]): void {
+  /** Drops what has left the hand, or has been decided, also by a clock, a bot or another window, and
+      asks again what a lost line has not answered; called with every view. */
+  keepOnly(view: View, ply: number): void {
+    const verb = view.choices?.verb ?? null
+    const [otherPly, otherVerb] = [ply !== this.#ply, verb !== this.#verb]
+    this.#ply = ply
+    this.#verb = verb
     if (this.#decided) return this.clear()
-    const kept = this.selected.filter((card) => cards.includes(card))
-    if (kept.length !== this.selected.length) this.#select(kept)
+    if (otherPly) this.grave = this.ambiguous = null
+    const cards = [...view.hand, ...apartOf(view).flatMap(([, apart]) => apart)]
+    const kept = otherVerb ? [] : this.selected.filter((card) => cards.includes(card))
+    if (kept.length !== this.selected.length || this.asking) this.#select(kept)
   }
 
   /** A click on a card of the hand, or on a bid. */

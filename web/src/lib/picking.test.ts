@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Picking } from './picking.svelte'
 import type { Session } from './session.svelte'
 import type { Choices, View } from './wire'
@@ -9,13 +9,16 @@ function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
     said: null,
     act: (action: string) => void done.push(action),
     choose: (cards: string[]) => void done.push(cards.join(' ')),
-    match: (cards: string[]) =>
+    match: vi.fn((cards: string[]) =>
       Promise.resolve({ actions: [`send ${cards.join(' ')}`], reason: null }),
+    ),
     why: (cards: string[]) => Promise.resolve(void done.push(`why ${cards.join(' ')}`)),
   }
   const cards = ['2C', '3C', '4C', '5C']
   const view = {
     game: 'some-game',
+    hand: cards,
+    table: {},
     choices: {
       verb: 'play',
       buttons: [],
@@ -67,8 +70,44 @@ describe('what has been decided', () => {
     for (const card of ['2C', '3C', '4C']) await picking.click(view, card)
     picking.confirm(view)
     expect(picking.selected).toEqual(['2C', '3C', '4C'])
-    picking.keepOnly(['2C', '3C', '4C', '5C'])
+    picking.keepOnly(view, 1)
     expect(picking.selected).toEqual([])
+  })
+})
+
+describe('what another view brings', () => {
+  // Found: a clock decided while “Double?” was asked; at the next turn it was asked again, for that.
+  it('ends a question that is not answered', () => {
+    const { picking, view } = sit({ buttons: ['double'] }, { game: 'climbing-clubs' })
+    picking.keepOnly(view, 4)
+    picking.press(view, 'double')
+    picking.keepOnly({ ...view }, 4)
+    expect(picking.grave).not.toBeNull()
+    picking.keepOnly({ ...view }, 5)
+    expect(picking.grave).toBeNull()
+  })
+
+  // Found: cards picked to be passed on stayed picked in the play.
+  it('drops what was picked for something else', async () => {
+    const { picking, view } = sit({ verb: 'send', pick: [3, 3] })
+    picking.keepOnly(view, 4)
+    await picking.click(view, '2C')
+    picking.keepOnly({ ...view }, 5)
+    expect(picking.selected).toEqual(['2C'])
+    picking.keepOnly({ ...view, choices: { ...view.choices!, verb: 'play' } }, 6)
+    expect(picking.selected).toEqual([])
+  })
+
+  // Found: an answer that a lost line never brought was waited for until other cards were picked.
+  it('asks again what was not answered', async () => {
+    const { picking, view, session } = sit({ verb: 'send', pick: [3, 3] })
+    picking.keepOnly(view, 4)
+    session.match.mockReturnValueOnce(new Promise(() => {}))
+    await picking.click(view, '2C')
+    expect(picking.asking).toBe(true)
+    picking.keepOnly({ ...view }, 4)
+    await Promise.resolve()
+    expect([picking.asking, picking.selected]).toEqual([false, ['2C']])
   })
 })
 

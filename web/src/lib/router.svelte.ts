@@ -42,6 +42,22 @@ export function go(path: string): void {
   window.scrollTo(0, 0)
 }
 
+let leading: Route | null = null
+
+/** Goes to this address once it is known, unless one has gone elsewhere meanwhile. Asked for a second
+    time before that, it does nothing. */
+export async function lead(address: () => Promise<string>): Promise<void> {
+  const from = router.route
+  if (leading === from) return
+  leading = from
+  try {
+    const path = await address()
+    if (router.route === from) go(path)
+  } finally {
+    if (leading === from) leading = null
+  }
+}
+
 /** Lets a link of this page change the address without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')

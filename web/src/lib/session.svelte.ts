@@ -199,7 +199,7 @@ export class Session {
     const ply = this.ply
     this.advice = 'asked'
     const answer = await this.#wire.hint()
-    if (this.ply !== ply) return
+    if (this.ply !== ply || this.advice !== 'asked') return // handed over meanwhile
     this.advice = answer.suggestions.length ? answer : null
     if (!this.advice) this.said = answer.reason
   }

@@ -54,6 +54,9 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
+// What is changed in another window holds here, too, and is not written over.
+window.addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, stored()))
+
 const evening = window.matchMedia('(prefers-color-scheme: dark)')
 let systemDark = $state(evening.matches)
 evening.addEventListener('change', () => (systemDark = evening.matches))

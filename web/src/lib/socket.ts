@@ -246,10 +246,12 @@ export class TableSocket implements Wire {
 
   #connect(): void {
     clearTimeout(this.#timer)
+    const before = this.#socket // still connecting, it would be a second line
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?changes`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
+    before?.close()
     this.#given.clear()
     this.#latest = null
     socket.onopen = () => {

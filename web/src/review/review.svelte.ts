@@ -264,7 +264,8 @@ export class ReviewSession {
         }
       }
       this.problem = error.reason
-      if (error.reason.key === 'server-warming') setTimeout(() => this.again(), WARMING)
+      if (error.reason.key === 'server-warming')
+        setTimeout(() => this.#closed || this.again(), WARMING)
       return null
     }
   }

@@ -4,7 +4,6 @@ game-climbing-clubs-character = Play singles, sets and runs, each higher than th
 game-climbing-clubs-length = 20–40 minutes
 
 option-players = Players
-option-players-help = Two to six. With two there is one bonus card, the 5.
 option-teams = Teams
 option-teams-help = Four play two against two. Six play in two teams of three or three teams of two. Partners never sit side by side.
 option-teams-0 = No teams

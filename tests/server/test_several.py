@@ -14,7 +14,7 @@ from clubsuit.lab import verify_file
 from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.tables import Stale, Table, answer, open_table
 from server.browser import Browser, Line
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
@@ -188,6 +188,9 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     assert not table.snapshot.questions
     assert table.snapshot.views[2].hand == table._play.view(2).hand
     ply = table.snapshot.ply
+    with pytest.raises(Stale):  # the bot was asked before, and is ready now
+        table.decide(question.ply, 2, answer(question) or "", question.bot)
+    assert table.snapshot.ply == ply
     table.decide(question.ply, 2, table._play.legal()[0])  # the view before is as good
     assert table.snapshot.ply == ply + 1
     assert copy(store, table).row.players == ["Ada", "Bo", "Cy"]
@@ -242,6 +245,20 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
         table.sit("bo", 1, "Bo")
     assert table.snapshot.texts.keys() == {0}
     assert not table.row.may_see("bo")
+
+
+def test_who_is_back_decides(store: Store) -> None:
+    """Hole: a bot that was asked while somebody was away decides for them who are back."""
+    table = begun(store)
+    table.stand_in(1, True)
+    while table._play.turn != 1:
+        play_on(table, 1)
+    (question,) = table.snapshot.questions
+    table.stand_in(1, False)
+    with pytest.raises(Stale):
+        table.decide(question.ply, 1, answer(question) or "", question.bot)
+    play_on(table, 1)
+    assert table._bots[-1] is None
 
 
 def test_a_bot_plays_on(store: Store) -> None:

@@ -887,6 +887,8 @@ class Table:
         Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
         """
         self._follow(ply, seat, text, bot)
+        if bot and not self._bot_of(seat) and self._clocks.timed_out != seat:
+            raise Stale  # somebody has sat down there, or is back, while the bot was thinking
         self._view(seat).read(text)  # judged by what the seat sees: a refusal tells nothing else
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)

@@ -795,7 +795,7 @@ class TableInfo(Model):
     game: str
     options: dict[str, Any]
     players: list[str]
-    seat: int
+    seat: int = Field(description="this person's; -1: they have none (any more), and look on")
     hand_number: int = Field(description="0: nothing is dealt yet")
     total: list[int]
     over: bool

@@ -1415,6 +1415,9 @@ export interface TableInfo {
     [k: string]: unknown
   }
   players: string[]
+  /**
+   * this person's; -1: they have none (any more), and look on
+   */
   seat: number
   /**
    * 0: nothing is dealt yet

@@ -271,6 +271,35 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
     run(come_back())
 
 
+@pytest.mark.parametrize("text", ['{"type":"rise"}', '{"type":"propose","kind":"end"}'])
+def test_a_seat_that_was_lost_elsewhere(
+    store: Store, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """Hole: by way of one process somebody puts the player out who has sat down by way of another
+    one in the seat that was theirs, or ends the game in their name."""
+    monkeypatch.setattr(live, "_check_often", lambda _: None)
+    table = begun(store)
+    while not table._play.waiting:
+        play_on(table, 1)
+
+    async def come_too_late() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        line = live.Line(None, "bo")  # type: ignore[arg-type]
+        assert room.enter(line) is None
+        await room.start(line)
+        table.rise("bo")
+        table.sit("cy", 1, "Cy")
+        stored = store.decisions(room.name)
+        await room.hear(line, text)
+        said = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+        assert any("server-onlooker" in one for one in said)
+        assert store.decisions(room.name) == stored
+        await room.close()
+
+    run(come_too_late())
+
+
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: a forced card came in 2-8 ms, a free one in 31-212. With several people each of a bot's
     decisions comes after a time that is drawn before it thinks; one person is not held up."""

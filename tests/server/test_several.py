@@ -237,6 +237,31 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
     play_on(table, 5)
 
 
+def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
+    """Hole: who had a seat when they asked gets up, votes, proposes, shows or plays for who has it
+    when it is done."""
+    table = begun(store)
+    while not table._play.waiting:
+        play_on(table, 1)
+    other, ply = copy(store, table), table.snapshot.ply
+    table.rise("bo")
+    table.sit("cy", 1, "Cy")
+    table.propose(0, "pause")
+    stored = store.decisions(table.row.id)
+    for ask in (
+        lambda: other.rise("bo", 1),
+        lambda: other.propose(1, "end"),
+        lambda: other.vote(1, stored[-1].number, True),
+        lambda: other.show(1, True),
+        lambda: other.deal(ply),
+        lambda: other.deal(ply + 3),
+    ):
+        with pytest.raises(clubsuit.TurnError, match="you are watching"):
+            other.by("bo", 1, ask)
+    assert store.decisions(table.row.id) == stored
+    other.by("cy", 1, lambda: other.vote(1, stored[-1].number, True))
+
+
 def test_a_closed_table_stays_closed(store: Store) -> None:
     """Hole: a stranger with the address of somebody's own game."""
     new = NewTable(game="clubs-whist", bots=["random", "random"], seed=1)

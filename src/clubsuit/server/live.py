@@ -660,31 +660,33 @@ class Room:
         if isinstance(message, (Sit, Rise, Show, Propose, Vote)):
             _check_often(line)
         if isinstance(message, Sit):
-            who = line.person, message.seat, message.name, line.program, message.beside
-            return await self._do(table.sit, *who)
+            sits = line.person, message.seat, message.name, line.program, message.beside
+            return await self._do(table.sit, *sits)
         seat = self._seat(line)
         if seat == ONLOOKER:
             raise onlooker()
+        who = line.person, seat
         if isinstance(message, Rise):
-            await self._do(table.rise, line.person, seat)
+            await self._do_for(who, table.rise, *who)
         elif isinstance(message, Start):
-            await self._do(table.start, line.person)
+            await self._do_for(who, table.start, line.person)
         elif isinstance(message, Show):
-            await self._do(table.show, seat, message.on)
+            await self._do_for(who, table.show, seat, message.on)
         elif isinstance(message, Propose):
-            await self._do(table.propose, seat, message.kind, message.of, message.clock)
+            about = message.kind, message.of, message.clock
+            await self._do_for(who, table.propose, seat, *about)
         elif isinstance(message, Vote):
-            await self._do(table.vote, seat, message.number, message.agrees)
+            await self._do_for(who, table.vote, seat, message.number, message.agrees)
         elif isinstance(message, OwnPromise):
-            await self._do(table.promise, seat, message.hash)
+            await self._do_for(who, table.promise, seat, message.hash)
         elif isinstance(message, OwnString):
-            await self._do(self._table.add_string, seat, message.string)
+            await self._do_for(who, table.add_string, seat, message.string)
         elif isinstance(message, Next):
-            await self._do(self._table.deal, message.ply)
+            await self._do_for(who, table.deal, message.ply)
         elif isinstance(message, Rest):
-            await self._do(self._table.take_rest, message.ply, seat)
+            await self._do_for(who, table.take_rest, message.ply, seat)
         elif isinstance(message, Got):
-            await self._do(self._table.got, message.step)
+            await self._do_for(who, table.got, message.step)
 
     async def _decide_for(self, line: Line, message: Act | Choose) -> None:
         """A person decides; where they want to be told of costly choices, this one is looked at."""
@@ -692,14 +694,14 @@ class Room:
         if seat == ONLOOKER:
             raise onlooker()
         coached = line.coached and self._table.row.gives_hints and not self._warming.on
-        before = self._table.snapshot.views[seat]
+        before, who = self._table.snapshot.views[seat], (line.person, seat)
         if coached:
             self._coach.begin()
         try:
             if isinstance(message, Act):
-                await self._do(self._table.decide, message.ply, seat, message.action)
+                await self._do_for(who, self._table.decide, message.ply, seat, message.action)
             else:
-                await self._do(self._table.choose, message.ply, seat, message.cards)
+                await self._do_for(who, self._table.choose, message.ply, seat, message.cards)
         except BaseException:
             self._coach.end()
             raise
@@ -725,6 +727,13 @@ class Room:
         """Change the table, and show all lines what came of it."""
         # Shielded: a socket that closes must not let go of the lock while a thread goes on.
         await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+
+    async def _do_for(
+        self, who: tuple[str, int], work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """As `_do`, for a player: who has the seat now may not have it when it is their turn to
+        change the table."""
+        await self._do(self._table.by, *who, lambda: work(*args, **kwargs))
 
     async def _insist(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """As `_do`, for what follows from time alone; where it cannot be stored now, again later:

@@ -335,6 +335,8 @@ class Table:
         self._back: int
         """The number of the entry by which something was taken back last."""
         self._lease: Lease | None = None
+        self._asks: tuple[str, int] | None = None
+        """Who does what is being done, and in which seat; None: no player does."""
         self._told: tuple[int, dict[int, dict[str, Any]]] = -1, {}
         """What each seat was told last, after which ply."""
         self._broken: bool
@@ -386,10 +388,9 @@ class Table:
         """Take in what other processes have stored since."""
         if self._broken:
             self._restore()
-            return self._snapshot
-        news = self._store.decisions(self.row.id, after=self._ply)
-        if news:
+        elif news := self._store.decisions(self.row.id, after=self._ply):
             self._take_in(news)
+        self._check_seat()
         return self._snapshot
 
     def under(self, lease: Lease | None, work: Callable[[], Snapshot]) -> Snapshot:
@@ -399,6 +400,19 @@ class Table:
             return work()
         finally:
             self._lease = None
+
+    def by(self, person: str, seat: int, work: Callable[[], Snapshot]) -> Snapshot:
+        """Do what a player asks for. Raises what the work raises, and TurnError where the seat is
+        no longer theirs: they may have lost it while others were at work."""
+        self._asks = person, seat
+        try:
+            return work()
+        finally:
+            self._asks = None
+
+    def _check_seat(self) -> None:
+        if self._asks and self.row.seats[self._asks[1]].person != self._asks[0]:
+            raise onlooker()
 
     # ---- seats ---------------------------------------------------------------------------
 
@@ -951,6 +965,7 @@ class Table:
         """Raise Stale where the game has gone on since this ply; who sits where may be new."""
         if self._broken or ply != self._ply:
             self.catch_up()
+        self._check_seat()
         missed = len(self._moves) - bisect_right(self._moves, ply)
         if not self._back <= ply <= self._ply:
             raise Stale

@@ -96,6 +96,9 @@ WINDOWS_OF_PERSON = 8
 ONLOOKERS = 32
 """and of all who only look on; who sits there always gets in."""
 
+DIFFERS_S = 60.0
+"""Seconds in which the log says once of a line that its page had another view."""
+
 MAX_WAITING = 256
 """Messages that may wait for a line that does not read."""
 
@@ -270,6 +273,10 @@ class Line:
         self._seat = ONLOOKER
         """and to whom."""
         self._wants_changes = wants_changes
+        self._has_changes = False
+        """Whether that was what is new only: of nothing else a page can say that it differs."""
+        self._differed = -DIFFERS_S
+        """When it was said last, by the clock of this process."""
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
@@ -289,8 +296,15 @@ class Line:
         if self.shown is snapshot and not again:
             return
         changes = None if again else self._changes(snapshot, seat)
-        self.shown, self._seat = snapshot, seat
+        self.shown, self._seat, self._has_changes = snapshot, seat, bool(changes)
         self.say(changes or snapshot.texts[seat])
+
+    def differs(self) -> bool:
+        """The page says that it had another view; whether that may be so, and is news."""
+        if not self._has_changes or monotonic() < self._differed + DIFFERS_S:
+            return False
+        self._differed = monotonic()
+        return True
 
     def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
         """What is new, for who wants no more and has all that it is new to."""
@@ -539,8 +553,9 @@ class Room:
             line.at = message.seat  # where another person sits nothing comes of it
             return self._show(line, again=True)
         if isinstance(message, Again):
-            metrics.MISMATCHES.inc()
-            logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
+            if line.differs():
+                metrics.MISMATCHES.inc()
+                logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
             return self._show(line, again=True)
         if isinstance(message, Coached):
             line.coached = message.on

@@ -557,11 +557,8 @@ class Room:
                 metrics.MISMATCHES.inc()
                 logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
             return self._show(line, again=True)
-        if isinstance(message, Coached):
-            line.coached = message.on
-            return self._coach.end()
-        if isinstance(message, Heard):
-            return self._coach.end()
+        if isinstance(message, (Coached, Heard)):
+            return self._hear_of_coach(line, message)
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
         if isinstance(message, Hint):
@@ -587,6 +584,14 @@ class Room:
         else:
             return
         self._show(line, again=True)
+
+    def _hear_of_coach(self, line: Line, message: Coached | Heard) -> None:
+        """A remark has been read, or none (or some) are wanted; not by who only looks on."""
+        if self._seat(line) == ONLOOKER:
+            return
+        if isinstance(message, Coached):
+            line.coached = message.on
+        self._coach.end()
 
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""

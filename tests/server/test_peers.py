@@ -271,6 +271,33 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
     run(come_back())
 
 
+def test_what_was_refused_brings_news(store: Store) -> None:
+    """Hole: a decision that is refused since another process was faster brings a bot's turn along,
+    and no bot is asked: the table stands still for good."""
+    table = begun(store)
+    while table._play.turn != 0:
+        play_on(table, 1)
+
+    async def come_too_late() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        line = live.Line(None, "ada")  # type: ignore[arg-type]
+        assert room.enter(line) is None
+        await room.start(line)
+        (lease,) = Leases(store).beat({room.name: HERE}).leases.values()
+        room.stand(lease, frozenset({"bo"}))
+        ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
+        while not table.snapshot.questions:
+            play_on(table, 1)
+        assert not room._bots_run
+        with pytest.raises(Stale):
+            await room._do(room._table.decide, ply, 0, action)
+        assert room._bots_run
+        await room.close()
+
+    run(come_too_late())
+
+
 @pytest.mark.parametrize("text", ['{"type":"rise"}', '{"type":"propose","kind":"end"}'])
 def test_a_seat_that_was_lost_elsewhere(
     store: Store, monkeypatch: pytest.MonkeyPatch, text: str

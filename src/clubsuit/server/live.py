@@ -781,14 +781,21 @@ class Room:
 
     async def _change(self, work: Callable[[], Snapshot]) -> None:
         async with self._lock:
-            before = self._table.snapshot
+            before, done = self._table.snapshot, False
             try:
                 await self._threads.store(work)
+                done = True
             finally:
-                if self._table.snapshot is not before:
+                news = self._table.snapshot is not before
+                if news:
                     self._stirred.set()
                     self._show_all()
                     self._tell_time()
+                if news or done:  # what was refused may have brought news of other processes
+                    self._go_on_by_itself()
+
+    def _go_on_by_itself(self) -> None:
+        """Begin, or end, what follows from how the table is now without that anybody asks."""
         self._wake_bots()
         self._watch_seats()
         self._watch_calls()

@@ -22,7 +22,7 @@ from clubsuit.server.leases import Leases
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.peers import News
 from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store
+from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store, event_text
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, patiently, until
@@ -200,6 +200,28 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         await room.close()
 
     run(play())
+
+
+def test_nobody_is_away_who_is_here(store: Store) -> None:
+    """Hole: another process, or this one a moment ago, has stored that somebody is gone whose line
+    is open: a bot plays for them until they load the page anew."""
+    table = begun(store)
+
+    async def come() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        for person in ("ada", "bo"):
+            line = live.Line(None, person)  # type: ignore[arg-type]
+            assert room.enter(line) is None
+            await room.start(line)
+        table.stand_in(1, True)
+        await room.hear_of(table.snapshot.ply)
+        await until(lambda: not room._returns and not room._lock.locked())
+        assert not room._table.is_away(1)
+        assert [d.text for d in store.decisions(room.name)][-1] == event_text("back", seat=1)
+        await room.close()
+
+    run(come())
 
 
 def test_a_lease_that_was_lost_and_is_held_again(

@@ -374,7 +374,9 @@ class Room:
         """set when that, the lines or the table may have changed."""
         self._bots: asyncio.Task[None] | None = None
         self._absences: dict[int, asyncio.Task[None]] = {}
-        """By seat: what waits for a person who is not here;"""
+        """By seat: what waits for a person who is not here,"""
+        self._returns: dict[int, asyncio.Task[None]] = {}
+        """and what stores that they are;"""
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
         self._alarms = Alarms(table, self._insist, self.watch_clock)
@@ -596,7 +598,8 @@ class Room:
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
         self._coach.end()
-        for task in (self._bots, self._waiting, *self._absences.values()):
+        waits = *self._absences.values(), *self._returns.values()
+        for task in (self._bots, self._waiting, *waits):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -823,6 +826,23 @@ class Room:
             elif not misses and task is not None:
                 del self._absences[number]
                 task.cancel()
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """Nobody is away who is here: they may have come while it was being stored that they are
+        gone."""
+        for person in self.people_here:
+            for seat in self._table.row.seats_of(person):
+                if self._table.is_away(seat) and seat not in self._returns:
+                    self._returns[seat] = asyncio.create_task(self._return(seat))
+
+    async def _return(self, seat: int) -> None:
+        try:
+            await self._do(self._table.stand_in, seat, False)
+        except Exception as error:  # with what happens next at the table it is tried again
+            log_fault(f"table {self.name}, seat {seat}", error)
+        finally:
+            del self._returns[seat]
 
     def _who_is_gone(self) -> set[int]:
         """The seats of people who are not here while others are."""
@@ -840,6 +860,8 @@ class Room:
     async def _stand_in(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
         del self._absences[seat]  # from here on nobody cancels it
+        if seat not in self._who_is_gone():
+            return
         try:
             await self._insist(self._table.stand_in, seat, True)
         except Stale:

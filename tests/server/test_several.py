@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 import clubsuit
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
-from clubsuit.server.databases import clock
+from clubsuit.server.databases import StorageFault, clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table
@@ -260,6 +260,32 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
             other.by("bo", 1, ask)
     assert store.decisions(table.row.id) == stored
     other.by("cy", 1, lambda: other.vote(1, stored[-1].number, True))
+
+
+def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: who could not sit down was taken for a player for whom there is no view, and their line
+    ended; who could not get up, or be replaced, was taken for an onlooker."""
+
+    def fail(*_: Any, **__: Any) -> None:
+        raise StorageFault("SQLITE_BUSY")
+
+    table = begun(store)
+    table.stand_in(1, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    row = table.row
+    asks: list[Callable[[], Any]] = [
+        lambda: table.sit("cy", 2, "Cy"),
+        lambda: table.rise("bo"),
+        lambda: table.propose(0, "replace", 1),
+    ]
+    for ask in asks:
+        with monkeypatch.context() as patch, pytest.raises(StorageFault):
+            patch.setattr(store, "append", fail)
+            ask()
+        assert table.row.seats == row.seats
+    table.sit("cy", 2, "Cy")
+    assert [seat.person for seat in copy(store, table).row.seats] == ["ada", "bo", "cy"]
 
 
 def test_a_closed_table_stays_closed(store: Store) -> None:

@@ -13,7 +13,7 @@ import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import Any, ParamSpec
@@ -37,6 +37,7 @@ from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, 
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
 from clubsuit.server.clocks import Clocks, Standing, read_clock, seconds
+from clubsuit.server.databases import StorageFault
 from clubsuit.server.messages import (
     changes_message,
     commitment_message,
@@ -526,12 +527,24 @@ class Table:
         self._broken = True
         text = event_text(event, seat=number, **about)
         entry = Decision(self._ply + 1, EVENT, text)
-        seats = list(self.row.seats)
+        with self._seated(number, seat):
+            self._play.players[:] = self.row.players
+            self._note_seat({"event": event, "seat": number, **about})
+            return self._store_decisions(entry, seats={number: seat})
+
+    @contextmanager
+    def _seated(self, number: int, seat: Seat) -> Iterator[None]:
+        """Store in here that somebody else sits there. Where that fails nobody else does: the row
+        is read before anything is replayed."""
+        before = self.row
+        seats = list(before.seats)
         seats[number] = seat
-        self.row = replace(self.row, seats=tuple(seats))
-        self._play.players[:] = self.row.players
-        self._note_seat({"event": event, "seat": number, **about})
-        return self._store_decisions(entry, seats={number: seat})
+        self.row = replace(before, seats=tuple(seats))
+        try:
+            yield
+        except StorageFault:
+            self.row = before
+            raise
 
     def _note_seat(self, told: dict[str, Any]) -> None:
         """What is known of a seat besides who sits there."""
@@ -673,10 +686,8 @@ class Table:
         if of is None:
             return self._store_event(*before, text)
         here = replace(self.row.seats[of], person=None)
-        seats = list(self.row.seats)
-        seats[of] = here
-        self.row = replace(self.row, seats=tuple(seats))
-        return self._store_event(*before, text, seats={of: here})
+        with self._seated(of, here):
+            return self._store_event(*before, text, seats={of: here})
 
     @_again
     def vote(self, seat: int, number: int, agrees: bool) -> Snapshot:

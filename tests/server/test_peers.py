@@ -16,9 +16,9 @@ import pytest
 import sqlalchemy as sql
 
 from clubsuit.fair import promise_of
-from clubsuit.server import leases, live
+from clubsuit.server import leases, live, peers
 from clubsuit.server.databases import UnusableData, clock
-from clubsuit.server.leases import Leases
+from clubsuit.server.leases import Leases, Standing
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.peers import News
 from clubsuit.server.schema import NewTable
@@ -155,6 +155,31 @@ def test_old_rows_go(store: Store) -> None:
     one.tidy()
     with store._engine.connect() as connection:
         assert connection.execute(sql.select(LEASES)).all() == []
+
+
+def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a server that is never started anew keeps a row for each table that was looked at."""
+    clock = [0.0]
+    monkeypatch.setattr(peers, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(peers, "BEAT_S", 0.0)
+    here = peers.Peers(store)
+    tidied, beats = list[float](), list[float]()
+    monkeypatch.setattr(here._leases, "tidy", lambda: tidied.append(clock[0]))
+
+    def beat(_: Any) -> Standing:
+        beats.append(clock[0])
+        return Standing()
+
+    monkeypatch.setattr(here._leases, "beat", beat)
+
+    async def go_on() -> None:
+        task = asyncio.create_task(here.run(list))
+        for clock[0] in (0.0, peers.TIDY_S - 1, peers.TIDY_S):
+            await until(lambda: beats.count(clock[0]) > 1)
+        task.cancel()
+
+    run(go_on())
+    assert tidied == [0.0, peers.TIDY_S]
 
 
 # ---- rooms ------------------------------------------------------------------------------------

@@ -1124,7 +1124,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop everything."""
-        for room in self._rooms.values():
+        for room in self.all:  # one may go, or come, meanwhile
             await room.close()
         if self._peers:
             await self._peers.close()

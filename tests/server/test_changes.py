@@ -3,12 +3,14 @@
 import json
 import re
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import clubsuit
+from clubsuit.server import live
 from clubsuit.server.messages import to_json
+from clubsuit.server.tables import Snapshot
 from server.browser import Browser, Line, Server
 
 
@@ -72,9 +74,34 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
     table = browser.new_table("clubs-whist", "rule", seed=3)
     line = browser.sit(table)
     line.until_my_turn()
-    ply, before = line.ply, server.has_said()
-    line.send(type="again")
-    message = line.receive()
-    assert (message["type"], message["ply"]) == ("view", ply)
+    other, before = browser.line(table, "?changes"), server.has_said()
+    assert other.receive()["type"] == "view"
+    line.act("keep")
+    assert (came := other.receive())["type"] == "changes"
+    other.send(type="again")
+    while (message := other.receive())["type"] == "changes":
+        pass
+    assert message["type"] == "view" and message["ply"] > came["after"]
     # How "…" is written in a log depends on the machine.
     assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.said(before))
+
+
+def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: anybody fills the log, and what a host is to watch, by asking for views again."""
+    clock = [1000.0]
+    monkeypatch.setattr(live, "monotonic", lambda: clock[0])
+    line = live.Line(cast(Any, None), "eve", wants_changes=True)
+
+    def changed_to(ply: int) -> None:
+        line.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
+
+    changed_to(1)
+    assert not line.differs()  # it was the whole view
+    changed_to(2)
+    assert [line.differs() for _ in range(3)] == [True, False, False]
+    clock[0] += live.DIFFERS_S
+    assert line.shown
+    line.show(line.shown, 0, again=True)
+    assert not line.differs()
+    changed_to(3)
+    assert line.differs()

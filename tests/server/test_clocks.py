@@ -17,7 +17,7 @@ import pytest
 import clubsuit
 from clubsuit.games.base import ONLOOKER
 from clubsuit.lab import verify_file
-from clubsuit.server import storage, tables, uptime
+from clubsuit.server import alarms, storage, tables, uptime
 from clubsuit.server.clocks import Clock, Up, read_clock, seconds
 from clubsuit.server.live import Rooms
 from clubsuit.server.rematch import open_again
@@ -418,6 +418,34 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
     table.time_out(table.snapshot.ply, seat)
     asked = [one.out_of_turn for one in table.snapshot.questions if one.seat == seat]
     assert asked == [False]
+
+
+def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a fault of ours while time runs out, and the clock of this decision is dead for good,
+    and its table stays in memory."""
+    monkeypatch.setattr(alarms, "now", time.text)
+    table = begun(store, "30")
+    seat = to_person(table)
+    time.s += 30
+    rung: list[str] = []
+
+    async def insist(work: Callable[..., Any], *about: Any) -> None:
+        rung.append(work.__name__)
+        if len(rung) == 1:
+            raise ValueError
+        work(*about)
+
+    async def ring() -> None:
+        clock = alarms.Alarms(table, insist, lambda: None)
+        clock.call()
+        for _ in range(2):
+            clock.watch(alarms.Here(runs=True, players=True, anybody=True))
+            await until(lambda: not clock.on)
+        await clock.close()
+
+    asyncio.run(ring())
+    assert rung == ["time_out"] * 2
+    assert table._clocks.timed_out == seat
 
 
 # ---- the server is away, or the players --------------------------------------------------

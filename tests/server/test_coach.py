@@ -1,12 +1,20 @@
 """The coach: who plays alone is told of a costly choice, while it can be taken back."""
 
-from typing import Any
+import asyncio
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import clubsuit
 from clubsuit.game import Play
+from clubsuit.server import live
 from clubsuit.server.coach import LEAST, MOST, Coach, costly, decided
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, open_table
+from clubsuit.server.warming import Warming
 from server.browser import Browser, Line
 
 
@@ -125,3 +133,23 @@ def test_no_coach_where_there_are_no_hints(browser: Browser) -> None:
     line.send(type="coached", on=True)
     line.play_hand()
     assert not any('"remark"' in text for text in line.raw)
+
+
+def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
+    """Hole: whoever looks on cancels what the player is to be told, and lets the bots go on."""
+
+    async def interfere() -> None:
+        new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
+        with closing(Store(tmp_path)) as store:
+            table = Table(store, open_table(store, "ada", new))
+            room = live.Room(table, live.Threads(Warming().gate), Warming())
+            eve, ada = (live.Line(cast(Any, None), person) for person in ("eve", "ada"))
+            room._coach.begin()
+            for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
+                await room.hear(eve, text)
+            assert not room._coach._free.is_set() and not eve.coached
+            await room.hear(ada, '{"type":"heard"}')
+            assert room._coach._free.is_set()
+            await room.close()
+
+    asyncio.run(interfere())

@@ -1,12 +1,13 @@
 """Going on on another device, by a link that works once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 import clubsuit
 from clubsuit.server import devices
@@ -64,6 +65,31 @@ def test_it_works_once(store: Store) -> None:
     with ThreadPoolExecutor(8) as threads:
         got = [job.result() for job in [threads.submit(use) for _ in range(8)]]
     assert sorted(got) == ["server-device-code"] * 7 + ["token"]
+
+
+def test_it_works_once_where_something_else_fails(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: what was found by a try that is undone (other work of the same moment has failed)
+    counts, although by now another process has used the link."""
+    code = devices.make_link(store, "token").code
+    do, used = store._writer.do, list[str]()
+
+    def undone(connection: sql.Connection, work: Callable[[sql.Connection], None]) -> None:
+        work(connection)
+        raise ZeroDivisionError
+
+    def do_again(work: Callable[[sql.Connection], None]) -> None:
+        monkeypatch.setattr(store._writer, "do", do)
+        with pytest.raises(ZeroDivisionError):
+            do(lambda connection: undone(connection, work))
+        used.append(devices.use_link(store, code))
+        do(work)
+
+    monkeypatch.setattr(store._writer, "do", do_again)
+    with pytest.raises(clubsuit.NotationError):
+        devices.use_link(store, code)
+    assert used == ["token"]
 
 
 def kept_code_of(browser: Browser) -> str:

@@ -198,3 +198,10 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         assert browser.http.get("/api/me/statistics").json() == []
         assert begin(browser, "clubs-whist") != table  # once more
         assert browser.http.post("/api/lessons/no-such-game", json={}).status_code == 404
+
+
+@pytest.mark.parametrize("game", ["no-such-game", "x" * 300, "%00", "..%5Cclubs-whist"])
+def test_a_lesson_of_no_game(browser: Browser, game: str) -> None:
+    """Bug: *500* for a name that no file can have; and each name that was asked for was kept."""
+    answer = browser.http.post(f"/api/lessons/{game}", json={})
+    assert (answer.status_code, answer.json()["message"]["key"]) == (404, "server-not-found")

@@ -1,5 +1,6 @@
 """Several windows, crashes, races, bots that misbehave."""
 
+import asyncio
 import json
 import random
 import socket
@@ -18,7 +19,11 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.live import Line as OpenLine
-from clubsuit.server.tables import Snapshot
+from clubsuit.server.live import Room, Rooms
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Snapshot, open_table
+from clubsuit.server.warming import Warming
 from processes import PATIENCE_S
 from server.browser import Browser, Line, Server
 
@@ -247,6 +252,31 @@ def test_a_view_is_not_sent_twice() -> None:
     line.show(two, 0, again=True)
     sent = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
     assert sent == ["view 1", "view 2", "view 2"]
+
+
+def test_a_table_that_goes_while_all_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: a table that is deleted while the server ends keeps the others from being closed."""
+    closed: list[str] = []
+
+    async def end() -> None:
+        new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
+        with closing(Store(tmp_path)) as store:
+            rooms = Rooms(store, Warming())
+            names = [open_table(store, "ada", new).id for _ in range(3)]
+
+            async def close(room: Room) -> None:
+                closed.append(room.name)
+                rooms._rooms.pop(names[1], None)
+
+            for name in names:
+                assert await rooms.get(name, "ada")
+            monkeypatch.setattr(Room, "close", close)
+            await rooms.close()
+            assert closed == names
+
+    asyncio.run(end())
 
 
 def test_a_window_that_does_not_read(browser: Browser) -> None:

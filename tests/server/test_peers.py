@@ -16,13 +16,13 @@ import pytest
 import sqlalchemy as sql
 
 from clubsuit.fair import promise_of
-from clubsuit.server import leases, live
+from clubsuit.server import leases, live, peers
 from clubsuit.server.databases import UnusableData, clock
-from clubsuit.server.leases import Leases
+from clubsuit.server.leases import Leases, Standing
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.peers import News
 from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store
+from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store, event_text
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, patiently, until
@@ -157,6 +157,31 @@ def test_old_rows_go(store: Store) -> None:
         assert connection.execute(sql.select(LEASES)).all() == []
 
 
+def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a server that is never started anew keeps a row for each table that was looked at."""
+    clock = [0.0]
+    monkeypatch.setattr(peers, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(peers, "BEAT_S", 0.0)
+    here = peers.Peers(store)
+    tidied, beats = list[float](), list[float]()
+    monkeypatch.setattr(here._leases, "tidy", lambda: tidied.append(clock[0]))
+
+    def beat(_: Any) -> Standing:
+        beats.append(clock[0])
+        return Standing()
+
+    monkeypatch.setattr(here._leases, "beat", beat)
+
+    async def go_on() -> None:
+        task = asyncio.create_task(here.run(list))
+        for clock[0] in (0.0, peers.TIDY_S - 1, peers.TIDY_S):
+            await until(lambda: beats.count(clock[0]) > 1)
+        task.cancel()
+
+    run(go_on())
+    assert tidied == [0.0, peers.TIDY_S]
+
+
 # ---- rooms ------------------------------------------------------------------------------------
 
 
@@ -200,6 +225,28 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         await room.close()
 
     run(play())
+
+
+def test_nobody_is_away_who_is_here(store: Store) -> None:
+    """Hole: another process, or this one a moment ago, has stored that somebody is gone whose line
+    is open: a bot plays for them until they load the page anew."""
+    table = begun(store)
+
+    async def come() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        for person in ("ada", "bo"):
+            line = live.Line(None, person)  # type: ignore[arg-type]
+            assert room.enter(line) is None
+            await room.start(line)
+        table.stand_in(1, True)
+        await room.hear_of(table.snapshot.ply)
+        await until(lambda: not room._returns and not room._lock.locked())
+        assert not room._table.is_away(1)
+        assert [d.text for d in store.decisions(room.name)][-1] == event_text("back", seat=1)
+        await room.close()
+
+    run(come())
 
 
 def test_a_lease_that_was_lost_and_is_held_again(
@@ -269,6 +316,62 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
         await room.close()
 
     run(come_back())
+
+
+def test_what_was_refused_brings_news(store: Store) -> None:
+    """Hole: a decision that is refused since another process was faster brings a bot's turn along,
+    and no bot is asked: the table stands still for good."""
+    table = begun(store)
+    while table._play.turn != 0:
+        play_on(table, 1)
+
+    async def come_too_late() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        line = live.Line(None, "ada")  # type: ignore[arg-type]
+        assert room.enter(line) is None
+        await room.start(line)
+        (lease,) = Leases(store).beat({room.name: HERE}).leases.values()
+        room.stand(lease, frozenset({"bo"}))
+        ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
+        while not table.snapshot.questions:
+            play_on(table, 1)
+        assert not room._bots_run
+        with pytest.raises(Stale):
+            await room._do(room._table.decide, ply, 0, action)
+        assert room._bots_run
+        await room.close()
+
+    run(come_too_late())
+
+
+@pytest.mark.parametrize("text", ['{"type":"rise"}', '{"type":"propose","kind":"end"}'])
+def test_a_seat_that_was_lost_elsewhere(
+    store: Store, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """Hole: by way of one process somebody puts the player out who has sat down by way of another
+    one in the seat that was theirs, or ends the game in their name."""
+    monkeypatch.setattr(live, "_check_often", lambda _: None)
+    table = begun(store)
+    while not table._play.waiting:
+        play_on(table, 1)
+
+    async def come_too_late() -> None:
+        warming = Warming()
+        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        line = live.Line(None, "bo")  # type: ignore[arg-type]
+        assert room.enter(line) is None
+        await room.start(line)
+        table.rise("bo")
+        table.sit("cy", 1, "Cy")
+        stored = store.decisions(room.name)
+        await room.hear(line, text)
+        said = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+        assert any("server-onlooker" in one for one in said)
+        assert store.decisions(room.name) == stored
+        await room.close()
+
+    run(come_too_late())
 
 
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

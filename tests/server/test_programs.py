@@ -1,5 +1,6 @@
 """Programs of others, which come in by the door that people use."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.actions import Move
+from clubsuit.server import programs
 from clubsuit.server.schema import ClientMessage
 from processes import PATIENCE_S, started
 from server.browser import Browser, Line, Server, ask, http_client, socket_to
@@ -147,3 +149,10 @@ def test_schemas_of_the_messages(server: Server) -> None:
     assert told["to_server"] == ours.json_schema(mode="serialization")
     assert {"view", "gathering", "refused"} <= told["to_client"]["discriminator"]["mapping"].keys()
     assert {"/api/programs", "/api/messages.json", "/api/tables"} <= paths.keys()
+
+
+def test_schemas_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: all tables wait while somebody has the schemas made again and again."""
+    before = asyncio.run(programs.get_messages()).body
+    monkeypatch.setattr(programs, "TypeAdapter", None)
+    assert asyncio.run(programs.get_messages()).body == before

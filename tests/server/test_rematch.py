@@ -20,7 +20,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
 from server.browser import Browser, Line, Server
 from server.test_agreements import same
-from server.test_several import ADA, BO, begun, deal, receive
+from server.test_several import ADA, BO, begin, begun, deal, receive
 
 
 @pytest.fixture
@@ -128,6 +128,26 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     told = until(ada, lambda people: people["next"])
     assert told["next"] == {"seat": 1, "table": answer.json()["id"]}
     assert other.http.post(f"/api/tables/{table}/again").json()["id"] == answer.json()["id"]
+
+
+def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
+    """Bug: who had no seat at the next table any more (deleted, given up, taken by a bot) and asked
+    for it once more got *500*, and came to no table."""
+    table = browser.new_table("clubs-whist", open=True, name="Ada")
+    ada, bo = browser.line(table), other.line(table)
+    bo.send(type="sit", seat=1, name="Bo")
+    until(bo, lambda people: people["seat"] == 1)
+    begin([ada, bo])
+    ada.send(type="propose", kind="end")
+    number = until(bo, lambda people: people["proposal"])["proposal"]["number"]
+    bo.send(type="vote", number=number, agrees=True)
+    until(ada, lambda people: people["ended"])
+    first = browser.http.post(f"/api/tables/{table}/again").json()
+    assert other.http.delete(f"/api/tables/{first['id']}").status_code == 204
+    answer = other.http.post(f"/api/tables/{table}/again")
+    assert answer.status_code == 201
+    assert (answer.json()["id"], answer.json()["seat"]) == (first["id"], -1)
+    assert receive(other.line(first["id"]), "gathering")["people"]["seat"] is None
 
 
 def ended(browser: Browser) -> str:

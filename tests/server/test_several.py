@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,10 @@ import pytest
 import clubsuit
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
-from clubsuit.server.databases import clock
+from clubsuit.server.databases import StorageFault, clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.tables import Stale, Table, answer, open_table
 from server.browser import Browser, Line
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
@@ -188,6 +188,9 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     assert not table.snapshot.questions
     assert table.snapshot.views[2].hand == table._play.view(2).hand
     ply = table.snapshot.ply
+    with pytest.raises(Stale):  # the bot was asked before, and is ready now
+        table.decide(question.ply, 2, answer(question) or "", question.bot)
+    assert table.snapshot.ply == ply
     table.decide(question.ply, 2, table._play.legal()[0])  # the view before is as good
     assert table.snapshot.ply == ply + 1
     assert copy(store, table).row.players == ["Ada", "Bo", "Cy"]
@@ -234,6 +237,57 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
     play_on(table, 5)
 
 
+def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
+    """Hole: who had a seat when they asked gets up, votes, proposes, shows or plays for who has it
+    when it is done."""
+    table = begun(store)
+    while not table._play.waiting:
+        play_on(table, 1)
+    other, ply = copy(store, table), table.snapshot.ply
+    table.rise("bo")
+    table.sit("cy", 1, "Cy")
+    table.propose(0, "pause")
+    stored = store.decisions(table.row.id)
+    for ask in (
+        lambda: other.rise("bo", 1),
+        lambda: other.propose(1, "end"),
+        lambda: other.vote(1, stored[-1].number, True),
+        lambda: other.show(1, True),
+        lambda: other.deal(ply),
+        lambda: other.deal(ply + 3),
+    ):
+        with pytest.raises(clubsuit.TurnError, match="you are watching"):
+            other.by("bo", 1, ask)
+    assert store.decisions(table.row.id) == stored
+    other.by("cy", 1, lambda: other.vote(1, stored[-1].number, True))
+
+
+def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: who could not sit down was taken for a player for whom there is no view, and their line
+    ended; who could not get up, or be replaced, was taken for an onlooker."""
+
+    def fail(*_: Any, **__: Any) -> None:
+        raise StorageFault("SQLITE_BUSY")
+
+    table = begun(store)
+    table.stand_in(1, True)
+    while not table._play.waiting:
+        play_on(table, 1)
+    row = table.row
+    asks: list[Callable[[], Any]] = [
+        lambda: table.sit("cy", 2, "Cy"),
+        lambda: table.rise("bo"),
+        lambda: table.propose(0, "replace", 1),
+    ]
+    for ask in asks:
+        with monkeypatch.context() as patch, pytest.raises(StorageFault):
+            patch.setattr(store, "append", fail)
+            ask()
+        assert table.row.seats == row.seats
+    table.sit("cy", 2, "Cy")
+    assert [seat.person for seat in copy(store, table).row.seats] == ["ada", "bo", "cy"]
+
+
 def test_a_closed_table_stays_closed(store: Store) -> None:
     """Hole: a stranger with the address of somebody's own game."""
     new = NewTable(game="clubs-whist", bots=["random", "random"], seed=1)
@@ -242,6 +296,20 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
         table.sit("bo", 1, "Bo")
     assert table.snapshot.texts.keys() == {0}
     assert not table.row.may_see("bo")
+
+
+def test_who_is_back_decides(store: Store) -> None:
+    """Hole: a bot that was asked while somebody was away decides for them who are back."""
+    table = begun(store)
+    table.stand_in(1, True)
+    while table._play.turn != 1:
+        play_on(table, 1)
+    (question,) = table.snapshot.questions
+    table.stand_in(1, False)
+    with pytest.raises(Stale):
+        table.decide(question.ply, 1, answer(question) or "", question.bot)
+    play_on(table, 1)
+    assert table._bots[-1] is None
 
 
 def test_a_bot_plays_on(store: Store) -> None:

@@ -119,14 +119,20 @@ class Alarms:
 
     async def _ring(self, alarm: Alarm) -> None:
         await asyncio.sleep(alarm.wait)
+        failed = False
         try:
             await self._insist(alarm.work, *alarm.about)
         except Stale:
             pass  # something else has happened, or the time was not over yet
         except Exception as error:
-            return log_fault(f"table {self._table.row.id}, clock", error)
-        if self._name == alarm.name:
-            self._waits = self._name = None
+            failed = True
+            log_fault(f"table {self._table.row.id}, clock", error)
+        if self._name != alarm.name:
+            return
+        self._waits = self._name = None
+        if failed:
+            self._called = False  # at once it would fail again: it waits to be watched anew
+        else:
             self._again()
 
 

@@ -316,7 +316,7 @@ async def post_lesson(
     game: str, new: NewLesson, rooms: RoomsOf, person: Person, request: Request
 ) -> TableInfo:
     """Open a table for a first hand with a guide; the person sits down at it."""
-    lesson = lesson_of(game)
+    lesson = lesson_of(game) if game in REGISTRY else None  # which remembers what it was asked
     if lesson is None:
         raise HTTPException(404)
     async with _opening(rooms, person, request):

@@ -76,6 +76,9 @@ HOUR_S = 3600.0
 AT_ONCE = 60
 """Tables that are read together."""
 
+NO_SEAT = -1
+"""Told of a table to who only looks on there, as in a view of theirs."""
+
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 
@@ -139,9 +142,8 @@ async def _left(rooms: Rooms, person: str, tables: list[str]) -> None:
 
 
 def table_info(row: TableRow, person: str) -> TableInfo:
-    """A table as one of the people who sit there finds it among theirs."""
+    """A table as a person finds it: who sits there among theirs."""
     seat = row.seat_of(person)
-    assert seat is not None
     summary = {
         name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")
     }
@@ -150,7 +152,7 @@ def table_info(row: TableRow, person: str) -> TableInfo:
         game=row.game,
         options=row.options,
         players=row.players,
-        seat=seat,
+        seat=NO_SEAT if seat is None else seat,
         created=row.created,
         updated=row.updated,
         commitment=row.commitment,

@@ -96,6 +96,9 @@ WINDOWS_OF_PERSON = 8
 ONLOOKERS = 32
 """and of all who only look on; who sits there always gets in."""
 
+DIFFERS_S = 60.0
+"""Seconds in which the log says once of a line that its page had another view."""
+
 MAX_WAITING = 256
 """Messages that may wait for a line that does not read."""
 
@@ -270,6 +273,10 @@ class Line:
         self._seat = ONLOOKER
         """and to whom."""
         self._wants_changes = wants_changes
+        self._has_changes = False
+        """Whether that was what is new only: of nothing else a page can say that it differs."""
+        self._differed = -DIFFERS_S
+        """When it was said last, by the clock of this process."""
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
@@ -289,8 +296,15 @@ class Line:
         if self.shown is snapshot and not again:
             return
         changes = None if again else self._changes(snapshot, seat)
-        self.shown, self._seat = snapshot, seat
+        self.shown, self._seat, self._has_changes = snapshot, seat, bool(changes)
         self.say(changes or snapshot.texts[seat])
+
+    def differs(self) -> bool:
+        """The page says that it had another view; whether that may be so, and is news."""
+        if not self._has_changes or monotonic() < self._differed + DIFFERS_S:
+            return False
+        self._differed = monotonic()
+        return True
 
     def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
         """What is new, for who wants no more and has all that it is new to."""
@@ -360,7 +374,9 @@ class Room:
         """set when that, the lines or the table may have changed."""
         self._bots: asyncio.Task[None] | None = None
         self._absences: dict[int, asyncio.Task[None]] = {}
-        """By seat: what waits for a person who is not here;"""
+        """By seat: what waits for a person who is not here,"""
+        self._returns: dict[int, asyncio.Task[None]] = {}
+        """and what stores that they are;"""
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
         self._alarms = Alarms(table, self._insist, self.watch_clock)
@@ -539,14 +555,12 @@ class Room:
             line.at = message.seat  # where another person sits nothing comes of it
             return self._show(line, again=True)
         if isinstance(message, Again):
-            metrics.MISMATCHES.inc()
-            logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
+            if line.differs():
+                metrics.MISMATCHES.inc()
+                logger.warning("%s: a page had another view", without_keys(f"table {self.name}"))
             return self._show(line, again=True)
-        if isinstance(message, Coached):
-            line.coached = message.on
-            return self._coach.end()
-        if isinstance(message, Heard):
-            return self._coach.end()
+        if isinstance(message, (Coached, Heard)):
+            return self._hear_of_coach(line, message)
         if isinstance(message, (Match, Why)):
             return await self._explain(line, message)
         if isinstance(message, Hint):
@@ -573,10 +587,19 @@ class Room:
             return
         self._show(line, again=True)
 
+    def _hear_of_coach(self, line: Line, message: Coached | Heard) -> None:
+        """A remark has been read, or none (or some) are wanted; not by who only looks on."""
+        if self._seat(line) == ONLOOKER:
+            return
+        if isinstance(message, Coached):
+            line.coached = message.on
+        self._coach.end()
+
     async def close(self) -> None:
         """Stop the bots; what is being stored gets there."""
         self._coach.end()
-        for task in (self._bots, self._waiting, *self._absences.values()):
+        waits = *self._absences.values(), *self._returns.values()
+        for task in (self._bots, self._waiting, *waits):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -660,31 +683,33 @@ class Room:
         if isinstance(message, (Sit, Rise, Show, Propose, Vote)):
             _check_often(line)
         if isinstance(message, Sit):
-            who = line.person, message.seat, message.name, line.program, message.beside
-            return await self._do(table.sit, *who)
+            sits = line.person, message.seat, message.name, line.program, message.beside
+            return await self._do(table.sit, *sits)
         seat = self._seat(line)
         if seat == ONLOOKER:
             raise onlooker()
+        who = line.person, seat
         if isinstance(message, Rise):
-            await self._do(table.rise, line.person, seat)
+            await self._do_for(who, table.rise, *who)
         elif isinstance(message, Start):
-            await self._do(table.start, line.person)
+            await self._do_for(who, table.start, line.person)
         elif isinstance(message, Show):
-            await self._do(table.show, seat, message.on)
+            await self._do_for(who, table.show, seat, message.on)
         elif isinstance(message, Propose):
-            await self._do(table.propose, seat, message.kind, message.of, message.clock)
+            about = message.kind, message.of, message.clock
+            await self._do_for(who, table.propose, seat, *about)
         elif isinstance(message, Vote):
-            await self._do(table.vote, seat, message.number, message.agrees)
+            await self._do_for(who, table.vote, seat, message.number, message.agrees)
         elif isinstance(message, OwnPromise):
-            await self._do(table.promise, seat, message.hash)
+            await self._do_for(who, table.promise, seat, message.hash)
         elif isinstance(message, OwnString):
-            await self._do(self._table.add_string, seat, message.string)
+            await self._do_for(who, table.add_string, seat, message.string)
         elif isinstance(message, Next):
-            await self._do(self._table.deal, message.ply)
+            await self._do_for(who, table.deal, message.ply)
         elif isinstance(message, Rest):
-            await self._do(self._table.take_rest, message.ply, seat)
+            await self._do_for(who, table.take_rest, message.ply, seat)
         elif isinstance(message, Got):
-            await self._do(self._table.got, message.step)
+            await self._do_for(who, table.got, message.step)
 
     async def _decide_for(self, line: Line, message: Act | Choose) -> None:
         """A person decides; where they want to be told of costly choices, this one is looked at."""
@@ -692,14 +717,14 @@ class Room:
         if seat == ONLOOKER:
             raise onlooker()
         coached = line.coached and self._table.row.gives_hints and not self._warming.on
-        before = self._table.snapshot.views[seat]
+        before, who = self._table.snapshot.views[seat], (line.person, seat)
         if coached:
             self._coach.begin()
         try:
             if isinstance(message, Act):
-                await self._do(self._table.decide, message.ply, seat, message.action)
+                await self._do_for(who, self._table.decide, message.ply, seat, message.action)
             else:
-                await self._do(self._table.choose, message.ply, seat, message.cards)
+                await self._do_for(who, self._table.choose, message.ply, seat, message.cards)
         except BaseException:
             self._coach.end()
             raise
@@ -725,6 +750,13 @@ class Room:
         """Change the table, and show all lines what came of it."""
         # Shielded: a socket that closes must not let go of the lock while a thread goes on.
         await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+
+    async def _do_for(
+        self, who: tuple[str, int], work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """As `_do`, for a player: who has the seat now may not have it when it is their turn to
+        change the table."""
+        await self._do(self._table.by, *who, lambda: work(*args, **kwargs))
 
     async def _insist(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """As `_do`, for what follows from time alone; where it cannot be stored now, again later:
@@ -752,14 +784,21 @@ class Room:
 
     async def _change(self, work: Callable[[], Snapshot]) -> None:
         async with self._lock:
-            before = self._table.snapshot
+            before, done = self._table.snapshot, False
             try:
                 await self._threads.store(work)
+                done = True
             finally:
-                if self._table.snapshot is not before:
+                news = self._table.snapshot is not before
+                if news:
                     self._stirred.set()
                     self._show_all()
                     self._tell_time()
+                if news or done:  # what was refused may have brought news of other processes
+                    self._go_on_by_itself()
+
+    def _go_on_by_itself(self) -> None:
+        """Begin, or end, what follows from how the table is now without that anybody asks."""
         self._wake_bots()
         self._watch_seats()
         self._watch_calls()
@@ -787,6 +826,23 @@ class Room:
             elif not misses and task is not None:
                 del self._absences[number]
                 task.cancel()
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """Nobody is away who is here: they may have come while it was being stored that they are
+        gone."""
+        for person in self.people_here:
+            for seat in self._table.row.seats_of(person):
+                if self._table.is_away(seat) and seat not in self._returns:
+                    self._returns[seat] = asyncio.create_task(self._return(seat))
+
+    async def _return(self, seat: int) -> None:
+        try:
+            await self._do(self._table.stand_in, seat, False)
+        except Exception as error:  # with what happens next at the table it is tried again
+            log_fault(f"table {self.name}, seat {seat}", error)
+        finally:
+            del self._returns[seat]
 
     def _who_is_gone(self) -> set[int]:
         """The seats of people who are not here while others are."""
@@ -804,6 +860,8 @@ class Room:
     async def _stand_in(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
         del self._absences[seat]  # from here on nobody cancels it
+        if seat not in self._who_is_gone():
+            return
         try:
             await self._insist(self._table.stand_in, seat, True)
         except Stale:
@@ -1066,7 +1124,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop everything."""
-        for room in self._rooms.values():
+        for room in self.all:  # one may go, or come, meanwhile
             await room.close()
         if self._peers:
             await self._peers.close()

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Protocol
 
 from clubsuit.extras import command
@@ -30,6 +31,9 @@ CONNECT_WITHIN_S = 5
 
 RECONNECT_S = 1.0
 """Seconds until Redis is tried again."""
+
+TIDY_S = 3600.0
+"""Seconds after which leases that ended long ago are looked for again."""
 
 CANCEL_AGAIN_S = 0.1
 """Seconds after which what should have ended is told so again."""
@@ -89,6 +93,8 @@ class Peers:
         self._leases = Leases(store)
         self._news = News(redis) if redis else None
         self._woken = asyncio.Event()
+        self._tidied = -TIDY_S
+        """When it was tidied last, by the clock of this process."""
         self._fails = False
 
     def wake(self) -> None:
@@ -102,7 +108,6 @@ class Peers:
 
     async def run(self, tables: Callable[[], Iterable[Table]]) -> None:
         """Go on until cancelled. tables: all that this process has in memory."""
-        await self._in_store(self._leases.tidy)
         async with asyncio.TaskGroup() as tasks:
             if self._news:
                 self._store.heard = self._news.teller()
@@ -115,6 +120,7 @@ class Peers:
                 tasks.create_task(self._news.run(hear, _chats_of(tables)))
             while True:
                 self._woken.clear()
+                await self._tidy()
                 await self._beat(list(tables()))
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), BEAT_S)
@@ -122,6 +128,12 @@ class Peers:
     async def close(self) -> None:
         """Give all tables to the others."""
         await self._in_store(self._leases.release)
+
+    async def _tidy(self) -> None:
+        """Once an hour, and at the start."""
+        if monotonic() >= self._tidied + TIDY_S:
+            self._tidied = monotonic()
+            await self._in_store(self._leases.tidy)
 
     async def _in_store(self, work: Callable[[], Any]) -> None:
         with suppress(StorageFault):

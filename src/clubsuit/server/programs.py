@@ -4,13 +4,15 @@ A program has a token as a browser has, but sends it itself, in the header Autho
 is marked as a program's, and its views list all that it may do (docs/programs.md).
 """
 
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter
 from pydantic import TypeAdapter
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from clubsuit.server import people
+from clubsuit.server.messages import to_json
 from clubsuit.server.schema import ClientMessage, Problem, ProgramToken, ServerMessage
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
@@ -25,7 +27,13 @@ async def post_program() -> ProgramToken:
 @router.get("/messages.json")
 async def get_messages() -> Response:
     """JSON Schemas of what goes over a table's socket, which OpenAPI cannot say."""
-    return JSONResponse({"to_server": _schema(ClientMessage), "to_client": _schema(ServerMessage)})
+    return Response(_described(), media_type="application/json")
+
+
+@cache
+def _described() -> str:
+    """The same for all; making it takes a while."""
+    return to_json({"to_server": _schema(ClientMessage), "to_client": _schema(ServerMessage)})
 
 
 def _schema(messages: Any) -> dict[str, Any]:

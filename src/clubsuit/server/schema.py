@@ -167,6 +167,12 @@ class View(Model):
 # ---- the socket ------------------------------------------------------------------------
 
 
+QuestionId = Annotated[
+    int, Field(ge=0, lt=1 << 53, description="any number from 0 to 2^53 - 1; the answer names it")
+]
+"""As far as every reader of JSON counts."""
+
+
 class Act(Model):
     """Decide. `ply` is the ply of the view that the decision answers.
 
@@ -186,7 +192,7 @@ class Choose(Model):
     """
 
     type: Literal["choose"]
-    id: int
+    id: QuestionId
     ply: int
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
@@ -212,7 +218,7 @@ class Match(Model):
     """Which legal actions use exactly these cards of my hand? Answered by `Matches`."""
 
     type: Literal["match"]
-    id: int
+    id: QuestionId
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
@@ -220,7 +226,7 @@ class Why(Model):
     """Why can this card not be played (sent, bid)? Answered by `Matches` with a reason."""
 
     type: Literal["why"]
-    id: int
+    id: QuestionId
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
@@ -228,7 +234,7 @@ class Hint(Model):
     """What would the best bot do in my place, by what I see? Answered by `Advice`."""
 
     type: Literal["hint"]
-    id: int
+    id: QuestionId
 
 
 class Coached(Model):
@@ -795,7 +801,7 @@ class TableInfo(Model):
     game: str
     options: dict[str, Any]
     players: list[str]
-    seat: int
+    seat: int = Field(description="this person's; -1: they have none (any more), and look on")
     hand_number: int = Field(description="0: nothing is dealt yet")
     total: list[int]
     over: bool

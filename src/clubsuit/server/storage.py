@@ -568,6 +568,7 @@ class Store:
         kept = sql.update(DEVICE_LINKS).where(theirs, is_kept).values(expires=kept_until)
 
         def write(connection: sql.Connection) -> None:
+            taken.clear()  # of a first try, which was undone (see `Writer.do`)
             for change in (once, kept):
                 taken.extend(connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalars())
 

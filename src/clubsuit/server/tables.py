@@ -13,7 +13,7 @@ import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import Any, ParamSpec
@@ -37,6 +37,7 @@ from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, 
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
 from clubsuit.server.clocks import Clocks, Standing, read_clock, seconds
+from clubsuit.server.databases import StorageFault
 from clubsuit.server.messages import (
     changes_message,
     commitment_message,
@@ -335,6 +336,8 @@ class Table:
         self._back: int
         """The number of the entry by which something was taken back last."""
         self._lease: Lease | None = None
+        self._asks: tuple[str, int] | None = None
+        """Who does what is being done, and in which seat; None: no player does."""
         self._told: tuple[int, dict[int, dict[str, Any]]] = -1, {}
         """What each seat was told last, after which ply."""
         self._broken: bool
@@ -386,10 +389,9 @@ class Table:
         """Take in what other processes have stored since."""
         if self._broken:
             self._restore()
-            return self._snapshot
-        news = self._store.decisions(self.row.id, after=self._ply)
-        if news:
+        elif news := self._store.decisions(self.row.id, after=self._ply):
             self._take_in(news)
+        self._check_seat()
         return self._snapshot
 
     def under(self, lease: Lease | None, work: Callable[[], Snapshot]) -> Snapshot:
@@ -399,6 +401,19 @@ class Table:
             return work()
         finally:
             self._lease = None
+
+    def by(self, person: str, seat: int, work: Callable[[], Snapshot]) -> Snapshot:
+        """Do what a player asks for. Raises what the work raises, and TurnError where the seat is
+        no longer theirs: they may have lost it while others were at work."""
+        self._asks = person, seat
+        try:
+            return work()
+        finally:
+            self._asks = None
+
+    def _check_seat(self) -> None:
+        if self._asks and self.row.seats[self._asks[1]].person != self._asks[0]:
+            raise onlooker()
 
     # ---- seats ---------------------------------------------------------------------------
 
@@ -512,12 +527,24 @@ class Table:
         self._broken = True
         text = event_text(event, seat=number, **about)
         entry = Decision(self._ply + 1, EVENT, text)
-        seats = list(self.row.seats)
+        with self._seated(number, seat):
+            self._play.players[:] = self.row.players
+            self._note_seat({"event": event, "seat": number, **about})
+            return self._store_decisions(entry, seats={number: seat})
+
+    @contextmanager
+    def _seated(self, number: int, seat: Seat) -> Iterator[None]:
+        """Store in here that somebody else sits there. Where that fails nobody else does: the row
+        is read before anything is replayed."""
+        before = self.row
+        seats = list(before.seats)
         seats[number] = seat
-        self.row = replace(self.row, seats=tuple(seats))
-        self._play.players[:] = self.row.players
-        self._note_seat({"event": event, "seat": number, **about})
-        return self._store_decisions(entry, seats={number: seat})
+        self.row = replace(before, seats=tuple(seats))
+        try:
+            yield
+        except StorageFault:
+            self.row = before
+            raise
 
     def _note_seat(self, told: dict[str, Any]) -> None:
         """What is known of a seat besides who sits there."""
@@ -659,10 +686,8 @@ class Table:
         if of is None:
             return self._store_event(*before, text)
         here = replace(self.row.seats[of], person=None)
-        seats = list(self.row.seats)
-        seats[of] = here
-        self.row = replace(self.row, seats=tuple(seats))
-        return self._store_event(*before, text, seats={of: here})
+        with self._seated(of, here):
+            return self._store_event(*before, text, seats={of: here})
 
     @_again
     def vote(self, seat: int, number: int, agrees: bool) -> Snapshot:
@@ -887,6 +912,8 @@ class Table:
         Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
         """
         self._follow(ply, seat, text, bot)
+        if bot and not self._bot_of(seat) and self._clocks.timed_out != seat:
+            raise Stale  # somebody has sat down there, or is back, while the bot was thinking
         self._view(seat).read(text)  # judged by what the seat sees: a refusal tells nothing else
         self._broken = True  # until it is stored, the game in memory is ahead of the truth
         self._play.play(text, seat)
@@ -949,6 +976,7 @@ class Table:
         """Raise Stale where the game has gone on since this ply; who sits where may be new."""
         if self._broken or ply != self._ply:
             self.catch_up()
+        self._check_seat()
         missed = len(self._moves) - bisect_right(self._moves, ply)
         if not self._back <= ply <= self._ply:
             raise Stale

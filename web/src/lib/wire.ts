@@ -532,6 +532,9 @@ export interface ChoiceWorth {
  */
 export interface Choose {
   type: 'choose'
+  /**
+   * any number from 0 to 2^53 - 1; the answer names it
+   */
   id: number
   ply: number
   cards: string[]
@@ -962,6 +965,9 @@ export interface Heard {
  */
 export interface Hint {
   type: 'hint'
+  /**
+   * any number from 0 to 2^53 - 1; the answer names it
+   */
   id: number
 }
 /**
@@ -1037,6 +1043,9 @@ export interface ListedTable {
  */
 export interface Match {
   type: 'match'
+  /**
+   * any number from 0 to 2^53 - 1; the answer names it
+   */
   id: number
   cards: string[]
 }
@@ -1415,6 +1424,9 @@ export interface TableInfo {
     [k: string]: unknown
   }
   players: string[]
+  /**
+   * this person's; -1: they have none (any more), and look on
+   */
   seat: number
   /**
    * 0: nothing is dealt yet
@@ -1548,6 +1560,9 @@ export interface Warming {
  */
 export interface Why {
   type: 'why'
+  /**
+   * any number from 0 to 2^53 - 1; the answer names it
+   */
   id: number
   cards: string[]
 }

@@ -74,6 +74,7 @@ def test_the_network_is_gone_before_the_first_deal(visit: Any) -> None:
     expect(ada.get("news")).to_have_text("")
     ada.context.set_offline(True)
     expect(ada.get("connection")).to_have_text(say("table-reconnecting"))
+    expect(ada.get("connection")).to_be_in_viewport(ratio=1)
     expect(ada.get("news")).to_have_text(say("table-reconnecting"))
     assert (ada.faults(), ada.overflow() <= 0) == ([], True)
     ada.get("leave").click()

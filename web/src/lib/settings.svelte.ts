@@ -54,8 +54,14 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
-// What is changed in another window holds here, too, and is not written over.
-window.addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, stored()))
+// What is changed in another window holds here, too, and is not written over. Only that: what is as
+// it was is not set anew, or two windows would write in answer to each other without end.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return
+  const here = settings as unknown as Record<string, unknown>
+  for (const [name, value] of Object.entries(stored()))
+    if (JSON.stringify(value) !== JSON.stringify(here[name])) here[name] = value
+})
 
 const evening = window.matchMedia('(prefers-color-scheme: dark)')
 let systemDark = $state(evening.matches)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 let kept = '{}'
-let change = (_: { key: string }) => {}
+let change: (event: { key: string }) => void = () => {}
 vi.stubGlobal('window', {
   addEventListener: (_: string, heard: typeof change) => (change = heard),
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),

@@ -195,6 +195,20 @@ class NoPeers:
         """Players say something."""
 
 
+def beside(table: Table) -> Room:
+    """A table as one of several processes has it."""
+    warming = Warming()
+    return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+
+
+async def open_line(room: Room, person: str) -> live.Line:
+    """Somebody opens the table by way of this process."""
+    line = live.Line(None, person)  # type: ignore[arg-type]
+    assert room.enter(line) is None
+    await room.start(line)
+    return line
+
+
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: bots that run everywhere, or that stay where the lease was lost; a player who is
     elsewhere and is taken to be away."""
@@ -204,11 +218,8 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
     assert row
 
     async def play() -> None:
-        warming = Warming()
-        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
-        line = live.Line(None, "ada")  # type: ignore[arg-type]
-        assert room.enter(line) is None
-        await room.start(line)
+        room = beside(copy(store, table))
+        await open_line(room, "ada")
         assert not room._absences
         (lease,) = Leases(store).beat({row.id: HERE}).leases.values()
         room.stand(lease, frozenset({"bo"}))
@@ -233,12 +244,9 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
     table = begun(store)
 
     async def come() -> None:
-        warming = Warming()
-        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        room = beside(copy(store, table))
         for person in ("ada", "bo"):
-            line = live.Line(None, person)  # type: ignore[arg-type]
-            assert room.enter(line) is None
-            await room.start(line)
+            await open_line(room, person)
         table.stand_in(1, True)
         await room.hear_of(table.snapshot.ply)
         await until(lambda: not room._returns and not room._lock.locked())
@@ -265,8 +273,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
         return lease
 
     async def play() -> None:
-        warming = Warming()
-        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        room = beside(copy(store, table))
         assert room.enter(live.Line(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
@@ -297,8 +304,7 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
     other = copy(store, table)
 
     async def come_back() -> None:
-        warming = Warming()
-        room = Room(other, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+        room = beside(other)
         lines = [live.Line(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
         assert room.enter(lines[0]) is None
         await room.start(lines[0])
@@ -326,11 +332,8 @@ def test_what_was_refused_brings_news(store: Store) -> None:
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        warming = Warming()
-        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
-        line = live.Line(None, "ada")  # type: ignore[arg-type]
-        assert room.enter(line) is None
-        await room.start(line)
+        room = beside(copy(store, table))
+        await open_line(room, "ada")
         (lease,) = Leases(store).beat({room.name: HERE}).leases.values()
         room.stand(lease, frozenset({"bo"}))
         ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
@@ -357,11 +360,8 @@ def test_a_seat_that_was_lost_elsewhere(
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        warming = Warming()
-        room = Room(copy(store, table), Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
-        line = live.Line(None, "bo")  # type: ignore[arg-type]
-        assert room.enter(line) is None
-        await room.start(line)
+        room = beside(copy(store, table))
+        line = await open_line(room, "bo")
         table.rise("bo")
         table.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)

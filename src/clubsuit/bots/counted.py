@@ -18,7 +18,7 @@ from clubsuit.view import View
 SURE = 2.0
 """A claim bears on a choice where they go together by this number of standard errors."""
 RARE = 1 / 12
-"""Of drawn deals: what is so in fewer, or not so in fewer, cannot be told from chance."""
+"""Of drawn deals: what holds in fewer, or fails in fewer, cannot be told from chance."""
 AT_ALL = 1e-6
 """Where all deals that fit were solved nothing is left to chance, and this is for rounding."""
 

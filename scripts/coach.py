@@ -9,6 +9,7 @@ import random
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
+from clubsuit.random_numbers import derive_seed
 from clubsuit.review import Known, review_known
 from clubsuit.server.coach import LEAST, costly
 
@@ -24,7 +25,7 @@ def holds(again: Known) -> bool:
 def remarks_of(game: str, bot: str, seed: int) -> list[Known]:
     """The choices of one game that had a remark, by the second weighing."""
     play = clubsuit.load(game).new(seed=seed)
-    bots = [make_bot(bot, play.game.rules, seed + p) for p in range(play.game.seats)]
+    bots = [make_bot(bot, play.game.rules, derive_seed(seed, p)) for p in range(play.game.seats)]
     found = []
     while play.turn is not None and len(play.hands) < 3:
         view, action = play.view(play.turn), next_action(play, bots)

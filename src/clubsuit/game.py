@@ -44,7 +44,7 @@ from clubsuit.games.base import (
     ScoreLine,
     State,
 )
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
 from clubsuit.upwards import answer
@@ -186,8 +186,7 @@ class Game:
 
     def behind(self, view: View, seed: int) -> "Play":
         """See `View.sample`."""
-        rng = np.zeros(2, np.int64)
-        rand_seed(rng, checked_seed(seed))
+        rng = generator(checked_seed(seed), WORLDS)
         play = Play(self, None, list(view.players), True, None)
         play._states = view.sample_state(rng)
         play._seen_by = view.seat

@@ -1,4 +1,4 @@
-"""Compiled rules, bits and random numbers: what the rules stand on.
+"""Compiled rules and bits: what the rules stand on.
 
 `compiled` marks a function that Numba compiles (see `compiler`). Until a marked function is first
 called nothing is compiled, and Numba, which takes a second to import, is not even loaded. Then
@@ -353,41 +353,3 @@ def fill_cards(cards: int, out: np.ndarray) -> int:
         cards &= cards - 1
         n += 1
     return n
-
-
-# ---- random numbers: the same everywhere -----------------------------------------
-
-
-@compiled
-def rand_seed(rng: np.ndarray, seed: int) -> None:
-    """Set the two words of a generator from a seed (any int64)."""
-    rng[0] = (seed ^ 0x2545F491) & 0xFFFFFFFF
-    rng[1] = ((seed >> 32) ^ 0x9E3779B9) & 0xFFFFFFFF | 1
-    for _ in range(16):
-        rand_below(rng, 2)
-
-
-@compiled
-def rand_below(rng: np.ndarray, n: int) -> int:
-    """A random number from 0 to n-1, for n up to 2**31.
-
-    Marsaglia's xorshift on two 32-bit words kept in int64: nothing overflows,
-    so Numba, NumPy scalars and Python ints agree.
-    """
-    x = rng[0]
-    y = rng[1]
-    t = x ^ ((x << 10) & 0xFFFFFFFF)
-    z = y ^ (y >> 10) ^ t ^ (t >> 13)
-    rng[0] = y
-    rng[1] = z
-    return (z * n) >> 32
-
-
-@compiled
-def shuffle(rng: np.ndarray, items: np.ndarray, n: int) -> None:
-    """Shuffle the first n items in place (Fisher and Yates)."""
-    for i in range(n - 1, 0, -1):
-        k = rand_below(rng, i + 1)
-        held = items[i]
-        items[i] = items[k]
-        items[k] = held

@@ -30,6 +30,7 @@ from clubsuit.bots.search import SearchBot, percent, told
 from clubsuit.errors import NotationError, Reason
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action
+from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
 from clubsuit.replay import at_hand
 from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
@@ -40,8 +41,6 @@ WORLDS = 48
 """This many worlds by default: half of them to find the best choice, half to weigh it."""
 FORCED_WORLDS = 6
 """This many at most where there was one choice: nothing is compared then."""
-SEEDS = 1 << 62
-SEED_STEP = 1_000_003
 SURE = 0.01
 """A cost is sure when its standard error is no more than this, as a part of a game;"""
 MOST_WORLDS = 16_000
@@ -220,10 +219,11 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     tried = [one.code for one in choice.candidates if one.worlds]
     liked = [one.code for one in choice.candidates][:COMPARED]
     codes = list(dict.fromkeys([done, best, *liked]))
+    other = derive_seed(seed, "weighed")  # worlds that had no part in the choice
     if choices > 1:
-        weighed = SearchBot(rules, seed + 1, Budget(worlds=half)).weigh(view, codes, half)
+        weighed = SearchBot(rules, other, Budget(worlds=half)).weigh(view, codes, half)
     else:
-        rollouts = Rollouts(rules, seed + 1)
+        rollouts = Rollouts(rules, other)
         rollouts.observe(view)
         weighed = rollouts.weigh(codes, half)
     found = dict(zip(codes, candidates(codes, weighed.found), strict=True))
@@ -303,7 +303,7 @@ def worlds_again(known: Known) -> int:
 
 def seed_again(seed: int, hand: int, number: int, worlds: int) -> int:
     """The seed of a review with this number of worlds that is not a decision's first one."""
-    return (seed_of(seed, hand, number) + worlds * SEED_STEP) % SEEDS
+    return derive_seed(seed, "review", hand, number, worlds)
 
 
 def review_again(record: Record, moment: Moment, seed: int) -> Moment:
@@ -424,7 +424,7 @@ def _twin(play: Play) -> Play:
 
 def seed_of(seed: int, hand: int, number: int) -> int:
     """The seed of one decision's review; of any whole number."""
-    return (seed + 1000 * hand + number) % SEEDS
+    return derive_seed(seed, "review", hand, number)
 
 
 def seed_by_view(view: View, about: str) -> int:

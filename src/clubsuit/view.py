@@ -145,7 +145,7 @@ class View:
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
         """One state (an array of one record) that fits all that this seat has seen.
 
-        rng: int64[2], a generator set by `clubsuit.kernel.rand_seed`; it moves on.
+        rng: a generator of `clubsuit.random_numbers`; it moves on.
         """
         states = self._states.copy()
         self.rules.sample(self.state, rng, states[0])

@@ -13,15 +13,14 @@ from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import next_action
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action
-from clubsuit.kernel import alone, cache_dir, rand_seed
+from clubsuit.kernel import alone, cache_dir
 from clubsuit.processes import end_with_stdin, worker_pool
+from clubsuit.random_numbers import EXPERIMENTS, derive_seed, generator
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of
 from clubsuit.texts import say
 
@@ -95,12 +94,11 @@ def _done() -> Path:
 def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
     """One hand by bots of one kind, with all that a table asks of the rules on the way."""
     game = Game(REGISTRY[game_id], options or {})
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, SEED)
+    rng = generator(SEED, EXPERIMENTS)
     play = game.table(SEED)
     game.rules.play_randomly(play.copy().state, rng, RANDOM_DECISIONS)
     play.deal()
-    bots = [make_bot(bot_name, game.rules, SEED + p) for p in range(game.seats)]
+    bots = [make_bot(bot_name, game.rules, derive_seed(SEED, p)) for p in range(game.seats)]
     while play.turn is not None:
         if play.turn == 0:  # where a person would sit
             view = play.view(0)

@@ -24,9 +24,9 @@ from clubsuit.games.dispatch import choose_anew
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.ruby_dame import rules as ruby_dame
 from clubsuit.games.tricks import NO_CARD
-from clubsuit.kernel import rand_seed
 from clubsuit.lab.opponents import ismcts as tree
 from clubsuit.lab.opponents.pimc import SolvedRollouts
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -55,12 +55,6 @@ PUBLIC = {
 """Fields that must come out the same when a hand is gone through once more."""
 
 
-def generator(seed: int) -> np.ndarray:
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, seed)
-    return rng
-
-
 def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, list[View]]:
     """A hand played by bots of this name, and the view before each decision."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
@@ -84,7 +78,8 @@ def weighed(view: View, world: State) -> tuple[float, State]:
     codes, values = np.zeros(rules.max_legal, np.int64), np.zeros(rules.max_legal)
     scratch, found = frame.Scratch(states, codes, values), np.zeros((frame.FOUND, 1, 0))
     policy = policy_of(rules, Learned())
-    frame.try_worlds(scratch, worlds, decisions(view), policy, nothing, found, generator(1))
+    rng = generator(1, EXPERIMENTS)
+    frame.try_worlds(scratch, worlds, decisions(view), policy, nothing, found, rng)
     return float(worlds.fits[0]), states[frame.PLAYOUT]
 
 
@@ -99,7 +94,7 @@ def test_a_hand_gone_through_again_ends_where_it_is(
 ) -> None:
     """A world would be weighed by another hand's decisions: its past must lead to it."""
     _, views = hand_of(names, game, 5, **options)
-    rng = generator(1)
+    rng = generator(1, EXPERIMENTS)
     for view in views:
         rules = view.rules
         rows, play = decisions(view)
@@ -116,7 +111,7 @@ def test_a_hand_gone_through_again_ends_where_it_is(
 def test_the_truth_fits_better_than_a_sample(game: str) -> None:
     """Weights that do not favour the true cards would make worlds worse, not better."""
     better = total = 0
-    rng = generator(2)
+    rng = generator(2, EXPERIMENTS)
     for seed in range(6):
         play = clubsuit.load(game).new(seed=seed, pause=True)
         bots = [make_bot("rule", play.game.rules, seed + p) for p in range(play.game.seats)]
@@ -156,7 +151,7 @@ def test_a_hand_taken_back_is_as_it_was_dealt(game: str, options: dict[str, Any]
     choice = random.Random(3)
     while not play.waiting and play.turn is not None:
         world = play.state.copy()
-        rewind(world, True, generator(1))
+        rewind(world, True, generator(1, EXPERIMENTS))
         changed = {n for n in rules.dtype.names or () if not np.array_equal(world[n], dealt[n])}
         assert changed <= OF_THE_CARDS | OF_THE_PHASE
         play.act(random_action(rules, play.state, choice))
@@ -412,7 +407,7 @@ def test_who_passed_before_passes_again() -> None:
     while play.turn != 3:
         play.act(next_action(play, bots))
     view = play.view(3).state
-    world = play.view(3).sample_state(generator(1))[0].copy()
+    world = play.view(3).sample_state(generator(1, EXPERIMENTS))[0].copy()
     assert all(world.sent[:3])
     choose_anew(view, world)
     assert (int(world.turn), world.sent.tolist()) == (0, [0] * 4)
@@ -426,7 +421,7 @@ def test_who_passed_before_passes_again() -> None:
         play.act(next_action(play, bots))
     seat = play.turn
     assert seat is not None
-    world = play.view(seat).sample_state(generator(1))[0].copy()
+    world = play.view(seat).sample_state(generator(1, EXPERIMENTS))[0].copy()
     choose_anew(play.view(seat).state, world)
     assert int(world.turn) < seat and world.senders == 0
     assert world.sent.tolist() == [NO_CARD] * 3

@@ -17,7 +17,7 @@ from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
 from clubsuit.games.base import NOBODY, ONLOOKER, Action
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain, rules
@@ -42,12 +42,6 @@ def bots(view: View, seed: int) -> list[Bot]:
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)
     return [make_bot(name, view.rules, seed) for name in names]
-
-
-def generator(seed: int) -> np.ndarray:
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, seed)
-    return rng
 
 
 def with_state(play: Play, states: np.ndarray) -> Play:
@@ -91,7 +85,7 @@ def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         view = play.view(seat)
-        other = with_state(play, view.sample_state(generator(seed))).view(seat)
+        other = with_state(play, view.sample_state(generator(seed, EXPERIMENTS))).view(seat)
         assert other.state.tobytes() == view.state.tobytes()
         assert json.dumps(other.to_dict()) == json.dumps(view.to_dict())
         if view.turn == seat:
@@ -109,7 +103,7 @@ def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> N
     play = random_play(*variant, seed, length)
     choice = random.Random(seed)
     for seat in range(play.game.seats):
-        other = with_state(play, play.view(seat).sample_state(generator(seed)))
+        other = with_state(play, play.view(seat).sample_state(generator(seed, EXPERIMENTS)))
         rules = other.game.rules
         assert other.state.me == NOBODY
         while other.turn is not None:

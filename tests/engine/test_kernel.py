@@ -14,6 +14,7 @@ import pytest
 import clubsuit
 from clubsuit import kernel
 from clubsuit.games import REGISTRY
+from clubsuit.random_numbers import EXPERIMENTS, generator, rand_below
 from processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
@@ -27,13 +28,11 @@ DIGEST = """
 import hashlib, numpy as np
 from clubsuit.games import REGISTRY
 from clubsuit.game import Game
-from clubsuit.kernel import rand_seed
 digest = hashlib.sha256()
 for name, rules in REGISTRY.items():
     states = np.zeros(1, rules.dtype)
     rules.start(states[0], Game(rules, {}).options, 11)
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 5)
+    rng = generator(5, EXPERIMENTS)
     rules.play_randomly(states[0], rng, 600)
     v, s = np.zeros(1, rules.dtype), np.zeros(1, rules.dtype)
     rules.view(states[0], 0, v[0])
@@ -173,9 +172,8 @@ def test_one_process_at_a_time_keeps_what_it_compiled(
 
 def test_random_numbers_are_the_same_everywhere() -> None:
     """A seed would give other games elsewhere: the generator's first numbers are fixed."""
-    rng = np.zeros(2, np.int64)
-    kernel.rand_seed(rng, 7)
-    numbers = [int(kernel.rand_below(rng, 1 << 31)) for _ in range(1000)]
+    rng = generator(7, EXPERIMENTS)
+    numbers = [int(rand_below(rng, 1 << 31)) for _ in range(1000)]
     assert hashlib.sha256(repr(numbers).encode()).hexdigest()[:16] == EXPECTED
     assert abs(sum(number >> 30 for number in numbers) - 500) < 80
 

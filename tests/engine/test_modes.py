@@ -31,16 +31,16 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
 GAME = """
 import sys
 import clubsuit
-from clubsuit import kernel
+from clubsuit import kernel, random_numbers
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.games import REGISTRY
 
-held = kernel.rand_below  # as others hold it: a table of functions, another module
+held = random_numbers.rand_below  # as others hold it: a table of functions, another module
 
 def numbers():
     import numpy as np
-    rng = np.array([3, 5], np.int64)
+    rng = np.array([3, 5, 7, 1], np.int64)
     return [int(held(rng, 1000)) for _ in range(9)]
 
 def go_on(play, bots, decisions):
@@ -66,7 +66,7 @@ assert kernel.is_compiled() == (mode != "plain") == ("numba" in sys.modules)
 assert numbers() == before
 if mode == "changing":
     marked = next(one for one in kernel._marked if one.function is held)
-    assert kernel.rand_below is marked.dispatcher
+    assert random_numbers.rand_below is marked.dispatcher
     assert marked.dispatcher.signatures, "what was held before must be compiled too"
 """
 

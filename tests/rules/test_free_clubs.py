@@ -17,7 +17,7 @@ from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
 from clubsuit.games.free_clubs.words import step_name
 from clubsuit.games.tricks import NO_CARD
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain, rules
 from helpers import dealt, play_all, random_play, refused
 
@@ -716,8 +716,7 @@ def positions(games: int, seed: int, bold: float) -> Iterator[Play]:
 
 
 def rng_of(seed: int) -> np.ndarray:
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, seed)
+    rng = generator(seed, EXPERIMENTS)
     return rng
 
 

@@ -19,7 +19,7 @@ from clubsuit.games.free_clubs.honour import rules as free_clubs_honour
 from clubsuit.games.free_clubs.honour.rules import CALLS, pack, unpack
 from clubsuit.games.free_clubs.honour.sample import surely_irregular
 from clubsuit.games.tricks import NO_CARD
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain
 from helpers import dealt, play_all, random_action, random_play, refused
 
@@ -1028,8 +1028,7 @@ def test_samples_fit(bold: float, calls: float) -> None:
     Each gives the same view byte by byte, and is what the rules make of its own hidden cards
     and payments with all that was said and ruled on the way.
     """
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 7)
+    rng = generator(7, EXPERIMENTS)
     kinds: Counter[str] = Counter()
     for play in positions(6, int(100 * bold), bold, calls, 0.2):
         for p in SEATS:
@@ -1063,8 +1062,7 @@ def partner_of_three_cards() -> Play:
 def test_samples_fit_where_one_sits_out(tricks: str) -> None:
     """FC-17a: with a card that came too late for a trick a sample would not fit, or the record
     not be read again: its holder would be one who has to play."""
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 5)
+    rng = generator(5, EXPERIMENTS)
     play = partner_of_three_cards()
     sat_out = 0
     for trick in tricks.split("/"):
@@ -1098,8 +1096,7 @@ def test_samples_are_uniform() -> None:
     A history is where the hidden cards are, with what was paid for each handicap and which
     card was sent unseen. Where there are few, each comes about as often as any other.
     """
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 3)
+    rng = generator(3, EXPERIMENTS)
     seen = 0
     for play in positions(300, 500, 0.2, 0.1, 0.05):
         view = play.view(seen % 3)

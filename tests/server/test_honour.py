@@ -7,11 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
-import numpy as np
 import pytest
 
 from clubsuit.errors import ClubsuitError, Reason
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server import live
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
@@ -151,8 +150,7 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     Only the referee's answer to a call may tell; the other cards are dealt anew, and whatever
     is refused must be refused in the same words.
     """
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 3)
+    rng = generator(3, EXPERIMENTS)
     words = ["play", "retake", "discard", "give", "send", "bid"]
     texts = [f"{word} {card}" for word in words for card in [*CARDS, "KC", "X"]]
     texts += ["take", "ready", "discard", "give", "pass", "call 0", "call 1", "call 2", "call 3"]

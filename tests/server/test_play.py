@@ -11,7 +11,7 @@ import pytest
 
 from clubsuit.game import Game, Play
 from clubsuit.games import REGISTRY
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.messages import view_message
 from clubsuit.server.schema import NewTable, View
 from clubsuit.server.storage import Seat, Store, Summary, TableRow
@@ -128,8 +128,7 @@ def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
 
     All that is hidden is dealt anew, in many positions; not a byte may change.
     """
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 3)
+    rng = generator(3, EXPERIMENTS)
     choose = random.Random(3)
     for seed in range(3):
         play = Game(REGISTRY[game], options).table(seed)

@@ -16,7 +16,7 @@ from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules
-from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -30,8 +30,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, CHOICES)
 
     def choose(self, view: View) -> Choice:
         codes = view.codes()

@@ -11,7 +11,8 @@ anything in honour play, where what was played may be irregular.
 
 import numpy as np
 
-from clubsuit.kernel import merged, rand_below
+from clubsuit.kernel import merged
+from clubsuit.random_numbers import rand_below
 
 SEAT, CODE, CARDS = range(3)
 """A decision of the hand so far, as a row of numbers: who, what, and the cards it played."""

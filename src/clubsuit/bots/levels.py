@@ -20,7 +20,7 @@ import numpy as np
 from clubsuit.bots.base import Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.games.base import Action, Rules, State
-from clubsuit.kernel import rand_below, rand_seed
+from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.view import View
 
 FINE = 1 << 30
@@ -53,8 +53,7 @@ class ErringBot:
         self._rules = rules
         self._erring = erring
         self._misjudges = self._knowledge.errors[erring.level]
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, CHOICES)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
 

@@ -11,7 +11,7 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.games.base import Rules, State
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
 
 LEARNED_CARE = 0.1
@@ -62,8 +62,7 @@ class Rollouts:
         same time (docs/bots.md). Honour play is always left to `rule`.
         """
         self._rules = rules
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, WORLDS)
         self._pool = np.zeros(playout.DRAWN, rules.dtype)
         self._states = np.zeros(playout.PLACES, rules.dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)

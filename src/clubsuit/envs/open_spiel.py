@@ -42,7 +42,8 @@ from clubsuit.arguments import checked_seed
 from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.games.base import NOBODY, Action, Option, Rules, State
 from clubsuit.games.dispatch import apply, honest, sample, view
-from clubsuit.kernel import compiled, rand_below, rand_seed
+from clubsuit.kernel import compiled
+from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 
 PLAIN_CODES = 1 << 16
 """Codes below are action numbers as they are."""
@@ -119,8 +120,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def dealt(self, seed: int) -> "HandState":
         """A hand whose dealer and cards follow from this seed, an int64. Raises NotationError."""
         state = HandState(self)
-        rng = np.zeros(2, np.int64)
-        rand_seed(rng, checked_seed(seed))
+        rng = generator(checked_seed(seed), DEALS)
         while state.is_chance_node():
             outcomes = state.legal_actions()
             state.apply_action(outcomes[int(rand_below(rng, len(outcomes)))])
@@ -130,7 +130,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """A state that fits all that a seat has seen.
 
         v:   the record of the seat's view.
-        rng: int64[2], set by `clubsuit.kernel.rand_seed`.
+        rng: a generator of `clubsuit.random_numbers`.
         log: the decisions of the hand, seat and text, as the seat saw them.
         """
         seen = np.zeros(1, self.rules.dtype)
@@ -297,8 +297,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
         sampler: gives random numbers from 0 to 1.
         """
-        rng = np.zeros(2, np.int64)
-        rand_seed(rng, int(sampler() * (1 << 53)))
+        rng = generator(int(sampler() * (1 << 53)), WORLDS)
         seen = self._seen(player)
         return self.game.drawn(seen, rng, Log(self.progress.log.seen(self.game.rules, seen[0])))
 

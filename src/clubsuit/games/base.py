@@ -28,7 +28,7 @@ from clubsuit.games.state import ONLOOKER as ONLOOKER
 from clubsuit.games.state import OVER as OVER
 from clubsuit.games.state import State as State
 from clubsuit.games.state import state_dtype as state_dtype
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import DEALS, rand_seed
 from clubsuit.texts import explain
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
@@ -289,7 +289,7 @@ class Rules(ABC):
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
         """A new game before its first deal; the seed also chooses the first dealer."""
-        rand_seed(s.rng, seed)
+        rand_seed(s.rng, seed, DEALS)
         s.seats = self.seats(values)
         s.target = values["target"]
         self.set_options(s, values)
@@ -434,7 +434,7 @@ class Rules(ABC):
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         """Write into `s` a state that fits all that the view's seat has seen.
 
-        rng: int64[2], a generator as set by `kernel.rand_seed`. Each consistent
+        rng: a generator of `clubsuit.random_numbers`. Each consistent
         placing of the hidden cards has the same probability. What the other seats
         know privately of each other's cards (`knows`) is left empty.
         """

@@ -12,7 +12,8 @@ import numpy as np
 
 from clubsuit.games import state
 from clubsuit.games.state import DEAL, OVER, State
-from clubsuit.kernel import by_record, compiled, inlined, rand_below
+from clubsuit.kernel import by_record, compiled, inlined
+from clubsuit.random_numbers import rand_below
 
 Compiled = Callable[..., Any]
 

@@ -10,7 +10,8 @@ from math import comb
 
 import numpy as np
 
-from clubsuit.kernel import compiled, lowest, nth_card, popcount, rand_below
+from clubsuit.kernel import compiled, lowest, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 PLACES = 3
 CLASSES = 8

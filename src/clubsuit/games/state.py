@@ -28,7 +28,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from clubsuit.fields import record_dtype
-from clubsuit.kernel import PACKAGE, compiled, merged, popcount, rand_below
+from clubsuit.kernel import PACKAGE, compiled, merged, popcount
+from clubsuit.random_numbers import WORDS, rand_below
 
 State: TypeAlias = Any
 """One record of a game's dtype (see `clubsuit.fields`): a state, or a view of it."""
@@ -47,7 +48,7 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     common: list[tuple[Any, ...]] = [
         *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
         *((name, word) for name in ("me", "winners", "tricks_done", "last_winner")),
-        ("rng", word, (2,)),
+        ("rng", word, (WORDS,)),
         *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
     ]
     return record_dtype([*common, *fields])

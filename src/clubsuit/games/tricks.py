@@ -3,7 +3,8 @@
 import numpy as np
 
 from clubsuit.games.base import State
-from clubsuit.kernel import compiled, lowest, rand_below
+from clubsuit.kernel import compiled, lowest
+from clubsuit.random_numbers import rand_below
 
 QUARTER = 13
 FULL = (1 << 52) - 1

@@ -30,8 +30,9 @@ from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents.contenders import check, contender
-from clubsuit.lab.simulate import derive_seed, write_whole
+from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.workers import ordered_map
+from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import explain
 from clubsuit.view import View
 

@@ -22,13 +22,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from clubsuit.cards import STANDARD
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7
@@ -124,8 +122,7 @@ def game_runner(name: str) -> Runner:
     """Timed runs of a game's compiled playout, under its default options."""
     rules = rules_of(name)
     play = load(name).table(seed=1)
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 1)
+    rng = generator(1, EXPERIMENTS)
 
     def run(decisions: int) -> float:
         start = time.perf_counter()
@@ -169,8 +166,7 @@ class PeerRunner:
 
 def deals_of(run: int) -> list[list[int]]:
     """The deals of a timed run: sets of cards by seat."""
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, run)
+    rng = generator(run, EXPERIMENTS)
     return [list(map(int, quarters(rng))) for _ in range(DEALS)]
 
 

@@ -17,7 +17,8 @@ from clubsuit.bots.playout import best_of
 from clubsuit.game import Game
 from clubsuit.games.base import DEAL, NOBODY, OVER, Action
 from clubsuit.games.dispatch import apply, deal, decide_randomly, honest, legal, start, view
-from clubsuit.kernel import compiled, rand_below, rand_seed
+from clubsuit.kernel import compiled
+from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 from clubsuit.record import Record
 
 HAND, SEEN, BLANK, NEW = range(4)
@@ -41,7 +42,7 @@ class Players(NamedTuple):
     kinds: np.ndarray
     """By seat: RANDOM or RULE."""
     rngs: np.ndarray
-    """By seat: the generator of a random player, int64[seats, 2]."""
+    """By seat: the generator of a random player, int64[seats, WORDS]."""
     codes: np.ndarray
     values: np.ndarray
 
@@ -102,10 +103,10 @@ def play_games(
 def begin(states: np.ndarray, players: Players, seeds: np.ndarray) -> None:
     """A new game in states[HAND]."""
     states[HAND] = states[NEW]
-    rand_seed(states[HAND].rng, seeds[0])
+    rand_seed(states[HAND].rng, seeds[0], DEALS)
     start(states[HAND])
     for p in range(len(players.kinds)):
-        rand_seed(players.rngs[p], seeds[p + 1])
+        rand_seed(players.rngs[p], seeds[p + 1], CHOICES)
 
 
 @compiled
@@ -186,7 +187,7 @@ class Table:
         game.rules.start(self._states[NEW], game.options, 0)
         self._players = Players(
             np.array([KINDS[name] for name in bots], np.int64),
-            np.zeros((game.seats, 2), np.int64),
+            np.zeros((game.seats, WORDS), np.int64),
             np.zeros(game.rules.max_legal, np.int64),
             np.zeros(game.rules.max_legal, np.float64),
         )

@@ -17,7 +17,8 @@ from clubsuit.bots.network import Buffers, Network
 from clubsuit.bots.playout import Scratch, best_of
 from clubsuit.games.base import NOBODY, OVER, State
 from clubsuit.games.dispatch import apply, deal, honest, view
-from clubsuit.kernel import compiled, rand_below, rand_seed
+from clubsuit.kernel import compiled
+from clubsuit.random_numbers import WORDS, rand_below, rand_split
 
 HAND, SEEN, BLANK = range(3)
 """Places in an array of records: the hand; what the seat to act sees; zeros to clear that."""
@@ -73,7 +74,7 @@ def happens(chance: float, rng: np.ndarray) -> bool:
 def begin_game(states: np.ndarray, start: State, rng: np.ndarray) -> None:
     """A new game in states[HAND], like `start`, with deals of its own."""
     states[HAND] = start
-    rand_seed(states[HAND].rng, rand_below(rng, 1 << 31))
+    rand_split(rng, states[HAND].rng)
     states[HAND].dealer = rand_below(rng, states[HAND].seats)
 
 
@@ -159,18 +160,19 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
              `rule`, a hand, to be written.
     """
     states, kinds = scratch.states, players.kinds
-    deals = np.zeros(2, np.int64)
+    own = np.zeros(WORDS, np.int64)
+    again = np.zeros(WORDS, np.int64)
     for number in range(len(margins)):
-        seed = rand_below(rng, 1 << 31)
+        rand_split(rng, own)
         margins[number] = 0.0
         for side in range(sides):
             for alone in (RULE, NETWORK):
-                rand_seed(deals, seed)
-                begin_game(states, pool[number % len(pool)], deals)
+                again[:] = own
+                begin_game(states, pool[number % len(pool)], again)
                 for p in range(states[HAND].seats):
                     kinds[p] = alone if p % sides == side else NETWORK - alone
                 deal(states[HAND])
-                play_hand(scratch, players, rows, 0, deals)
+                play_hand(scratch, players, rows, 0, again)
                 margins[number] += _margin(states[HAND], kinds) / (2 * sides)
 
 

@@ -33,6 +33,7 @@ from clubsuit.game import Game, load, rules_of
 from clubsuit.kernel import cache_dir
 from clubsuit.lab.compiled_games import Table
 from clubsuit.lab.workers import ordered_map
+from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
 from clubsuit.texts import explain
 
@@ -149,16 +150,6 @@ class Summary:
         for seat, points, wins in zip(self.seats, played.points, played.wins, strict=True):
             seat.points += points
             seat.wins += wins
-
-
-def derive_seed(seed: int, number: int, what: str) -> int:
-    """The seed of one thing in game `number` (from 0): the same on every machine.
-
-    >>> derive_seed(7, 0, "deals")
-    1542536191184488289
-    """
-    text = f"clubsuit {seed} {number} {what}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
 
 
 def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:

@@ -32,10 +32,9 @@ from clubsuit.errors import NotationError, Reason
 from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Rules
-from clubsuit.kernel import rand_seed
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
-from clubsuit.lab.simulate import derive_seed
+from clubsuit.random_numbers import EXPERIMENTS, WORDS, derive_seed, rand_seed
 from clubsuit.texts import explain
 
 WIDTH, SECOND = 128, 64
@@ -122,12 +121,12 @@ class Player:
             np.zeros(rules.max_legal, np.int64),
             np.zeros(rules.max_legal, np.float64),
         )
-        self._rng = np.zeros(2, np.int64)
+        self._rng = np.zeros(WORDS, np.int64)
         self._unit = knowledge_of(rules).care
 
     def gather(self, pool: np.ndarray, network: Network, watch: bool, seed: int) -> tuple[int, int]:
         """Play until the rows are full; returns how many are good, and of how many hands."""
-        rand_seed(self._rng, seed)
+        rand_seed(self._rng, seed, EXPERIMENTS)
         astray = ASTRAY_WATCHED if watch else ASTRAY
         rows, hands = selfplay.gather(
             pool, self._scratch, self._with(network, astray), selfplay.Odds(RULES, ANEW, watch),
@@ -137,7 +136,7 @@ class Player:
 
     def duel(self, game: Game, network: Network, deals: int, seed: int) -> np.ndarray:
         """The margins of the network over `rule` in this many duplicate deals of one variant."""
-        rand_seed(self._rng, seed)
+        rand_seed(self._rng, seed, EXPERIMENTS)
         table = game.unseeded()
         team = game.rules.team(table.state, 0)
         sides = game.seats if team is None else game.seats // _members(game)

@@ -289,7 +289,7 @@ def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> di
         "claim": known.claim and message(known.claim),
         "candidates": [_worth(one) for one in known.candidates],
         "opened": opened and _opened(opened),
-        "bot": _why(source, view, known, *source.taken(hand, number)),
+        "bot": _why(source, view, text, known, *source.taken(hand, number)),
     }
 
 
@@ -306,12 +306,13 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
 
 
 def _why(
-    source: Source, view: View, known: Known, ply: int, name: str | None
+    source: Source, view: View, text: str, known: Known, ply: int, name: str | None
 ) -> dict[str, Any] | None:
     """The bot that decided, asked once more with the same view and seed: as `schema.BotsWord`.
 
-    None for a person's decision, for one that another game gave, and as long as it would tell a
-    bot's cards. A bot that tries things out has just been asked, in place of its own time with the
+    None for a person's decision, for one that another game gave, as long as it would tell a bot's
+    cards, and when the bot now decides differently (before version 0.2 it drew other random
+    numbers). A bot that tries things out has just been asked, in place of its own time with the
     worlds of a review.
     """
     if name is None or source.seed is None or not source.open or ply < source.given:
@@ -320,6 +321,8 @@ def _why(
     if isinstance(mind, SearchBot):
         return {"bot": name, "tried": True, "reason": message(known.reason), "candidates": []}
     choice = mind.choose(view)
+    if view.rules.text(view.state, choice.action) != text:
+        return None
     best = sorted(choice.candidates, key=lambda one: -one.value)[:CANDIDATES_TOLD]
     return {
         "bot": name,

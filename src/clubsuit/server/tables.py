@@ -1343,7 +1343,7 @@ def hint(view: View, allowed: bool) -> Hinted:
         text = rules.text(view.state, choice.action)
         alone = {"action": text, "chance": None, "doubt": None, "points": None}
         return Hinted(choice.reason, [alone])
-    weigher = SearchBot(rules, seed + 1, Budget(worlds=WEIGHED))
+    weigher = SearchBot(rules, seed_by_view(view, "weigh hint"), Budget(worlds=WEIGHED))
     return _compared(view, weigher.weigh(view, tried, WEIGHED))
 
 

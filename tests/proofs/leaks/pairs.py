@@ -19,9 +19,8 @@ import numpy as np
 import clubsuit
 from clubsuit.game import Play
 from clubsuit.games.base import Action
-from clubsuit.kernel import rand_seed
-from clubsuit.lab.simulate import derive_seed
 from clubsuit.lab.workers import ordered_map
+from clubsuit.random_numbers import WORLDS, derive_seed, generator
 from helpers import ALL_VARIANTS, random_action
 from proofs.leaks.alternative_history import Walk, twin
 from proofs.leaks.compare_outputs import AT_ONCE, EVERYTHING, differences, server_messages
@@ -168,8 +167,7 @@ def _compare_here(
     for name in differences(one, other, seat, seed, EVERYTHING if closely else AT_ONCE):
         tally.faults.append(f"{name}: {where}")
     if closely:
-        rng = np.zeros(2, np.int64)
-        rand_seed(rng, seed)
+        rng = generator(seed, WORLDS)
         imagined = twin(one)
         imagined._states = view.sample_state(rng)
         tally.sampled[phase] += 1

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from clubsuit.game import Play
-from clubsuit.kernel import rand_below, rand_seed
 from clubsuit.lab.workers import all_cores
+from clubsuit.random_numbers import WORLDS, generator, rand_below
 from proofs.leaks.__main__ import show_trials
 from proofs.leaks.uniform import KINDS, SURE, Finding, Kind, overall, survey, tail, trial, uneven
 
@@ -109,7 +109,6 @@ def test_the_tail_of_chi_square() -> None:
         (149.449, 100, 0.001),
     ]:
         assert tail(chi_square, freedom) == pytest.approx(expected, rel=0.15)
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, 9)
+    rng = generator(9, WORLDS)
     drawn = Counter(int(rand_below(rng, 50)) for _ in range(5000))
     assert tail(sum((n - 100) ** 2 / 100 for n in drawn.values()), 49) > 0.001

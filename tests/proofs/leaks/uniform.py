@@ -21,9 +21,8 @@ from clubsuit.game import Play
 from clubsuit.games.base import Action
 from clubsuit.games.free_clubs.rules import PASS
 from clubsuit.games.ruby_dame.rules import SEND, SEND_FLAG
-from clubsuit.kernel import rand_seed
-from clubsuit.lab.simulate import derive_seed
 from clubsuit.lab.workers import ordered_map
+from clubsuit.random_numbers import WORLDS, derive_seed, generator
 from proofs.leaks.alternative_history import twin
 from proofs.leaks.placings import Puzzle, puzzle_of, wide_puzzle_of
 
@@ -81,8 +80,7 @@ def honest(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
 
 def examine(puzzle: Puzzle, draws: int, seed: int, where: str, sampler: Sampler) -> Finding:
     """Draw samples, and count how evenly they fall on the placings that may be."""
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, seed)
+    rng = generator(seed, WORLDS)
     draw = partial(sampler, puzzle.play, puzzle.seat, rng)
     drawn = Counter(puzzle.key(draw()) for _ in range(draws))
     total = sum(puzzle.weights.values())
@@ -104,8 +102,7 @@ def examine_free(puzzle: Puzzle, draws: int, choice: random.Random, where: str,
     cards, rooms = puzzle.free
     deck = puzzle.play.game.rules.deck
     three = [deck.card(card) for card in choice.sample(cards, 3)]
-    rng = np.zeros(2, np.int64)
-    rand_seed(rng, choice.randrange(1 << 40))
+    rng = generator(choice.randrange(1 << 40), WORLDS)
     drawn: Counter[tuple[int, ...]] = Counter()
     strays = 0
     for _ in range(draws):

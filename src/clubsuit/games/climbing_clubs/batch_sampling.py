@@ -19,7 +19,8 @@ import numpy as np
 
 from clubsuit.games.base import State
 from clubsuit.games.placement import draw_cards
-from clubsuit.kernel import compiled, lowest, popcount, rand_below
+from clubsuit.kernel import compiled, lowest, popcount
+from clubsuit.random_numbers import rand_below
 
 FULL = (1 << 60) - 1
 

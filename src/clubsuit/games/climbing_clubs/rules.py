@@ -39,13 +39,8 @@ from clubsuit.games.climbing_clubs.combinations import (
     top_of,
 )
 from clubsuit.games.state import view_common
-from clubsuit.kernel import (
-    compiled,
-    fill_cards,
-    inlined,
-    lowest,
-    shuffle,
-)
+from clubsuit.kernel import compiled, fill_cards, inlined, lowest
+from clubsuit.random_numbers import shuffle
 
 PLAY, ANSWER = 2, 3
 SEATS = 6

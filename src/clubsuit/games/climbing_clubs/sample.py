@@ -10,12 +10,8 @@ from clubsuit.games.climbing_clubs.batch_sampling import (
     place_batches,
 )
 from clubsuit.games.climbing_clubs.rules import FULL, SEATS
-from clubsuit.kernel import (
-    compiled,
-    fill_cards,
-    popcount,
-    shuffle,
-)
+from clubsuit.kernel import compiled, fill_cards, popcount
+from clubsuit.random_numbers import shuffle
 
 
 @compiled

@@ -31,7 +31,8 @@ from clubsuit.games.tricks import (
     suit_of,
     winners_among,
 )
-from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount, rand_below
+from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 EXCHANGE, PLAY = 2, 3
 KEEP, SWAP = 52, 53

@@ -30,16 +30,8 @@ from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
 from clubsuit.games.state import view_common
 from clubsuit.games.tricks import NO_CARD, beats, one_of_each_row, suit_cards, suit_of
-from clubsuit.kernel import (
-    compiled,
-    fill_cards,
-    highest,
-    inlined,
-    lowest,
-    nth_card,
-    popcount,
-    rand_below,
-)
+from clubsuit.kernel import compiled, fill_cards, highest, inlined, lowest, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
 JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55

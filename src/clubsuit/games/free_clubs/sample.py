@@ -32,13 +32,8 @@ from clubsuit.games.free_clubs.rules import (
 )
 from clubsuit.games.free_clubs.suit_sampling import QUEEN
 from clubsuit.games.tricks import NO_CARD, suit_of
-from clubsuit.kernel import (
-    compiled,
-    lowest,
-    nth_card,
-    popcount,
-    rand_below,
-)
+from clubsuit.kernel import compiled, lowest, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 
 @compiled

@@ -14,7 +14,8 @@ row of numbers, its *facts*; `S_…` are their places.
 import numpy as np
 
 from clubsuit.games.tricks import NO_CARD, QUARTER
-from clubsuit.kernel import compiled, lowest, nth_card, popcount, rand_below
+from clubsuit.kernel import compiled, lowest, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 TEN, JACK, QUEEN, KING = 0, 1, 2, 3
 """Levels of the auction: step // 4. A Joker's is 4."""

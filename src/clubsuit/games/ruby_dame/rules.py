@@ -25,7 +25,8 @@ from clubsuit.games.tricks import (
     suit_cards,
     suit_of,
 )
-from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount, rand_below
+from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 SEND, PLAY = 2, 3
 SEND_FLAG = 1 << 52

@@ -20,8 +20,9 @@ from clubsuit.bots.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
 from clubsuit.bots.search import SLICE
 from clubsuit.games.base import NOBODY, Rules
 from clubsuit.games.dispatch import apply, honest, view
-from clubsuit.kernel import compiled, rand_seed
+from clubsuit.kernel import compiled
 from clubsuit.lab.opponents.searchers import SampledSearchBot
+from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
 
 NODES = 1 << 15
@@ -155,8 +156,7 @@ class TreeSearchBot(SampledSearchBot):
 
     def __init__(self, rules: Rules, seed: int, budget: Budget) -> None:
         super().__init__(rules, seed, budget)
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, WORLDS)
 
     def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:
         rules = self._rules

@@ -26,7 +26,7 @@ from clubsuit.envs.open_spiel import HandGame, HandState, name_of
 from clubsuit.errors import Reason
 from clubsuit.game import Game
 from clubsuit.games.base import Action
-from clubsuit.kernel import rand_seed
+from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
 
 FEWEST = 2
@@ -41,8 +41,7 @@ class IsmctsBot:
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self._game: HandGame = pyspiel.load_game(name_of(game.id), parameters(game))
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, WORLDS)
         self._tree = Tree(self._game, seed, budget, knowledge_of(game.rules).exploration)
 
     def choose(self, view: View) -> Choice:
@@ -67,7 +66,7 @@ class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
             RollOuts(seed),
             uct_c=explore,
             max_simulations=budget.worlds or LONGEST,
-            random_state=np.random.RandomState(seed % (1 << 32)),
+            random_state=np.random.RandomState([seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF]),
         )
         self._seconds = budget.ms / 1000 if budget.ms else math.inf
         self._until = 0.0
@@ -118,8 +117,7 @@ class RollOuts:
     """OpenSpiel's evaluator: one random playout."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = np.zeros(2, np.int64)
-        rand_seed(self._rng, seed)
+        self._rng = generator(seed, WORLDS)
 
     def evaluate(self, state: HandState) -> list[float]:
         return state.rolled_out(self._rng)

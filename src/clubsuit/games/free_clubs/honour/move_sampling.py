@@ -24,7 +24,8 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
-from clubsuit.kernel import compiled, lowest, rand_below
+from clubsuit.kernel import compiled, lowest
+from clubsuit.random_numbers import rand_below
 
 ME, A, B = 0, 1, 2
 NOBODY = -1

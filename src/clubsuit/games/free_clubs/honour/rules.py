@@ -53,7 +53,8 @@ from clubsuit.games.free_clubs.rules import (
 from clubsuit.games.free_clubs.rules import view as view_strict
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
 from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
-from clubsuit.kernel import compiled, inlined, lowest, popcount, rand_below
+from clubsuit.kernel import compiled, inlined, lowest, popcount
+from clubsuit.random_numbers import rand_below
 
 SETTLE = 6
 """The phase after the last trick, until all are ready."""

@@ -21,7 +21,8 @@ from clubsuit.games.free_clubs.rules import (
 from clubsuit.games.free_clubs.sample import sample_auction
 from clubsuit.games.free_clubs.suit_sampling import QUEEN
 from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
-from clubsuit.kernel import compiled, lowest, nth_card, popcount, rand_below
+from clubsuit.kernel import compiled, lowest, nth_card, popcount
+from clubsuit.random_numbers import rand_below
 
 
 def sample(v: State, rng: np.ndarray, s: State) -> None:

@@ -7,7 +7,7 @@
 (2, ['keep', 'swap'])
 >>> g.play("swap")
 >>> g.view(0).hand
-['2C', '4C', '5C', '6C', 'KC', '6D', 'AD', '4H', '5H', 'JH', '2S', '3S', '10S']
+['2C', 'JC', 'QC', '4D', '5D', '2H', '6H', '10H', '6S', '9S', '10S', 'QS', 'AS']
 >>> game.replay(g.record()).turn
 0
 """
@@ -334,7 +334,7 @@ class Play:
         """As `legal`, as values that can be taken apart.
 
         >>> load("clubs-whist").new(seed=7, actions=["swap", "keep", "keep"]).actions()[0].cards
-        ['3D']
+        ['2D']
         """
         return [Move(text) for text in self.legal(seat)]
 

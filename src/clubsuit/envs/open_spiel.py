@@ -9,7 +9,7 @@ deal, each by its place in the pack. So a history says everything, and replayed 
 >>> game = pyspiel.load_game("clubsuit_climbing_clubs(players=3)")
 >>> state = game.dealt(seed=7)
 >>> state.current_player(), len(state.legal_actions())
-(2, 16)
+(2, 33)
 >>> again = game.new_initial_state()
 >>> for action in state.history():
 ...     again.apply_action(action)

@@ -7,9 +7,9 @@ False
 >>> while play.state.tricks_done < 11:  # to the last two tricks
 ...     play.play(play.legal()[0])
 >>> [(choice.text, choice.scores) for choice in choices_of(play.game.rules, play.state)]
-[('play 2S', [2, 1, -2]), ('play 3S', [2, 1, -2])]
+[('play 7S', [0, 0, 1]), ('play 8S', [0, 0, 1])]
 >>> best_choice(play.game.rules, play.state).value
-2
+1
 """
 
 from collections.abc import Iterator, Sequence

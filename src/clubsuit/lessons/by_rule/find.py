@@ -29,6 +29,7 @@ from clubsuit.lessons.by_rule.question import (
     line_of,
 )
 from clubsuit.lessons.by_rule.switch import answers_without
+from clubsuit.random_numbers import derive_seed
 
 Answer = TypeVar("Answer")
 Found = tuple[tuple[int, ...], Position]
@@ -51,7 +52,7 @@ class Moment:
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
     """A hand played at random, moment by moment, to its end."""
-    dice = random.Random(seed)
+    dice = random.Random(derive_seed(seed, "decisions"))
     play = game.table(seed)
     play.deal()
     moment = Moment(play, play._states, None)

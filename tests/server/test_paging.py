@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from clubsuit.server import app as application
 from clubsuit.server import keeping, subscriptions, uploads, uptime
@@ -41,8 +41,11 @@ def store(database: Path | str) -> Iterator[Store]:
 
 def change(store: Store, table_id: str, **values: Any) -> None:
     """Let a table be so."""
-    here = update(GAMES).where(GAMES.c.id == table_id).values(values)
-    store.write(lambda connection: connection.execute(here) and None)
+
+    def write(connection: Connection) -> None:
+        connection.execute(update(GAMES).where(GAMES.c.id == table_id).values(values))
+
+    store.write(write)
 
 
 def opened(store: Store, number: int, **values: Any) -> list[str]:

@@ -2,6 +2,7 @@
 several can prove."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from browser.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_fair import altered
 from browser.test_friends import held, opened, play_together, shown, take
 from clubsuit.texts import say
+from server.browser import Server
 
 
 def test_a_seat_for_a_program(visit: Any) -> None:
@@ -67,6 +69,23 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
         browser.get("go-on-here").click()
         browser.page.locator("[data-testid^=continue-]").first.click()
         shown(browser)
+
+
+def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) -> None:
+    """Bug: a look at another server of the same host took the seat and the games at the first."""
+    ada, other = visit(name="Ada"), launch()
+    ada.get("lobby-play-clubs-whist").click()
+    shown(ada)
+    cards, link = held(ada), ada.page.url
+    assert cards
+    ada.page.goto(other.url)
+    ada.get("lobby").wait_for()
+    expect(ada.page.locator("[data-testid^=continue-]")).to_have_count(0)
+    ada.page.goto(link)
+    shown(ada)
+    assert held(ada) == cards
+    names = {cookie.get("name", "") for cookie in ada.page.context.cookies()}
+    assert len(names) == 2 and all(name.startswith("clubsuit-") for name in names)
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

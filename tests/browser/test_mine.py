@@ -3,6 +3,7 @@
 import json
 import re
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -75,6 +76,36 @@ def test_more_is_asked_for_once(visit: Any) -> None:
     expect(person.get(f"mine-{table}-64")).to_be_visible()
     expect(person.page.locator('[data-testid^="mine-"]')).to_have_count(65)
     expect(person.get("my-games").get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_more_while_games_go_on(visit: Any) -> None:
+    """Bugs: a game with the time of the last one shown was never shown; nor was one that was played
+    at while the page was read, and so went to the top."""
+    person = visit()
+    table = played(person)
+    (mine,) = person.page.evaluate("async () => (await fetch('/api/tables')).json()")
+    names = [f"{table}-{number:02}" for number in range(63)]
+    told = {name: {**mine, "id": name} for name in names}
+    queries: list[dict[str, list[str]]] = []
+
+    def some(route: Route) -> None:
+        queries.append(parse_qs(urlsplit(route.request.url).query))
+        found = names[:60]
+        if "before" in queries[-1]:
+            found = names[60:62]
+            told[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # played at meanwhile
+        elif told[names[62]]["updated"] != mine["updated"]:
+            found = [names[62], *names[:59]]
+        route.fulfill(json=[told[name] for name in found])
+
+    person.page.route(re.compile(r"/api/tables(\?|$)"), some)
+    person.page.goto(f"{person.url}/games")
+    expect(person.get(f"mine-{names[59]}")).to_be_visible()
+    person.get("more").click()
+    shown = person.page.locator('[data-testid^="mine-"]')
+    expect(shown).to_have_count(63)
+    expect(shown.first).to_have_attribute("data-testid", f"mine-{names[62]}")
+    assert {"before": [mine["updated"]], "id": [names[59]]} in queries
 
 
 def test_everything_is_taken_along(visit: Any) -> None:

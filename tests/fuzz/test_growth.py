@@ -20,7 +20,7 @@ from clubsuit.cards import STANDARD
 from clubsuit.errors import Reason
 from clubsuit.lab import check_file
 from clubsuit.record import Record
-from clubsuit.server.people import token_of
+from clubsuit.server.people import tokens_of
 from clubsuit.texts import explain
 from fuzz.hostile import ours
 from fuzz.test_socket import ANSWERS_WITHIN_S, Seat, frame, open_raw
@@ -133,10 +133,10 @@ def test_a_file_of_many_records(tmp_path: Path) -> None:
     assert held[1] < held[0] + 100_000
 
 
-def cookie(text: str) -> str | None:
+def cookie(text: str) -> dict[str, str]:
     """The standard library took quadratic time: 60 kB stopped the server for minutes."""
     headers = [(b"cookie", text.encode())]
-    return token_of(HTTPConnection({"type": "http", "headers": headers}))
+    return tokens_of(HTTPConnection({"type": "http", "headers": headers}))
 
 
 OTHERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any]]] = {

@@ -37,7 +37,8 @@ class Asking:
 
     async def _ask_on(self, table: str, http: httpx.AsyncClient) -> None:
         address = self._url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        headers = {"Cookie": f"clubsuit={http.cookies['clubsuit']}", "Origin": self._url}
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        headers = {"Cookie": cookie, "Origin": self._url}
         async with connect(address, additional_headers=headers, proxy=None) as socket:
             view: dict[str, Any] = {}
             async for text in socket:

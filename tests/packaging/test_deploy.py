@@ -1,6 +1,7 @@
 """What a host starts the server with: every option and address in `deploy/` is one that exists."""
 
 import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,29 @@ def test_addresses_and_variables_exist(path: Path) -> None:
     known = {"CLUBSUIT_DATABASE", "CLUBSUIT_REDIS", "CLUBSUIT_CACHE", "CLUBSUIT_DATA"}
     known |= {"CLUBSUIT_KEEP_UNFINISHED", "CLUBSUIT_KEEP_FINISHED", "CLUBSUIT_PUSH"}
     assert set(re.findall(r"CLUBSUIT_[A-Z_]+", text)) <= known
+
+
+def test_the_proxy_is_named() -> None:
+    """Bug: whoever reached a process was believed, of addresses and of HTTPS (`*`)."""
+    compose = (ROOT / "deploy" / "compose.yaml").read_text()
+    named = dict(re.findall(r"(FORWARDED_ALLOW_IPS|ipv4_address|subnet|ip_range): (\S+)", compose))
+    proxy = ip_address(named["FORWARDED_ALLOW_IPS"])
+    assert proxy == ip_address(named["ipv4_address"])
+    assert proxy in ip_network(named["subnet"])
+    assert proxy not in ip_network(named["ip_range"])  # no other container is given it
+    assert ip_network(named["ip_range"]).subnet_of(ip_network(named["subnet"]))  # type: ignore[arg-type]
+    _, caddy = compose.split("\n  caddy:\n")[:2]
+    assert "ipv4_address" in caddy
+    unit = (ROOT / "deploy" / "clubsuit@.service").read_text()
+    assert "Environment=FORWARDED_ALLOW_IPS=127.0.0.1\n" in unit
+    for path in FILES:
+        assert not re.search(r"""FORWARDED_ALLOW_IPS[=:] ?["']?\*""", path.read_text())
+
+
+def test_https_is_kept() -> None:
+    """Holes: a proxy that lets browsers come back over HTTP, where somebody in the network can take
+    the place of the club; one that does so for every program at localhost."""
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text()
+    assert "@club not host localhost\n" in caddy
+    found = re.search(r'header @club Strict-Transport-Security "max-age=(\d+)"', caddy)
+    assert found and int(found[1]) >= 365 * 24 * 3600

@@ -4,11 +4,13 @@ import json
 import os
 import secrets
 import signal
+import socket
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Protocol, Self
+from urllib.parse import urlsplit
 from weakref import finalize
 
 import httpx
@@ -269,6 +271,17 @@ def http_client(url: str = "", **headers: str) -> httpx.Client:
     )
 
 
+def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
+    """The header with which a browser is who it is."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+def token_of(http: httpx.Client) -> str:
+    """What the server's cookie says, of which there is one."""
+    (token,) = http.cookies.values()
+    return str(token)
+
+
 def ask(url: str, **headers: str) -> httpx.Response:
     """What a server answers to a single question."""
     with http_client(**headers) as http:
@@ -282,9 +295,14 @@ def socket_to(
 
     It sends no pings, and answers the server's however much a test leaves unread.
     unread: after this number of messages that nobody has read it reads no more.
+    headers: with a Host, the server is called so.
     """
+    here = urlsplit(url)
+    host = headers.pop("Host", here.netloc)
+    assert here.hostname
     return connect(
-        f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",
+        f"ws://{host}/api/tables/{table}/live{query}",
+        sock=socket.create_connection((here.hostname, here.port), ANSWER_WITHIN_S),
         additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
         open_timeout=ANSWER_WITHIN_S,
         close_timeout=1,
@@ -354,7 +372,7 @@ class Browser:
         return str(answer.json()["id"])
 
     def line(self, table: str, query: str = "", **headers: str) -> Line:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        cookie = cookie_of(self.http)
         connection = socket_to(self.server.url, table, cookie, query, self.unread, **headers)
         return Line(self._open.enter_context(connection))
 

@@ -17,7 +17,7 @@ from clubsuit.server import accounts, keeping, people, sessions
 from clubsuit.server.accounts import Account
 from clubsuit.server.storage import ACCOUNTS, SESSIONS, Store
 from clubsuit.server.tables import open_table
-from server.browser import Browser, Server, ask
+from server.browser import Browser, Server, ask, cookie_of, token_of
 from server.test_several import begun, copy, play_on, receive
 from server.test_storage import NEW
 
@@ -45,9 +45,9 @@ def account(name: str = "Ada") -> Account:
 
 def send(browser: Browser, path: str, **body: str) -> Any:
     """An answer, and that it brought a new cookie where it went well."""
-    before = browser.http.cookies["clubsuit"]
+    before = token_of(browser.http)
     answer = browser.http.post(f"/api/{path}", json=body)
-    assert (browser.http.cookies["clubsuit"] != before) == answer.is_success
+    assert (token_of(browser.http) != before) == answer.is_success
     assert len(answer.headers.get_list("set-cookie")) == answer.is_success
     return answer
 
@@ -105,14 +105,14 @@ def test_logged_out(browser: Browser, name: str) -> None:
     make(browser, name)
     table = browser.new_table("clubs-whist", seed=1)
     line = browser.sit(table)
-    old = browser.http.cookies["clubsuit"]
+    old = cookie_of(browser.http)
     assert browser.http.delete("/api/sessions/here").status_code == 204
     assert tables(browser) == set()
     with pytest.raises(ConnectionClosed):
         while True:
             line.receive()
     url = f"{browser.server.url}/api/tables"
-    assert ask(url, Cookie=f"clubsuit={old}").json() == []
+    assert ask(url, Cookie=old).json() == []
     assert log_in(browser, name).status_code == 201
     assert tables(browser) == {table}
 
@@ -234,7 +234,7 @@ def test_the_database_gives_nobody_an_account(server: Server, browser: Browser, 
     assert name.encode() in stored
     assert b"$argon2id$" in stored
     assert PASSWORD.encode() not in stored
-    assert browser.http.cookies["clubsuit"].encode() not in stored
+    assert token_of(browser.http).encode() not in stored
 
 
 # ---- stored --------------------------------------------------------------------------------

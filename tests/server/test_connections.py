@@ -20,6 +20,7 @@ from clubsuit.server.connections import ImpatientProtocol, OutOfFiles
 from clubsuit.server.run import listen
 from processes import PATIENCE_S, read_line, started, until
 from server.browser import ask as ask_once
+from server.browser import cookie_of
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
@@ -141,7 +142,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
         ) as http:
             new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
             table = (await http.post("/api/tables", json=new)).json()["id"]
-            cookie = f"clubsuit={http.cookies['clubsuit']}"
+            cookie = cookie_of(http)
         async with connect_socket(
             f"ws://{host}/api/tables/{table}/live",
             additional_headers={"Cookie": cookie},

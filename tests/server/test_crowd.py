@@ -20,7 +20,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, until
-from server.browser import Browser, Line, socket_to
+from server.browser import Browser, Line, cookie_of, socket_to
 from server.test_connections import ask as serve
 from server.test_refusals import closed
 from server.test_several import ADA, begin, receive
@@ -232,7 +232,7 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
     ) as http:
         new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
         table = (await http.post("/api/tables", json=new)).json()["id"]
-        cookie = f"clubsuit={http.cookies['clubsuit']}"
+        cookie = cookie_of(http)
     async with connect(
         f"ws://{host}/api/tables/{table}/live",
         additional_headers={"Cookie": cookie},

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 import clubsuit
 from clubsuit.server import devices
 from clubsuit.server.storage import Store
-from server.browser import Browser
+from server.browser import Browser, token_of
 from server.test_several import receive
 
 
@@ -35,11 +35,11 @@ def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
     """Holes: another device that is somebody else; one that takes the seat from the first."""
     table = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(table).view["hand"]
-    before = other.http.cookies["clubsuit"]
+    before = token_of(other.http)
     answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
     assert answer.status_code == 204
     assert len(answer.headers.get_list("set-cookie")) == 1
-    assert other.http.cookies["clubsuit"] == browser.http.cookies["clubsuit"] != before
+    assert token_of(other.http) == token_of(browser.http) != before
     assert other.sit(table).view["hand"] == cards
     assert receive(browser.line(table), "view")["view"]["hand"] == cards
 
@@ -49,7 +49,7 @@ def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Brow
     other.http.cookies.clear()
     answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
     assert len(answer.headers.get_list("set-cookie")) == 1
-    assert other.http.cookies["clubsuit"] == browser.http.cookies["clubsuit"]
+    assert token_of(other.http) == token_of(browser.http)
 
 
 def test_it_works_once(store: Store) -> None:
@@ -174,7 +174,7 @@ def test_no_get_uses_it_up(browser: Browser, other: Browser) -> None:
     cookie."""
     code = code_of(browser)
     for path in (f"/device?{code}", "/device", f"/api/devices/here?code={code}"):
-        assert browser.http.cookies["clubsuit"] not in str(other.http.get(path).headers)
+        assert token_of(browser.http) not in str(other.http.get(path).headers)
     assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
 
 

@@ -19,7 +19,7 @@ from clubsuit.server.keeping import Ages
 from clubsuit.server.leases import Leases
 from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
 from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
-from server.browser import Browser, a_moment_later
+from server.browser import Browser, a_moment_later, token_of
 from server.test_several import (
     begin,
     begun,
@@ -290,7 +290,7 @@ def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
 
 def test_who_is_forgotten_is_somebody_new(browser: Browser) -> None:
     """Hole: the next game is again under the old name of the database."""
-    before = browser.http.cookies["clubsuit"]
+    before = token_of(browser.http)
     answer = browser.http.delete("/api/me")
     assert len(answer.headers.get_list("set-cookie")) == 1
-    assert browser.http.cookies["clubsuit"] != before
+    assert token_of(browser.http) != before

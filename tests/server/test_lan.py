@@ -72,7 +72,7 @@ def test_it_is_called_by_no_other_name(here: Here, host: str) -> None:
     """Hole: with the whole network let in, a name that somebody there leads here (rebinding)."""
     answer = ask(here.url + "/api/tables", Host=f"{host}:{here.port}")
     assert answer.status_code == 421
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus, match="HTTP 403"):
         socket_to(here.url, "table", "", Host=f"{host}:{here.port}")
 
 

@@ -73,7 +73,7 @@ def test_cookies_are_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         ):
 
             async def somebody_new() -> httpx.Response:
-                cookie = {"Cookie": f"clubsuit={people.new_token()}"}
+                cookie = {"Cookie": f"{people.cookie_name(False)}={people.new_token()}"}
                 return await http.post("/api/tables", json=TABLE, headers=cookie)
 
             return await asyncio.gather(*(somebody_new() for _ in range(32)))

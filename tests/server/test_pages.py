@@ -61,7 +61,7 @@ def test_every_address_of_the_page(built: Path, client: Client, path: str) -> No
     """Hole: a reload in the middle of a game finds no page."""
     answer = client.get(path)
     assert answer.text == "<html>the page</html>"
-    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Cache-Control"] == "private, no-cache"
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/table", "/some/where/else", "/club.png"])
@@ -78,7 +78,7 @@ def test_a_wrong_address(built: Path, client: Client, path: str) -> None:
 def test_files_of_the_page(built: Path, client: Client) -> None:
     """Hole: files that are loaded again on each visit, or a file from beside the page."""
     assert "immutable" in client.get("/assets/index-abc123.js").headers["Cache-Control"]
-    assert client.get("/club.svg").headers["Cache-Control"] == "no-cache"
+    assert client.get("/club.svg").headers["Cache-Control"] == "private, no-cache"
     for path in ("/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/%00", "/assets/"):
         answer = client.get(path)
         assert answer.status_code == 404
@@ -107,12 +107,24 @@ def test_headers(built: Path, client: Client) -> None:
 def test_the_cookie(built: Path, client: Client) -> None:
     """Hole: a token that scripts can read, or a new one with each request."""
     cookie = client.get("/").headers["Set-Cookie"]
-    assert re.match(r"clubsuit=[\w-]{43}; ", cookie)
+    assert re.match(r"clubsuit-[0-9a-f]{8}=[\w-]{43}; ", cookie)
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Set-Cookie" not in client.get("/api/bots").headers
     assert client.get("/").headers["Set-Cookie"] == cookie  # renewed, the same
-    secure = Client(client.app, "https://clubs.example")
-    assert "Secure" in secure.get("/").headers["Set-Cookie"]
+    secure = Client(client.app, "https://clubs.example").get("/").headers["Set-Cookie"]
+    assert re.match(r"__Host-clubsuit-[0-9a-f]{8}=[\w-]{43}; ", secure)
+    assert {"Secure", "Path=/"} <= set(secure.split("; ")) and "Domain" not in secure
+
+
+def test_no_cookie_is_shared(built: Path, client: Client) -> None:
+    """Hole: a cache between browsers and server gives one visitor's cookie to the next."""
+    for path in ("/", "/club.svg", "/table/abc", "/nothing", "/api/bots", "/api/nothing"):
+        answer = Client(client.app).get(path)
+        assert "Set-Cookie" in answer.headers
+        assert answer.headers["Cache-Control"].split(", ")[0] == "private"
+    asset = Client(client.app).get("/assets/index-abc123.js")
+    assert "Set-Cookie" not in asset.headers
+    assert asset.headers["Cache-Control"].split(", ")[0] == "public"
 
 
 def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,7 +216,7 @@ def test_other_names_are_refused(server: Server, browser: Browser, host: str) ->
     assert answer.status_code == 421
     assert "--name" in answer.text
     table = browser.new_table("clubs-whist", seed=1)
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus, match="HTTP 403"):
         browser.line(table, Host=host or "x.example", Origin=f"http://{host}")
 
 

@@ -247,10 +247,13 @@ def test_no_such_table(browser: Browser, table: str) -> None:
     closed(browser.line(table), 4404)
 
 
-@pytest.mark.parametrize("cookie", ["", "clubsuit=", "clubsuit=abc", "clubsuit=" + "A" * 43])
+@pytest.mark.parametrize(
+    "cookie", ["", "NAME=", "NAME=abc", "NAME=" + "A" * 43, "clubsuit=" + "A" * 43]
+)
 def test_nobody(browser: Browser, cookie: str) -> None:
     """Hole: a seat for who has no token, or a made-up one."""
     table = browser.new_table("clubs-whist")
+    cookie = cookie.replace("NAME", next(iter(browser.http.cookies)))
     browser.http.cookies.clear()
     closed(browser.line(table, **{"Cookie": cookie} if cookie else {}), 4404)
 

@@ -66,7 +66,7 @@ def test_an_open_table(browser: Browser, server: Server, crawl: Any) -> None:
     assert told["og:image"].startswith("http")
     assert "<title>A game of Ruby Dame</title>" in answer.text
     assert answer.headers["Content-Security-Policy"] == guard.CONTENT_POLICY
-    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Cache-Control"] == "private, no-cache"
 
 
 def test_the_picture(crawl: Any) -> None:

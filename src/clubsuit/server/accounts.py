@@ -136,7 +136,7 @@ async def _become(
     rooms.sessions.forget()
     for table_id in moved:
         await rooms.look_again(table_id)
-    headers = {"Set-Cookie": people.set_cookie(token, request.url.scheme == "https")}
+    headers = {"Set-Cookie": people.set_cookie(token, request.state.secure)}
     if me is None:
         return Response(status_code=204, headers=headers)
     return JSONResponse(me.model_dump(), 201, headers=headers)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, ParamSpec
 
 import platformdirs
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
@@ -48,6 +48,7 @@ from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
 from clubsuit.server.metrics import LAG
 from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.paging import PlaceOf, next_page
 from clubsuit.server.peers import Peers
 from clubsuit.server.pushes import Pushes
 from clubsuit.server.rematch import open_again
@@ -107,7 +108,7 @@ def create_app(
     """The application over the tables in a folder or a database (see `storage.Store`).
 
     redis: the address where processes that share the tables tell each other news.
-    names: of hosts, by which the server may be called (see `guard.is_called`); None: by any.
+    names: of hosts, by which the server may be called (see `hosts.is_called`); None: by any.
     address: where others in the local network reach it; then it may be called by no other number
     than those among the names.
     ages: of tables that are removed.
@@ -362,13 +363,14 @@ async def _may_open(rooms: Rooms, person: str, request: Request) -> None:
 
 @router.get("/tables")
 async def get_tables(
-    rooms: RoomsOf, person: Person, before: Annotated[str, Query(max_length=40)] = "9"
+    rooms: RoomsOf, person: Person, place: PlaceOf, request: Request, response: Response
 ) -> list[TableInfo]:
-    """The person's tables, the one last played at first, sixty at most.
+    """The person's tables, the one last played at first, sixty at most; `Link` has the next ones.
 
-    before: only those last played at before this time, as `updated` has it.
+    before, id: `updated` and `id` of the last one, for the next ones.
     """
-    rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN, before)
+    rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN, place)
+    response.headers.update(next_page(request, rows, TABLES_SHOWN, "updated"))
     return [table_info(row, person) for row in rows]
 
 

@@ -51,7 +51,7 @@ async def post_here(code: DeviceCode, request: Request, rooms: RoomsOf) -> Respo
     """This browser is from now on the person who has made the code."""
     limit(LINKS_OF_ADDRESS, "links", address_of(request))
     token = await rooms.threads.store(use_link, rooms.store, code.code)
-    cookie = people.set_cookie(token, request.url.scheme == "https")
+    cookie = people.set_cookie(token, request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 

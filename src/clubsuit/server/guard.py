@@ -1,14 +1,12 @@
 """What every request passes: who is it, is it from our page, is it small enough.
 
 One ASGI layer around the application. It knows the person by the cookie (and
-gives one to who has none), refuses what comes from another site, is addressed to a
-name that is not the server's, or is too long, adds the headers of security, and turns
-errors of ours into an answer.
+gives one to who has none, or has that of an earlier version), refuses what comes from
+another site, is addressed to a name that is not the server's, or is too long, adds the
+headers of security, and turns errors of ours into an answer.
 """
 
-import re
-from collections.abc import Collection
-from ipaddress import ip_address
+from collections.abc import Collection, Mapping
 
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
@@ -21,6 +19,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from clubsuit.errors import Reason, excerpt
 from clubsuit.server import people, sessions
 from clubsuit.server.faults import log_fault
+from clubsuit.server.hosts import from_our_page, is_called, is_secure, read_names
 from clubsuit.server.messages import OUR_FAULT, problem
 from clubsuit.texts import explain
 
@@ -35,9 +34,11 @@ RECORDS = "/api/records"
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
-PORT = re.compile(r":\d*$")
-
 ASSETS = "/assets/"
+
+OLD_GOES_S = 3600
+"""Seconds after which browsers forget the cookie of earlier versions, once they have ours: while a
+club's processes are brought up one after the other, the others still look for it."""
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -56,38 +57,6 @@ HEADERS = {
 }
 
 
-def from_our_page(headers: Headers) -> bool:
-    """Whether a browser says that the request comes from this very host (or no browser sent it)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    host = origin.partition("://")[2].lower()
-    return host != "" and host == headers.get("host", "").lower()
-
-
-def is_called(host: str, names: Collection[str], numbers: bool = True) -> bool:
-    """Whether the server is called so: a number, this machine, or one of these names.
-
-    numbers: whether any will do; else only those among the names.
-
-    A site that lets its own name lead here (DNS rebinding) would be taken for our page by the
-    browser, and by `from_our_page`. A number leads nowhere else.
-
-    >>> [is_called(host, ["club.example"]) for host in ("[::1]:2582", "club.example", "a.example")]
-    [True, True, False]
-    """
-    name = host.lower().rpartition(":")[0] if PORT.search(host) else host.lower()
-    if name == "localhost" or name.endswith(".localhost") or name in names:
-        return True
-    if not numbers:
-        return False
-    try:
-        ip_address(name.strip("[]"))
-    except ValueError:
-        return False
-    return True
-
-
 class Guard:
     """The layer; the person's hash is found in the scope's state as `person`."""
 
@@ -97,7 +66,7 @@ class Guard:
         """names, numbers: by which the server may be called, see `is_called`; None: by any."""
         self._app = app
         self._numbers = numbers
-        self._names = None if names is None else {name.lower() for name in names}
+        self._names = None if names is None else read_names(names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request or a socket."""
@@ -114,10 +83,12 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        if not from_our_page(connection.headers) or not self._is_called(connection.headers):
+        ours = from_our_page(connection.headers, scope["scheme"])
+        if not ours or not self._is_called(connection.headers):
             return await send({"type": "websocket.close", "code": 4403})
         try:
-            program, token = await _tokens(scope, connection)
+            tokens = people.tokens_of(connection)
+            program, (token, *_) = await _visitor(scope, connection, tokens)
             if program == "":
                 return await send({"type": "websocket.close", "code": 4401})
             who = await sessions.person_of(scope, token) if token else ""
@@ -132,7 +103,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         path = scope["path"]
-        cookie: str | None = None
+        cookies: list[str] = []
         started = False
 
         async def answer(message: Message) -> None:
@@ -143,20 +114,20 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers.setdefault("Cache-Control", "no-store")
-                if cookie and "Set-Cookie" not in headers:
-                    headers.append("Set-Cookie", cookie)
+                _add_cookies(headers, cookies)
             await send(message)
 
         try:
-            program, known = await _tokens(scope, connection)
+            tokens = people.tokens_of(connection)
+            program, visitor = await _visitor(scope, connection, tokens)
+            known, secure = visitor.token, _is_over_https(scope, tokens)
             token = known or people.new_token()
             who = await sessions.person_of(scope, known) if known else people.person(token)
             about = {"person": who, "token": token, "program": program is not None}
-            scope.setdefault("state", {}).update(about)
-            if _gives_cookie(path, known) and program is None:
-                cookie = people.set_cookie(token, scope["scheme"] == "https")
+            scope.setdefault("state", {}).update(about, secure=secure)
+            cookies += _cookies(path, visitor, token, secure)
             most = MAX_RECORD if path == RECORDS else MAX_BODY
-            refusal = _refusal(scope["method"], connection.headers, most, program)
+            refusal = _refusal(scope, connection.headers, most, program)
             if not self._is_called(connection.headers):
                 refusal = _not_called(connection.headers)
             app = refusal or self._app
@@ -168,19 +139,49 @@ class Guard:
                 await body(scope, receive, answer)
 
 
-async def _tokens(scope: Scope, connection: HTTPConnection) -> tuple[str | None, str | None]:
-    """A program's token ("": it sent one that is not ours; None: it is no program), and the token
-    of whoever asks, as far as this server has issued it."""
+async def _visitor(
+    scope: Scope, connection: HTTPConnection, tokens: Mapping[str, str]
+) -> tuple[str | None, sessions.Visitor]:
+    """Return a program's token ("": it sent one that is not ours; None: it is no program), and who
+    asks."""
     program = people.program_token_of(connection)
     if program is None:
-        return None, await sessions.known(scope, people.token_of(connection))
-    program = await sessions.known(scope, program) or ""
-    return program, program or None
+        return None, await sessions.visitor(scope, tokens)
+    program = program if program and await sessions.is_known(scope, program) else ""
+    return program, sessions.Visitor(program or None, keeps=True)
 
 
-def _gives_cookie(path: str, known: str | None) -> bool:
-    """Whether the answer has the cookie: for who has none, and a visit of the page renews it."""
-    return not path.startswith(ASSETS) and not (known and path.startswith("/api/"))
+def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
+    """Return whether the request came over HTTPS.
+
+    Where a proxy does not say so the cookie does, which browsers send over HTTPS only.
+    """
+    return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
+
+
+def _cookies(path: str, visitor: sessions.Visitor, token: str, secure: bool) -> list[str]:
+    """Return the cookies of an answer: for who has none, or an earlier one, which goes then; a
+    visit of the page renews them."""
+    has_it = visitor.cookie == people.cookie_name(secure)
+    if visitor.keeps or path.startswith(ASSETS) or (has_it and path.startswith("/api/")):
+        return []
+    cookies = [people.set_cookie(token, secure)]
+    if visitor.cookie and not has_it:
+        age_s = OLD_GOES_S if visitor.cookie == people.OLD_COOKIE else 0
+        cookies.append(people.set_cookie(token, secure, visitor.cookie, age_s))
+    return cookies
+
+
+def _add_cookies(headers: MutableHeaders, cookies: list[str]) -> None:
+    """Add these cookies, unless the answer makes the browser somebody else; none is cached for
+    others."""
+    ours, *earlier = cookies or [""]
+    if "Set-Cookie" in headers:
+        ours = ""
+    for cookie in filter(None, [ours, *earlier]):
+        headers.append("Set-Cookie", cookie)
+    if "Set-Cookie" in headers:
+        headers["Cache-Control"] = f"private, {headers['Cache-Control']}"
 
 
 def _not_called(headers: Headers) -> ASGIApp:
@@ -198,11 +199,11 @@ def _without_cookies(scope: Scope) -> Scope:
 
 
 def _refusal(
-    method: str, headers: Headers, most: int, program: str | None = None
+    scope: Scope, headers: Headers, most: int, program: str | None = None
 ) -> ASGIApp | None:
     if program == "":
         return JSONResponse(problem("message", Reason("", "server-token")), 401)
-    if method not in SAFE_METHODS and not from_our_page(headers):
+    if scope["method"] not in SAFE_METHODS and not from_our_page(headers, scope["scheme"]):
         return JSONResponse(problem("message", Reason("", "server-origin")), 403)
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:12]) > most:

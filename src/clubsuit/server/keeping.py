@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import sqlalchemy as sql
 from fastapi import APIRouter, HTTPException, Request
@@ -25,6 +26,7 @@ from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
 from clubsuit.server.names import newcomer
 from clubsuit.server.overdue import is_long_ago
+from clubsuit.server.paging import place_of
 from clubsuit.server.people import GONE
 from clubsuit.server.schema import GameStatistics, Problem, TableInfo
 from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
@@ -33,6 +35,7 @@ from clubsuit.server.storage import (
     DEALER,
     DECISIONS,
     EVENT,
+    FIRST,
     GAMES,
     PRESENT,
     SEATS,
@@ -127,7 +130,7 @@ async def delete_me(rooms: RoomsOf, person: Person, request: Request) -> Respons
     left = await rooms.threads.store(forget, rooms.store, person)
     rooms.sessions.forget()
     await _left(rooms, person, left)
-    cookie = people.set_cookie(people.new_token(), request.url.scheme == "https")
+    cookie = people.set_cookie(people.new_token(), request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
@@ -166,7 +169,8 @@ def table_info(row: TableRow, person: str) -> TableInfo:
 
 
 async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
-    """The account and the browsers, then one game after the other, the one last played at first."""
+    """The account and the browsers, then one game after the other, the one opened last first: so
+    none is left out that is played at meanwhile."""
     account = await rooms.threads.store(accounts.account_of, rooms.store, person)
     browsers = await rooms.threads.store(subscriptions.browsers_of, rooms.store, person)
     told = {
@@ -174,14 +178,15 @@ async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
         "browsers": [browser._asdict() for browser in browsers],
     }
     yield json.dumps(told, ensure_ascii=False) + "\n"
-    before = "9"
-    while rows := await rooms.threads.store(rooms.store.tables_of, person, AT_ONCE, before):
+    place = FIRST
+    ask = partial(rooms.store.tables_of, person, AT_ONCE, by=GAMES.c.created)
+    while rows := await rooms.threads.store(ask, place):
         for row in rows:
             try:
                 yield await rooms.look_up(person, _line, rooms.store, row, person)
             except Exception as error:
                 log_fault(f"table {row.id}", error)
-        before = rows[-1].updated
+        place = place_of(rows[-1], "created")
 
 
 def _line(store: Store, row: TableRow, person: str) -> str:

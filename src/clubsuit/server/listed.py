@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Query
+from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.responses import StreamingResponse
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
+from clubsuit.server.paging import PlaceOf, next_page
 from clubsuit.server.schema import ListedTable, Problem
 from clubsuit.server.storage import TableRow
 from clubsuit.server.tables import Table
@@ -39,18 +40,20 @@ async def get_records(
     game: str,
     rooms: RoomsOf,
     person: Person,
-    before: Annotated[str, Query(max_length=40)] = "9",
+    place: PlaceOf,
+    request: Request,
     limit: Annotated[int, Query(ge=1, le=MOST_RECORDS)] = RECORDS,
 ) -> StreamingResponse:
-    """Finished games of listed tables, one record (RECORD.md) a line, the newest first.
+    """Finished games of listed tables, one record (RECORD.md) a line, the newest first; `Link` has
+    the next ones.
 
     before: only those that began before this time, as `played` has it.
     """
     if game not in REGISTRY:
         raise HTTPException(404)
-    rows = await rooms.threads.store(rooms.store.finished, game, before, limit)
-    lines = _lines(rooms, person, rows)
-    return StreamingResponse(lines, media_type="application/jsonl")
+    rows = await rooms.threads.store(rooms.store.finished, game, limit, place)
+    lines, headers = _lines(rooms, person, rows), next_page(request, rows, limit, "created")
+    return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
 
 
 async def _lines(rooms: Rooms, person: str, rows: list[TableRow]) -> AsyncIterator[str]:

@@ -13,7 +13,9 @@ from http.cookies import SimpleCookie
 
 from starlette.requests import HTTPConnection
 
-COOKIE = "clubsuit"
+OLD_COOKIE = "clubsuit"
+"""Name of the cookie in earlier versions, the same for all servers at a host."""
+ONLY_HOST = "__Host-"
 SCHEME = "bearer"
 YEAR_S = 365 * 24 * 3600
 GONE = "gone"
@@ -25,20 +27,27 @@ DRAWN_BYTES, MAC_BYTES = 20, 12
 ALIAS = 12
 """Digits of what a person is called among programs at one table."""
 
-_key = secrets.token_bytes(32)
+SUFFIX = 8
+"""Digits by which a server's cookie differs from those of others at its host."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
-def token_of(connection: HTTPConnection) -> str | None:
-    """The token that came with a request, if it can be one of ours."""
+def tokens_of(connection: HTTPConnection) -> dict[str, str]:
+    """Return what came with a request and can be tokens of ours, by cookie, the best one first.
+
+    Servers at other ports of the host have cookies of their own, which are sent here too; the old
+    one they share.
+    """
+    names = (cookie_name(secure=True), cookie_name(secure=False), OLD_COOKIE)
+    found: dict[str, str] = {}
     # By hand: the standard library takes quadratic time for a quoted value (CVE-2024-7592).
     for header in connection.headers.getlist("cookie"):
         for pair in header.split(";"):
             name, _, token = pair.strip().partition("=")
-            if name == COOKIE and TOKEN.fullmatch(token):
-                return token
-    return None
+            if name in names and TOKEN.fullmatch(token):
+                found.setdefault(name, token)
+    return {name: found[name] for name in names if name in found}
 
 
 def program_token_of(connection: HTTPConnection) -> str | None:
@@ -55,8 +64,16 @@ def program_token_of(connection: HTTPConnection) -> str | None:
 
 def use_key(key: bytes) -> None:
     """Issue tokens under this key from now on: all processes of a server use the same."""
-    global _key
-    _key = key
+    global _key, _suffix
+    _key, _suffix = key, _suffix_of(key)
+
+
+def _suffix_of(key: bytes) -> str:
+    return hmac.digest(key, b"cookie", "sha256").hex()[:SUFFIX]
+
+
+_key = secrets.token_bytes(32)
+_suffix = _suffix_of(_key)
 
 
 def new_token() -> str:
@@ -86,12 +103,26 @@ def alias(person: str, table_id: str) -> str:
     return hashlib.sha256(f"{table_id} {person}".encode()).hexdigest()[:ALIAS]
 
 
-def set_cookie(token: str, secure: bool) -> str:
-    """The value of the header Set-Cookie. The page's scripts cannot read the token."""
-    cookie: SimpleCookie = SimpleCookie({COOKIE: token})
-    morsel = cookie[COOKIE]
+def cookie_name(secure: bool) -> str:
+    """Return the name of this server's cookie, which follows from its key.
+
+    A cookie belongs to a host and all its ports, so servers at several ports need several names.
+    secure: over HTTPS; then the browser takes it from this very host over HTTPS only ("__Host-").
+    """
+    return f"{ONLY_HOST if secure else ''}{OLD_COOKIE}-{_suffix}"
+
+
+def set_cookie(token: str, secure: bool, name: str | None = None, age_s: int = YEAR_S) -> str:
+    """Return the value of the header Set-Cookie. The page's scripts cannot read the token.
+
+    name: of the cookie; None: this server's.
+    age_s: seconds after which the browser forgets it.
+    """
+    name = name or cookie_name(secure)
+    cookie: SimpleCookie = SimpleCookie({name: token})
+    morsel = cookie[name]
     morsel["path"] = "/"
-    morsel["max-age"] = str(YEAR_S)
+    morsel["max-age"] = str(age_s)
     morsel["samesite"] = "Lax"
     morsel["httponly"] = True
     morsel["secure"] = secure

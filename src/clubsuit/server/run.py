@@ -22,6 +22,7 @@ from clubsuit.server.app import create_app, default_data_dir
 from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import shorten
+from clubsuit.server.hosts import read_host, read_names
 from clubsuit.server.keeping import FOR_EVER, Ages
 from clubsuit.server.peers import News
 from clubsuit.server.storage import Store
@@ -106,7 +107,7 @@ def serve(
     ages: of tables that are removed; none of a game that has begun by default.
     services: the push services by which people are told whose page is closed; none by default.
 
-    Raises NotationError where the address, the folder or the database cannot be used.
+    Raises NotationError where the address, a name, the folder or the database cannot be used.
     """
     if not kernel.is_compiled():
         kernel.go_plain()  # cards at once; see `warming`
@@ -114,10 +115,10 @@ def serve(
     _check_data(where)
     _check_news(redis)
     hosts = reach.hosts()
+    known = read_names(hosts if reach.in_lan else [*hosts, *reach.names, *_own_names()])
     with contextlib.ExitStack() as listeners:
         sockets = [listeners.enter_context(one) for one in listen_at(hosts, reach.port)]
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
-        known = hosts if reach.in_lan else {*hosts, *reach.names, *_own_names()}
         config = uvicorn.Config(
             create_app(where, redis, known, ages, next(iter(others), None), services),
             log_level="warning",
@@ -139,9 +140,9 @@ def serve(
 
 
 def _own_names() -> set[str]:
-    """What this machine is called in its network."""
-    name = socket.gethostname().lower()
-    return {name, f"{name.partition('.')[0]}.local"}
+    """Return what this machine is called in its network, if that can be a host's name."""
+    name = socket.gethostname()
+    return {one for one in (name, f"{name.partition('.')[0]}.local") if read_host(one)}
 
 
 def _check_data(where: Path | str) -> None:

@@ -6,13 +6,15 @@ one session can be ended without the others, and all of them without the account
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sql
 from starlette.types import Scope
 
 from clubsuit.server import people
+from clubsuit.server.databases import StorageFault
 from clubsuit.server.storage import DEVICE_LINKS, SESSIONS, Store, now
 
 if TYPE_CHECKING:
@@ -71,12 +73,48 @@ async def person_of(scope: Scope, token: str) -> str:
     return await rooms.sessions.person_of(token, rooms)
 
 
-async def known(scope: Scope, token: str | None) -> str | None:
-    """The token, where it is one of ours: what anybody makes up is nobody."""
+class Visitor(NamedTuple):
+    """Who sends a request."""
+
+    token: str | None = None
+    """A token of this server; None: none was sent."""
+    cookie: str | None = None
+    """The name of the cookie that it came in."""
+    keeps: bool = False
+    """Whether the answer leaves all cookies as they are."""
+
+
+async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
+    """Return who has sent these tokens, by cookie: the first one that this server has issued."""
+    for name, token in tokens.items():
+        if name != people.OLD_COOKIE:
+            if await is_known(scope, token):
+                return Visitor(token, name)
+            continue
+        try:
+            if await _is_issued(scope, token):
+                return Visitor(token, name)
+        except StorageFault:
+            if scope["path"].startswith("/api/"):
+                raise
+            return Visitor(keeps=True)  # a new token now would hide the old one for good
+    return Visitor()
+
+
+async def is_known(scope: Scope, token: str) -> bool:
+    """Return whether the token is one of ours: what anybody makes up is nobody.
+
+    Who asks for the page is believed; it asks for nothing of theirs.
+    """
+    return not scope["path"].startswith("/api/") or await _is_issued(scope, token, unready=True)
+
+
+async def _is_issued(scope: Scope, token: str, unready: bool = False) -> bool:
+    """unready: what is said before the database is there."""
     rooms: Rooms | None = getattr(scope["app"].state, "rooms", None)
-    if not token or rooms is None or not scope["path"].startswith("/api/"):
-        return token
-    return token if await rooms.sessions.knows(token, rooms) else None
+    if rooms is None:
+        return unready or people.is_issued(token)
+    return await rooms.sessions.knows(token, rooms)
 
 
 def person_named(store: Store, token_hash: str) -> str:

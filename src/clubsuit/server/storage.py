@@ -376,6 +376,29 @@ class LeaseLost(Exception):
     """Another process lets the table run now."""
 
 
+class Place(NamedTuple):
+    """A place in a list of tables by time, the newest first: behind this table.
+
+    Times can be equal, so a time alone would leave tables out.
+    """
+
+    at: str = "9"
+    """The time by which the list is sorted, of the table."""
+    table_id: str | None = None
+    """None: behind all tables of this time."""
+
+    def behind(self, by: "sql.Column[str]") -> "sql.ColumnElement[bool]":
+        """What holds of the tables behind it; by: the column of the time."""
+        if self.table_id is None:
+            return by < self.at
+        same = sql.and_(by == self.at, GAMES.c.id > self.table_id)
+        return sql.or_(by < self.at, same)
+
+
+FIRST = Place()
+"""The place before all tables."""
+
+
 class NumberTaken(Exception):
     """Another process has stored a decision of this number."""
 
@@ -441,13 +464,21 @@ class Store:
         """A table by its name."""
         return next(iter(self._tables(GAMES.c.id == table_id, 1)), None)
 
-    def tables_of(self, person: str, limit: int, before: str = "9") -> list[TableRow]:
+    def tables_of(
+        self,
+        person: str,
+        limit: int,
+        place: Place = FIRST,
+        by: "sql.Column[str]" = GAMES.c.updated,
+    ) -> list[TableRow]:
         """The tables at which a person sits, the one last played at first.
 
-        before: only those last played at before this time.
+        place: only those behind it.
+        by: the time to sort by; by `created` no table moves while it is played at.
         """
         theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
-        return self._tables(sql.and_(GAMES.c.id.in_(theirs), GAMES.c.updated < before), limit)
+        which = sql.and_(GAMES.c.id.in_(theirs), place.behind(by))
+        return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int) -> list[TableRow]:
         """Listed tables that go on, and at which something has happened since then, by pace."""
@@ -455,17 +486,25 @@ class Store:
         which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately)
         return self._tables(sql.and_(*which), limit)
 
-    def unmoved(self, before: str, limit: int) -> list[TableRow]:
+    def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
         """Tables with a clock, for people who are not there at the same time, at which somebody is
-        to decide and nothing has happened since then; the one that waits longest last."""
+        to decide and nothing has happened since then; the one that waits longest last.
+
+        place: only those behind it.
+        """
         timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
         waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
-        return self._tables(sql.and_(*timed, *waits), limit)
+        return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
-    def finished(self, game: str, before: str, limit: int) -> list[TableRow]:
-        """Listed tables of this game that are over, and began before then; the newest first."""
-        which = GAMES.c.listed, GAMES.c.over, GAMES.c.game == game, GAMES.c.created < before
-        return self._tables(sql.and_(*which), limit, GAMES.c.created)
+    def finished(self, game: str, limit: int, place: Place = FIRST) -> list[TableRow]:
+        """Listed tables of this game that are over, the one opened last first.
+
+        place: only those behind it.
+        """
+        listed = GAMES.c.listed, GAMES.c.over, GAMES.c.game == game
+        return self._tables(
+            sql.and_(*listed, place.behind(GAMES.c.created)), limit, GAMES.c.created
+        )
 
     def rated(self, game: str, limit: int) -> list[TableRow]:
         """Tables of this game that somebody has won, whose deals nobody chose; the newest first."""

@@ -57,9 +57,9 @@ def keep(store: Store, person: str, browser: Subscription) -> None:
         connection.execute(sql.delete(SUBSCRIPTIONS).where(old | mine | was))
         values = {**browser._asdict(), "person": person, "renewed": at.isoformat()}
         connection.execute(sql.insert(SUBSCRIPTIONS).values(values))
-        newest = sql.select(which.name).where(which.person == person)
-        names = list(connection.execute(newest.order_by(which.renewed.desc())).scalars())
-        if too_many := names[OF_PERSON:]:
+        others = sql.select(which.name).where(which.person == person, which.name != browser.name)
+        names = list(connection.execute(others.order_by(which.renewed.desc())).scalars())
+        if too_many := names[OF_PERSON - 1 :]:  # not this one, be its time that of others
             theirs = (which.person == person) & which.name.in_(too_many)
             connection.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
 

@@ -26,10 +26,10 @@ def keep(store: Store, person: str, name: str, text: bytes) -> None:
         connection.execute(sql.delete(UPLOADS).where(old | (theirs & (UPLOADS.c.name == name))))
         values = {"person": person, "name": name, "text": text, "created": at.isoformat()}
         connection.execute(sql.insert(UPLOADS).values(values))
-        newest = sql.select(UPLOADS.c.name).where(theirs).order_by(UPLOADS.c.created.desc())
-        names = list(connection.execute(newest).scalars())
-        if names[OF_PERSON:]:
-            too_many = theirs & UPLOADS.c.name.in_(names[OF_PERSON:])
+        others = sql.select(UPLOADS.c.name).where(theirs, UPLOADS.c.name != name)
+        names = list(connection.execute(others.order_by(UPLOADS.c.created.desc())).scalars())
+        if names[OF_PERSON - 1 :]:  # not this one, be its time that of others
+            too_many = theirs & UPLOADS.c.name.in_(names[OF_PERSON - 1 :])
             connection.execute(sql.delete(UPLOADS).where(too_many))
 
     store.write(write)

@@ -15,7 +15,8 @@ from clubsuit.server.clocks import DAY_S, read_clock, seconds
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
-from clubsuit.server.storage import GAMES, UPTIMES, Store, TableRow, now
+from clubsuit.server.paging import place_of
+from clubsuit.server.storage import FIRST, GAMES, UPTIMES, Store, TableRow, now
 
 BEAT_S = 5.0
 """How often a process notes that it is up."""
@@ -25,8 +26,8 @@ LOST_S = 4 * BEAT_S
 
 LOOK_S = 60.0
 """How often tables are looked for at which a day or more is over,"""
-MOST = 1000
-"""among the newest of this number."""
+AT_ONCE = 1000
+"""and how many are read together."""
 
 _NEEDED = sql.select(GAMES.c.id).where(GAMES.c.clock > "", ~GAMES.c.over).limit(1)
 _LAST = sql.select(UPTIMES).order_by(UPTIMES.c.since.desc()).limit(1)
@@ -92,8 +93,12 @@ async def _look_after(rooms: Rooms, table_id: str) -> None:
 def overdue(store: Store) -> list[TableRow]:
     """Tables of people who are not there at the same time where somebody has no time left."""
     at = datetime.now(UTC)
-    unmoved = store.unmoved((at - timedelta(seconds=DAY_S)).isoformat(), MOST)
-    return [row for row in unmoved if is_over(row, at.timestamp(), store)]
+    before, place = (at - timedelta(seconds=DAY_S)).isoformat(), FIRST
+    found: list[TableRow] = []
+    while rows := store.unmoved(before, AT_ONCE, place):
+        found += [row for row in rows if is_over(row, at.timestamp(), store)]
+        place = place_of(rows[-1], "updated")
+    return found
 
 
 def is_over(row: TableRow, at: float, store: Store) -> bool:

@@ -91,9 +91,13 @@ export async function getGames(): Promise<GameInfo[]> {
 export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
-/** before: only those last played at before this time. */
-export const getTables = (before?: string) =>
-  ask<TableInfo[]>(before ? `tables?before=${encodeURIComponent(before)}` : 'tables')
+/** last: only those behind this one; several may have its time. */
+export const getTables = (last?: TableInfo) =>
+  ask<TableInfo[]>(
+    last
+      ? `tables?${new URLSearchParams({ before: last.updated, id: last.id }).toString()}`
+      : 'tables',
+  )
 export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')

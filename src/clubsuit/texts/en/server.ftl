@@ -90,6 +90,7 @@ server-often = too many requests from your network; try again in { $minutes ->
    *[other] { $minutes } minutes
 }
 server-metrics-wrong = the numbers for Prometheus cannot be served at { $address }: { $problem }; give a port such as 9182, or an address such as 127.0.0.1:9182
+server-name-wrong = "{ $name }" is no host's name: give it as browsers show it, without https:// and without a path, such as club.example
 server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version

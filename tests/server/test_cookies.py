@@ -1,0 +1,198 @@
+"""The cookie by which a browser is known: one for each server at a host, over HTTP and over HTTPS,
+and the one of earlier versions."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import closing
+from http.cookies import SimpleCookie
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from clubsuit.server import people
+from clubsuit.server.app import create_app
+from clubsuit.server.databases import StorageFault
+from clubsuit.server.storage import Store
+from server.browser import Browser, Server, ask, http_client, socket_to, token_of
+
+OVER_HTTPS = {"X-Forwarded-Proto": "https"}
+"""From a proxy on this machine, which is trusted."""
+
+PASSWORD = "a long pass phrase"
+
+
+def tables(http: httpx.Client, url: str = "") -> list[str]:
+    return [one["id"] for one in http.get(f"{url}/api/tables").json()]
+
+
+def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
+    """What an answer sets: each cookie's value, and after how many seconds it is forgotten."""
+    found: SimpleCookie = SimpleCookie()
+    for header in answer.headers.get_list("Set-Cookie"):
+        found.load(header)
+    return {name: (one.value, int(one["max-age"])) for name, one in found.items()}
+
+
+def names_of(server: Server) -> tuple[str, str]:
+    """The names of a server's cookies, over HTTP and over HTTPS."""
+    plain, secure = (
+        next(iter(cookies_of(ask(f"{server.url}/", **headers)))) for headers in ({}, OVER_HTTPS)
+    )
+    return plain, secure
+
+
+@pytest.fixture
+def names(server: Server) -> tuple[str, str]:
+    return names_of(server)
+
+
+def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
+    """Bug: a cookie belongs to a host and all its ports, and both servers had the same: a look at
+    one made everybody a new guest at the other, and logged them out."""
+    one, two = launch(), launch()
+    with http_client() as http:  # its cookies know no ports, as those of browsers
+        table = http.post(f"{one.url}/api/lessons/clubs-whist", json={}).json()["id"]
+        for path in ("/", "/api/tables", f"/table/{table}"):
+            http.get(two.url + path)
+            assert tables(http, one.url) == [table]
+        ours = http.post(f"{two.url}/api/lessons/clubs-whist", json={}).json()["id"]
+        who = {"name": "Ada", "password": PASSWORD}
+        for server in (one, two):
+            assert http.post(f"{server.url}/api/accounts", json=who).status_code == 201
+        http.get(f"{one.url}/"), http.get(f"{two.url}/")
+        assert (tables(http, one.url), tables(http, two.url)) == ([table], [ours])
+        assert http.delete(f"{two.url}/api/sessions/here").status_code == 204
+        assert http.get(f"{one.url}/api/me").json() == {"account": "Ada"}
+        assert http.get(f"{two.url}/api/me").json() == {"account": None}
+
+
+def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
+    """Hole: another process, or a restart, by which everybody is somebody new."""
+    server = launch()
+    names = names_of(server)
+    with closing(Store(server.folder)) as store:
+        before, key = people._key, store.key("tokens")
+    people.use_key(key)
+    assert names == (people.cookie_name(secure=False), people.cookie_name(secure=True))
+    people.use_key(before)
+    server.kill()
+    server.start()
+    assert names_of(server) == names
+
+
+# ---- the cookie of earlier versions --------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/tables", "/api/nothing"])
+def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], path: str) -> None:
+    """Hole: a guest who loses all seats when the server is brought up to date."""
+    table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
+    url = browser.server.url
+    told = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
+    # The old one goes by itself: other processes of the club may still be those of before.
+    assert told == {names[0]: (token, people.YEAR_S), "clubsuit": (token, 3600)}
+    with http_client(url, Cookie=f"clubsuit={token}") as http:
+        assert tables(http) == [table]
+    with http_client(url, Cookie=f"clubsuit={'A' * 43}; {names[0]}={token}") as http:
+        assert tables(http) == [table]
+    with socket_to(url, table, f"clubsuit={token}") as socket:
+        assert '"seat":0' in str(socket.recv(60))
+    secure = cookies_of(ask(url + path, Cookie=f"clubsuit={token}", **OVER_HTTPS))
+    assert secure == {names[1]: (token, people.YEAR_S), "clubsuit": (token, 3600)}
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/api/tables"])
+def test_the_old_cookie_of_another_server(
+    server: Server, names: tuple[str, str], path: str
+) -> None:
+    """Holes: another server's guest is thrown out there; or is somebody here under a token that
+    two servers know."""
+    foreign = people.new_token()  # by a key of this process
+    told = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
+    assert told.keys() == {names[0]}
+    token, _ = told[names[0]]
+    assert token != foreign
+    both = f"clubsuit={foreign}; {names[0]}={token}"
+    with http_client(server.url, Cookie=both) as http:
+        table = http.post("/api/lessons/clubs-whist", json={}).json()["id"]
+        assert tables(http) == [table]
+        assert "Set-Cookie" not in http.get("/api/tables").headers
+    assert ask(f"{server.url}/api/tables", Cookie=f"clubsuit={foreign}").json() == []
+
+
+def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
+    """Hole: who comes while the database is away gets a new cookie, which hides the old one."""
+
+    async def knows(*_: Any) -> bool:
+        raise StorageFault("away")
+
+    async def visit() -> httpx.Response:
+        app = create_app(tmp_path)
+        app.state.rooms = SimpleNamespace(sessions=SimpleNamespace(knows=knows))
+        transport, cookie = httpx.ASGITransport(app), {"Cookie": f"clubsuit={'B' * 42}E"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://club") as http:
+            return await http.get("/", headers=cookie)
+
+    answer = asyncio.run(visit())
+    assert answer.headers["Content-Type"].startswith("text/html")
+    assert "Set-Cookie" not in answer.headers
+
+
+def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str]) -> None:
+    """Hole: the guest's cookie, set again, comes after the account's, and wins."""
+    with Browser(server) as browser:
+        table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
+    with http_client(server.url) as http:
+        http.cookies.set("clubsuit", token, domain="127.0.0.1", path="/")
+        who = {"name": f"Old {token[:8]}", "password": PASSWORD}
+        assert http.post("/api/accounts", json=who).status_code == 201
+        assert http.cookies["clubsuit"] == token != http.cookies[names[0]]
+        assert http.get("/api/me").json() == {"account": who["name"]}
+        assert tables(http) == [table]
+
+
+# ---- over HTTP and HTTPS -------------------------------------------------------------------
+
+
+def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
+    """Holes: a club that gets a certificate, or a proxy that begins to say that it has one, and all
+    guests are lost; the cookie goes on through the network in the clear."""
+    plain, secure = names
+    table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
+    url = f"{browser.server.url}/api/tables"
+    answer = ask(url, Cookie=f"{plain}={token}", **OVER_HTTPS)
+    assert [one["id"] for one in answer.json()] == [table]
+    assert cookies_of(answer) == {secure: (token, people.YEAR_S), plain: (token, 0)}
+    assert "Set-Cookie" not in ask(url, Cookie=f"{secure}={token}", **OVER_HTTPS).headers
+
+
+def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
+    """Hole: somebody in the network plants a cookie over HTTP, for a browser that has one."""
+    plain, secure = names
+    with Browser(server) as mine, Browser(server) as planted:
+        table = mine.new_table("clubs-whist", seed=1)
+        planted.new_table("clubs-whist", seed=1)
+        both = f"{plain}={token_of(planted.http)}; {secure}={token_of(mine.http)}"
+    for headers in ({}, OVER_HTTPS):
+        answer = ask(f"{server.url}/api/tables", Cookie=both, **headers)
+        assert [one["id"] for one in answer.json()] == [table]
+        assert "Set-Cookie" not in answer.headers
+
+
+def test_a_proxy_that_forgets_to_say(browser: Browser, names: tuple[str, str]) -> None:
+    """Holes: a proxy that tells the scheme of requests but not of sockets, and nobody has a seat;
+    the token of HTTPS in a cookie that goes through the network in the clear."""
+    secure = names[1]
+    table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
+    url, cookie = browser.server.url, f"{secure}={token}"
+    with socket_to(url, table, cookie) as socket:
+        assert '"seat":0' in str(socket.recv(60))
+    assert cookies_of(ask(f"{url}/", Cookie=cookie)) == {secure: (token, people.YEAR_S)}
+    with http_client(url, Cookie=cookie) as http:
+        answer = http.delete("/api/me")
+    assert cookies_of(answer).keys() == {secure}
+    assert all("Secure" in header for header in answer.headers.get_list("Set-Cookie"))
+    assert answer.headers["Cache-Control"].split(", ")[0] == "private"

@@ -16,6 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from clubsuit.writing import cut, printable
+
 QUOTED = 40
 """Characters of a foreign value that a message quotes."""
 
@@ -48,16 +50,7 @@ def excerpt(value: Any, most: int = QUOTED) -> str:
     """
     if not isinstance(value, str):
         value = _short.repr(value)
-    return printable(value[:most])
-
-
-def printable(text: str) -> str:
-    """The text with "�" for everything that is no letter, number, sign or plain space."""
-    if text.isprintable():
-        return text
-    return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
-    )
+    return printable(cut(value, most))
 
 
 class _Short(reprlib.Repr):

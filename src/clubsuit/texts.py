@@ -14,7 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from clubsuit.cards import symbol
-from clubsuit.errors import NotationError, Reason, excerpt, printable
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.writing import cut, printable
 
 LANGUAGE = "en"
 LANGUAGES = frozenset({LANGUAGE})
@@ -72,7 +73,7 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
 
 def _fitting(text: str) -> str:
     """The text on one line, and not too long."""
-    return printable(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
+    return printable(text if len(text) <= LONGEST else cut(text, LONGEST - 1) + "…")
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:

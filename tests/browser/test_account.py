@@ -50,6 +50,24 @@ def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
     expect(first.get("account-link")).to_have_text(name)
 
 
+def test_a_name_in_any_script(visit: Any, name: str) -> None:
+    """Bugs: nobody got in by a name with a joiner or a new emoji, typed again; a field cut a pasted
+    family or flag apart."""
+    first, second = visit(), visit()
+    odd = f"\u0639\u0644\u06cc\u200c\u0631\u0636\u0627 \U0001fae8 {name[:12]}"
+    enter(first, odd, PASSWORD, making=True)
+    expect(first.get("account-link")).to_have_text(odd)
+    enter(second, odd, PASSWORD)
+    expect(second.get("account-link")).to_have_text(odd)
+    field = second.get("name")
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    for most, part in ((36, family), (39, "\U0001f1f3\U0001f1f1")):
+        field.fill("")
+        field.focus()
+        second.page.keyboard.insert_text("x" * most + part)
+        expect(field).to_have_value("x" * most)
+
+
 def test_another_password(visit: Any, name: str) -> None:
     """Hole: a form that says nothing, whether it went well or not."""
     person = visit()

@@ -16,7 +16,17 @@ from clubsuit.fair import Fairness
 from clubsuit.lab.records.check import Report, check_text
 from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Record
-from fuzz.hostile import as_json, changed, lengths, ours, spoiled_bytes, texts, try_many, values
+from fuzz.hostile import (
+    as_json,
+    changed,
+    is_plain,
+    lengths,
+    ours,
+    spoiled_bytes,
+    texts,
+    try_many,
+    values,
+)
 from helpers import ALL_VARIANTS, random_action, random_play
 
 
@@ -84,11 +94,11 @@ def check_file(text: bytes) -> None:
     assert fault is None or verdict.fault or verdict.unchecked  # it judges no other games
     for found in (fault, verdict.fault):
         if found:
-            assert found.message.isprintable()
+            assert is_plain(found.message)
             assert found.action is None or found.hand
     lines = list(_verdict_lines(Path("file.json"), verdict))
-    assert all(line.isprintable() for line in lines)
-    assert _report_line(Report("file.json", 1, fault)).isprintable()
+    assert all(map(is_plain, lines))
+    assert is_plain(_report_line(Report("file.json", 1, fault)))
 
 
 @lengths(250, 4_000)

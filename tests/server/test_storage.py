@@ -575,9 +575,8 @@ def test_names(store: Store) -> None:
     first = names("")[1]
     assert names(first)[1] != first
     assert names(" A \n\u202e\x00  b ")[0] == "A b"
-    assert (
-        names("\U0001f469\u200d\U0001f467 Zo\u200de\u200d")[0] == "\U0001f469\u200d\U0001f467 Zo e"
-    )
+    family = "\U0001f469\u200d\U0001f467"
+    assert names(f"{family} Zo\u200de\u200d")[0] == f"{family} Zo\u200de"
     assert len(set(names("Zoe"))) == 3
     assert all(json.dumps(names("x")))
 

@@ -20,10 +20,11 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
-from clubsuit.errors import NotationError, Reason, printable
+from clubsuit.errors import NotationError, Reason
 from clubsuit.games.base import State
 from clubsuit.kernel import by_record, compiled, inlined
 from clubsuit.texts import explain
+from clubsuit.writing import printable
 
 GAIN, POINTS = 0, 1
 """What comes out: the chance to win the game that the hand will add, and the points it will score,

@@ -6,12 +6,16 @@ becomes another person here, so that a token which others may know gets nobody i
 
 A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
 names that nobody has, and how often it may be tried is limited by name and by address.
+
+Each spelling of a name with the same key (`key_of`) logs in. Of accounts that are older than this
+rule several can have one key: the one whose name is spelled so comes first, then the password
+decides.
 """
 
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import category, normalize
 
 import sqlalchemy as sql
 from fastapi import APIRouter, Request
@@ -22,7 +26,6 @@ from clubsuit.errors import NotationError, Reason
 from clubsuit.server import people, sessions, subscriptions, uploads
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
-from clubsuit.server.names import named
 from clubsuit.server.often import address_of, limit
 from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
 from clubsuit.server.storage import (
@@ -36,9 +39,16 @@ from clubsuit.server.storage import (
     now,
 )
 from clubsuit.texts import explain
+from clubsuit.writing import ZWJ, visible
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
+
+LONGEST = 40
+"""Maximum number of characters of a name."""
+
+SHARING = 8
+"""Maximum number of accounts of one key whose passwords are compared."""
 
 SHORTEST = 8
 """Characters of a password; what these are is not prescribed."""
@@ -96,7 +106,11 @@ async def post_session(
     who: Credentials, request: Request, rooms: RoomsOf, person: Person
 ) -> Response:
     """Log in; the games that this browser has as a guest become the account's."""
-    account = await _proved(rooms, request, who.name, who.password)
+    found = await rooms.threads.store(accounts_named, rooms.store, who.name)
+    if not found and not visible(who.name):
+        raise _refusal("server-account-name")
+    key = found[0].key if found else key_of(who.name)
+    account = await _proved(rooms, request, found, key, who.password)
     token = people.new_token()
     guest = person if _is_guest(request, person) else None
     old = request.state.token
@@ -122,7 +136,7 @@ async def post_password(
     mine = await rooms.threads.store(account_of, rooms.store, person)
     if mine is None:
         raise _refusal("server-account-out")
-    account = await _proved(rooms, request, mine.name, new.old)
+    account = await _proved(rooms, request, [mine], mine.key, new.old)
     hashed = await rooms.threads.hash(_hasher().hash, _checked_password(new.new, account.name))
     token = people.new_token()
     moved = await rooms.threads.store(change, rooms.store, account, hashed, token)
@@ -149,19 +163,28 @@ def _is_guest(request: Request, person: str) -> bool:
 # ---- passwords -------------------------------------------------------------------------
 
 
-async def _proved(rooms: Rooms, request: Request, name: str, password: str) -> Account:
-    """The account of this name, for who knows its password.
+async def _proved(
+    rooms: Rooms, request: Request, found: Sequence[Account], key: str, password: str
+) -> Account:
+    """Return the first of these accounts with this password; key: under which tries are counted.
 
     Raises TooOften, and NotationError, which does not say whether it is the name or the password.
     """
-    address, key = address_of(request), key_of(name)
+    address = address_of(request)
     limit(TRIES_OF_ADDRESS, "address", address, key=OFTEN)
     limit(TRIES_OF_NAME, "name", address, key, key=OFTEN)
-    account = await rooms.threads.store(account_named, rooms.store, key)
-    right = await rooms.threads.hash(verify, account and account.password, password)
-    if account is None or not right:
+    account = await rooms.threads.hash(proved_by, found, password)
+    if account is None:
         raise _refusal("server-account-wrong")
     return account
+
+
+def proved_by(found: Sequence[Account], password: str) -> Account | None:
+    """Return the first of these accounts with this password; without any it takes as long as for
+    one."""
+    if not found:
+        verify(None, password)
+    return next((one for one in found if verify(one.password, password)), None)
 
 
 def verify(hashed: str | None, password: str) -> bool:
@@ -192,14 +215,43 @@ def _nobodys() -> str:
 
 
 def key_of(name: str) -> str:
-    """What names have in common that are the same but for capitals and spaces."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+    """Return what all spellings of a name have in common: its visible characters, case-folded.
+
+    Compatibility characters are replaced, and the four Turkish letters i are one, since capitals
+    do not tell them apart. (See docs/decisions/names.md.)
+
+    >>> key_of("  Ｓtraße\\u200b 7"), key_of("İpek") == key_of("ipek")
+    ('strasse 7', True)
+    """
+    key, before = visible(name), None
+    while key != before:  # folding can undo the normal form, and the normal form the folding
+        before = key
+        folded = normalize("NFKC", key.casefold()).replace("ı", "i").replace("i\u0307", "i")
+        key = " ".join(folded.split())
+    return key
+
+
+def key_before(name: str) -> str:
+    """Return the key that a name had before revision 0040.
+
+    An account from then is also found by the spelling with which it was made: what could not be
+    printed became a space.
+    """
+    following = [*name[1:], " "]
+    shown = (
+        one if one.isprintable() or (one == ZWJ and category(after) == "So") else " "
+        for one, after in zip(name, following, strict=False)
+    )
+    return normalize("NFKC", " ".join("".join(shown).split())).casefold()
 
 
 def _checked_name(name: str) -> str:
-    if not key_of(name):
+    name = visible(name)
+    if not name:
         raise _refusal("server-account-name")
-    return named(name, 1)[0]
+    if len(name) > LONGEST:
+        raise _refusal("server-account-name-long", number=LONGEST)
+    return name
 
 
 def _checked_password(password: str, name: str) -> str:
@@ -213,7 +265,7 @@ def _checked_password(password: str, name: str) -> str:
 
 def _normal(password: str) -> str:
     """The same characters, however a keyboard puts them together."""
-    return unicodedata.normalize("NFKC", password)
+    return normalize("NFKC", password)
 
 
 def _refusal(key: str, **args: object) -> NotationError:
@@ -224,28 +276,43 @@ def _refusal(key: str, **args: object) -> NotationError:
 # ---- stored ----------------------------------------------------------------------------
 
 
-def account_named(store: Store, key: str) -> Account | None:
-    """The account of a name."""
-    return _account(store, ACCOUNTS.c.key == key)
+def accounts_named(store: Store, name: str) -> list[Account]:
+    """Return the accounts that this spelling of a name can mean, those that are spelled so first.
+
+    All have one key. Python's Unicode tables grow, so the key of a name can change: such an
+    account is found by its exact name.
+    """
+    shown = visible(name)
+    ways = (
+        ACCOUNTS.c.key == key_of(name),
+        ACCOUNTS.c.old_key == key_before(name),
+        ACCOUNTS.c.name == shown,
+    )
+    found = next(filter(None, (_accounts(store, way) for way in ways)), [])
+    return sorted(found, key=lambda one: (one.name != name, one.name != shown))[:SHARING]
 
 
 def account_of(store: Store, person: str) -> Account | None:
     """The account of a person."""
-    return _account(store, ACCOUNTS.c.person == person)
+    return next(iter(_accounts(store, ACCOUNTS.c.person == person)), None)
 
 
-def _account(store: Store, which: "sql.ColumnElement[bool]") -> Account | None:
+def _accounts(store: Store, which: "sql.ColumnElement[bool]") -> list[Account]:
     columns = (ACCOUNTS.c[name] for name in Account._fields)
+    query = sql.select(*columns).where(which).order_by(ACCOUNTS.c.key, ACCOUNTS.c.number)
     with store.reading() as connection:
-        found = connection.execute(sql.select(*columns).where(which)).one_or_none()
-    return Account(*found) if found else None
+        return [Account(*found) for found in connection.execute(query)]
 
 
 def register(store: Store, account: Account, guest: str, token: str) -> list[str]:
     """Store a new account, to which a guest's tables go; which. Raises NotationError."""
+    same_key = sql.select(ACCOUNTS.c.key).where(ACCOUNTS.c.key == account.key)
 
     def work(connection: sql.Connection) -> list[str]:
-        values = {**account._asdict(), "created": now()}
+        if connection.execute(same_key).first():
+            raise _refusal("server-account-taken", name=account.name)
+        # Of two that come at once the primary key lets one through.
+        values = {**account._asdict(), "number": 1, "created": now()}
         connection.execute(sql.insert(ACCOUNTS).values(values))
         sessions.begin(connection, token, account.person)
         return _move(connection, guest, account.person)
@@ -286,7 +353,7 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
         sessions.end_all(connection, account.person)
         subscriptions.forget(connection, account.person)
         sessions.begin(connection, token, person)
-        here = sql.update(ACCOUNTS).where(ACCOUNTS.c.key == account.key)
+        here = sql.update(ACCOUNTS).where(ACCOUNTS.c.person == account.person)
         connection.execute(here.values(person=person, password=password))
         return _move(connection, account.person, person)
 
@@ -316,7 +383,7 @@ def _written(store: Store, work: Callable[[sql.Connection], list[str]]) -> list[
 
 def _still(connection: sql.Connection, account: Account) -> None:
     """Raise NotationError where the password has been changed since it was proved."""
-    query = sql.select(ACCOUNTS.c.password).where(ACCOUNTS.c.key == account.key)
+    query = sql.select(ACCOUNTS.c.password).where(ACCOUNTS.c.person == account.person)
     if connection.execute(query.with_for_update()).scalar_one_or_none() != account.password:
         raise _refusal("server-account-wrong")
 

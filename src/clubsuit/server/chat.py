@@ -12,10 +12,10 @@ from typing import Any
 
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server.model import Model
-from clubsuit.server.names import visible
 from clubsuit.server.schema import ChatLine
 from clubsuit.server.storage import now
 from clubsuit.texts import explain
+from clubsuit.writing import visible
 
 KEPT = 50
 """Lines that a table keeps."""

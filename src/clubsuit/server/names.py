@@ -1,12 +1,10 @@
 """What the players at a table are called: no two of them alike."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
 from clubsuit.texts import say
-
-ZERO_WIDTH_JOINER = "\u200d"
+from clubsuit.writing import visible
 
 GUEST = "server-guest"
 """Who is nameless among others: "You" is somebody else for each of them."""
@@ -31,17 +29,6 @@ def newcomer(name: str, others: Sequence[str]) -> str:
     first = named(name, 1, GUEST)[0]
     numbered = (f"{first} {number}" for number in range(2, len(others) + 3))
     return next(one for one in [first, *numbered] if one not in others)
-
-
-def visible(text: str) -> str:
-    """A text as it can be seen, in one line: nothing hidden in it turns the writing round."""
-    return " ".join("".join(map(_shown, text, text[1:] + " ")).split())
-
-
-def _shown(letter: str, following: str) -> str:
-    """A letter of a name: what cannot be seen is a space, but for what joins an emoji's parts."""
-    joins = letter == ZERO_WIDTH_JOINER and unicodedata.category(following) == "So"
-    return letter if letter.isprintable() or joins else " "
 
 
 def seated(players: Sequence[str], seat: int, name: str) -> list[str]:

@@ -39,11 +39,12 @@ from clubsuit.review import (
     worlds_again,
 )
 from clubsuit.server import uploads
-from clubsuit.server.names import distinct
+from clubsuit.server.names import GUEST, distinct, named
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, bot_seed
 from clubsuit.texts import explain
 from clubsuit.view import View, message
+from clubsuit.writing import visible
 
 SEED = 1
 """As `clubsuit review` has it by default: the page and the command tell the same numbers."""
@@ -129,8 +130,9 @@ class Reviews:
             record = replay(read).record()  # in the spelling that the page reads
         except ClubsuitError as error:
             raise _located(error) from None
-        record = replace(record, players=distinct(record.players))
-        decided = read.bots()
+        names = [named(name, 1, GUEST)[0] for name in record.players]
+        record = replace(record, players=distinct(names))
+        decided = [[visible(bot or "") or None for bot in hand] for hand in read.bots()]
         history = tuple((0, bot) for hand in decided for bot in [None, *hand])
         source = Source(Positions(record), None, True, _players(read, decided), None, history, 0)
         self._keep((person, FILE + name), source)

@@ -866,7 +866,10 @@ class NewSubscription(Model):
 class Credentials(Model):
     """POST /api/accounts and /api/sessions: make an account, log in."""
 
-    name: Annotated[str, Field(max_length=40)]
+    name: Annotated[
+        str,
+        Field(max_length=200, description="at most 40 characters without those that do not show"),
+    ]
     password: Annotated[str, Field(max_length=200)]
 
 

@@ -37,7 +37,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0038"
+SCHEMA_VERSION = "0040"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -117,11 +117,17 @@ ACCOUNTS = sql.Table(
     "accounts",
     metadata,
     sql.Column("key", sql.String, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("name", sql.String, nullable=False),
     sql.Column("person", sql.String, nullable=False, unique=True),
     sql.Column("password", sql.String, nullable=False),
     sql.Column("created", sql.String, nullable=False),
+    sql.Column("old_key", sql.String),
+    sql.Index("accounts_by_name", "name"),
+    sql.Index("accounts_by_old_key", "old_key"),
 )
+"""See `accounts`. A new account has number 1 of its key; `old_key` is the key that an older one had
+before revision 0040."""
 
 SESSIONS = sql.Table(
     "sessions",

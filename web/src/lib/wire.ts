@@ -589,6 +589,9 @@ export interface Commitment {
  * POST /api/accounts and /api/sessions: make an account, log in.
  */
 export interface Credentials {
+  /**
+   * at most 40 characters without those that do not show
+   */
   name: string
   password: string
 }

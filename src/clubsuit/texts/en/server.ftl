@@ -128,7 +128,8 @@ server-delete-hand = others are still playing this hand with you: you can delete
 # Accounts
 server-account-wrong = wrong name or password
 server-account-taken = the name { $name } is taken: choose another one
-server-account-name = an account needs a name
+server-account-name = an account needs a name that can be seen
+server-account-name-long = the name of an account can have at most { $number } characters
 server-account-password = a password has at least { $number } characters
 server-account-password-name = the password must not be the same as the name
 server-account-in = you are logged in: log out first to make another account

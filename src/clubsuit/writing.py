@@ -1,0 +1,190 @@
+"""Text that people have written, cleaned so that it can be shown: names, chat, foreign values.
+
+`visible` is the one cleaning of names and chat. It keeps every character that shows, also one that
+is newer than Python's Unicode tables, and of the invisible ones those that change what is shown
+where they stand: joiners within words, the parts of an emoji. The characters are listed by their
+code points, not by Python's tables, so that each version of Python cleans alike.
+"""
+
+import re
+from functools import partial
+from unicodedata import category, combining, normalize
+
+GONE = "\N{REPLACEMENT CHARACTER}"
+
+MOST_MARKS = 30
+"""Maximum number of combining marks in a row (UAX #15, stream-safe text): Python needs quadratic
+time to sort them."""
+
+VIRAMA = 9
+"""Canonical combining class of the signs that take a consonant its vowel."""
+
+ZWNJ, ZWJ, GRAPHEME_JOINER = "\u200c", "\u200d", "\u034f"
+
+_IDEOGRAPHS = "\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003fffd"
+_HIEROGLYPHS = "\U00013000-\U000143ff"
+_MONGOLIAN = "\u1820-\u18aa"
+_LEADING = "\u1100-\u115e\ua960-\ua97c"
+_VOWELS = "\u1161-\u11a7\ud7b0-\ud7c6"
+_TRAILING = "\u11a8-\u11ff\ud7cb-\ud7fb"
+
+_PICTURES = (
+    "©®\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u25a0-\u27bf\u2900-\u297f"
+    "\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001fffd"
+)
+"""Symbols, among which all emoji are, those to come too."""
+
+_STYLED = (
+    f"{_PICTURES}{_IDEOGRAPHS}{_HIEROGLYPHS}\u1000-\u109f\u2200-\u22ff\u2a00-\u2aff\u3001\u3002"
+    "\ua840-\ua87f\uff00-\uff65\U00010ac0-\U00010aff"
+)
+"""Characters of which some have standard variants."""
+
+_TAGS = "\U000e0030-\U000e0039\U000e0061-\U000e007a"
+_NO_CHARACTERS = "\ufdd0-\ufdef" + "".join(
+    f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0, 0x110000, 0x10000)
+)
+
+SPACE = re.compile(r"[\s\u2800\u3164\uffa0\U00013441\U00013442]")
+"""Characters that are shown as a gap: spaces, the empty braille pattern, fillers, blanks."""
+
+_OTHER_SPACE = re.compile(r"[^\S ]")
+
+_NEVER_SHOWN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u061c\u17b4\u17b5\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    "\ud800-\udfff\ufeff\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
+    f"\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff{_NO_CHARACTERS}]"
+)
+"""Controls, what turns the direction of the writing, and what is invisible wherever it stands:
+also code points that Unicode keeps free for such characters."""
+
+_SELECTOR = re.compile(
+    f"(?P<stays>(?<=[{_PICTURES}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)"  # emoji, keycaps
+    f"|(?<=[{_STYLED}])[\ufe00-\ufe0d]|(?<=[{_IDEOGRAPHS}])[\U000e0100-\U000e01ef]"
+    f"|(?<=[{_MONGOLIAN}])[\u180b-\u180d\u180f]"
+    f"|\U0001f3f4[{_TAGS}]{{3,6}}\U000e007f)"  # flags of England, Scotland, Wales
+    "|[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
+)
+"""Characters that choose the form of the one before; `stays`: of one that has several."""
+
+_JOINER = re.compile(
+    f"(?P<stays>(?<=[{_PICTURES}\ufe0f\U000e007f]){ZWJ}(?=[{_PICTURES}])"
+    f"|(?<=[{_MONGOLIAN}\u180b-\u180d\u180f])\u180e(?=[{_MONGOLIAN}])"
+    f"|\u115f(?=[{_VOWELS}])|(?<=[{_LEADING}])\u1160(?=[{_TRAILING}])"
+    f"|(?<=[{_HIEROGLYPHS}])[\U00013430-\U0001343f](?=[{_HIEROGLYPHS}]))"
+    f"|[{ZWNJ}{ZWJ}{GRAPHEME_JOINER}\u180e\u115f\u1160\U00013430-\U0001343f]"
+)
+"""Characters that act on both neighbours; `stays`: of some by the neighbours' code points."""
+
+
+def visible(text: str) -> str:
+    """Return a text in one line with all that can be seen of it, in the normal form C.
+
+    >>> visible(" Anna\\u00ad\\u202eLena\\n 2\\ufe0f ")
+    'AnnaLena 2'
+    """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    before = None
+    while text != before:  # what goes brings others together
+        before, text = text, _cleaned(text)
+    return text
+
+
+def printable(text: str) -> str:
+    """Return the text with "�" for each character that `visible` removes, and each odd space.
+
+    For logs and terminals: all other characters stay as they are.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return _filtered(_OTHER_SPACE.sub(GONE, text), GONE)
+
+
+def cut(text: str, most: int) -> str:
+    """Return the beginning of a text, at most so long, that ends between two letters or emoji.
+
+    >>> cut("Zoe\\u0301", 3)
+    'Zo'
+    """
+    end = most
+    while 0 < end < len(text) and _belongs(text[end - 1], text[end]):
+        end -= 1
+    return text[: end or most]
+
+
+def _cleaned(text: str) -> str:
+    text = SPACE.sub(" ", normalize("NFC", _limited(text)))
+    words = map(_based, _filtered(text, "").split(" "))
+    return normalize("NFC", " ".join(filter(None, words)))
+
+
+def _limited(text: str) -> str:
+    """The text without combining marks that nobody could read any more."""
+    kept, marks = list[str](), 0
+    for letter in text:
+        marks = marks + 1 if combining(letter) else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def _filtered(text: str, gone: str) -> str:
+    """The text with `gone` in the place of each invisible character that does nothing there."""
+    text = _NEVER_SHOWN.sub(gone, text)
+    text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
+    return _JOINER.sub(partial(_joined, gone=gone), text)
+
+
+def _joined(found: re.Match[str], gone: str) -> str:
+    return found[0] if found["stays"] or _joins(found.string, found.start()) else gone
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether the character here changes how its neighbours are shown."""
+    before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
+    if text[at] == GRAPHEME_JOINER:  # keeps marks in their order
+        return bool(before and after) and combining(before) >= combining(after) > 0
+    if text[at] not in (ZWNJ, ZWJ) or not before or before in (ZWNJ, ZWJ):
+        return False
+    return combining(before) == VIRAMA or (_is_letter(_base(text, at)) and _goes_on(text, at))
+
+
+def _base(text: str, at: int) -> str:
+    """The character before this place on which the marks stand; "" for none."""
+    while at and _is_mark(text[at - 1]):
+        at -= 1
+    return text[at - 1] if at else ""
+
+
+def _goes_on(text: str, at: int) -> bool:
+    """Whether a letter, or the sign of a vowel or a virama, follows the joiners that begin here."""
+    while at < len(text) and text[at] in (ZWNJ, ZWJ):
+        at += 1
+    after = text[at : at + 1]
+    return _is_letter(after) or (_is_mark(after) and combining(after) in (0, VIRAMA))
+
+
+def _is_letter(letter: str) -> bool:
+    """Whether this is a letter, or may become one: a code point that has no meaning yet."""
+    return letter != "" and (category(letter)[0] == "L" or category(letter) == "Cn")
+
+
+def _is_mark(letter: str) -> bool:
+    return letter != "" and category(letter)[0] == "M"
+
+
+def _based(word: str) -> str:
+    """The word without marks at its beginning, which would stand on what comes before it."""
+    start = 0
+    while start < len(word) and _is_mark(word[start]):
+        start += 1
+    return word[start:]
+
+
+def _belongs(before: str, letter: str) -> bool:
+    """Whether two neighbours are shown as parts of one letter or emoji."""
+    regional = "\U0001f1e6" <= before <= "\U0001f1ff" and "\U0001f1e6" <= letter <= "\U0001f1ff"
+    extends = letter in (ZWNJ, ZWJ) or "\U0001f3fb" <= letter <= "\U0001f3ff"
+    tag = "\U000e0020" <= letter <= "\U000e007f"
+    return before == ZWJ or regional or extends or tag or _is_mark(letter)

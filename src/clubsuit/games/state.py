@@ -27,8 +27,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from clubsuit.cache import PACKAGE
 from clubsuit.fields import record_dtype
-from clubsuit.kernel import PACKAGE, compiled, merged, popcount, rand_below
+from clubsuit.kernel import compiled, merged, popcount, rand_below
 
 State: TypeAlias = Any
 """One record of a game's dtype (see `clubsuit.fields`): a state, or a view of it."""

@@ -29,6 +29,7 @@ from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
 from clubsuit.kernel import rand_seed
+from clubsuit.lab.workers import worker_lost
 from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7
@@ -245,4 +246,7 @@ def cold_compile(name: str) -> float:
         ) as child,
     ):
         assert child.stdout
-        return float(child.stdout.read())
+        seconds = child.stdout.read()
+    if child.returncode < 0:
+        raise worker_lost("worker-lost")
+    return float(seconds)

@@ -122,8 +122,8 @@ def cache_dir() -> Path | None:
     It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names. None if there is
     no such folder, or other users can write there; then a warning says why.
     """
-    top = Path(os.environ.get("CLUBSUIT_CACHE") or platformdirs.user_cache_dir("clubsuit"))
-    if not _is_named() and _is_homeless(top):
+    top = _top()
+    if top is None:
         _warn("cache-no-home")
         return None
     folder = top.absolute() / "compiled" / _key()
@@ -146,10 +146,19 @@ def _is_named() -> bool:
     return bool(os.environ.get("CLUBSUIT_CACHE"))
 
 
-def _is_homeless(top: Path) -> bool:
-    """Whether the folder lies in a home folder that does not exist (or is not known: "~")."""
-    home = Path(os.path.expanduser("~"))
-    return not top.is_absolute() or (top.is_relative_to(home) and not home.is_dir())
+def _top() -> Path | None:
+    """The folder that is named, or the default; None without a home folder.
+
+    A home folder that does not exist is not created: some system users are to have none.
+    """
+    if named := os.environ.get("CLUBSUIT_CACHE"):
+        return Path(named)
+    try:
+        top, home = Path(platformdirs.user_cache_dir("clubsuit")), Path.home()
+    except RuntimeError:  # nobody knows where it is
+        return None
+    missing = top.is_relative_to(home) and not home.is_dir()
+    return top if top.is_absolute() and not missing else None
 
 
 def _make(folder: Path) -> None:
@@ -198,11 +207,11 @@ _held: list[IO[bytes]] = []
 def _hold(folder: Path) -> None:
     """Mark the folder as used now, and as in use until this process ends."""
     with suppress(OSError):  # it can be read-only, and then nobody removes it
-        os.utime(folder)
         file = (folder / "in-use").open("a+b")
         _held.append(file)
         if fcntl:
             fcntl.flock(file, fcntl.LOCK_SH)
+        os.utime(folder)
 
 
 def _remove_old(parent: Path) -> None:

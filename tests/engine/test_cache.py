@@ -15,7 +15,7 @@ from typing import IO, Any
 import numpy as np
 import pytest
 
-from clubsuit import cache, processes, warmup
+from clubsuit import cache, kernel, processes, warmup
 from processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
@@ -119,25 +119,30 @@ COMPILE_ONE = """
 from clubsuit import cache, kernel
 assert kernel.nth_card(0b1011, 2) == 3
 stats = kernel.nth_card.stats
-print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()), cache.PACKAGE)
+counts = [sum(times.values()) for times in (stats.cache_hits, stats.cache_misses)]
+print(*counts, cache.PACKAGE, cache.cache_dir())
 """
 
 
 @compiles
-def test_two_installed_copies_share_what_is_compiled(tmp_path: Path) -> None:
+def test_two_installed_copies_share_what_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Bug: the index of Numba's cache has the place and the time of a source in it."""
-    found = []
-    for year, name in ((1, "one"), (2, "two")):
-        package = tmp_path / name / "clubsuit"
-        shutil.copytree(cache.PACKAGE, package, ignore=shutil.ignore_patterns("page", "*.pyc"))
-        for source in package.rglob("*.py"):
-            os.utime(source, (year, year))
-        environment = {"PYTHONPATH": str(package.parent), "CLUBSUIT_CACHE": str(tmp_path / "cache")}
-        found.append(run(COMPILE_ONE, **environment).stdout.split())
-    assert found == [
-        ["0", "1", str(tmp_path / "one/clubsuit")],
-        ["1", "0", str(tmp_path / "two/clubsuit")],
-    ]
+    from clubsuit import compiler
+
+    monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / "cache"))
+    folder = choose_folder()
+    compiler.know_bits(kernel.popcount, kernel.lowest, kernel.highest)
+    (written,) = (one.written() for one in kernel._marked if one.code.co_name == "nth_card")
+    here = dispatcher(folder, written)
+    assert (here(0b1011, 2), counts(here)) == (3, (0, 1))
+    other = tmp_path / "other" / "clubsuit"
+    shutil.copytree(cache.PACKAGE, other, ignore=shutil.ignore_patterns("page", "*.pyc"))
+    for source in other.rglob("*.py"):
+        os.utime(source, (1, 1))
+    there = run(COMPILE_ONE, PYTHONPATH=str(other.parent)).stdout
+    assert there == f"1 0 {other} {folder}\n"
 
 
 def run(code: str | Path, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -332,8 +337,10 @@ def test_no_home(
 ) -> None:
     """Bug: a folder "~" in the current folder, or a home for a user who is to have none."""
     at_home(monkeypatch, home)
-    if home == "unknown":  # HOME is not set, and the system has no name for this user
-        monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    if home == "unknown":  # HOME is not set, and the system does not know this user
+        monkeypatch.delenv("HOME")
+        pwd = pytest.importorskip("pwd")
+        monkeypatch.setattr(pwd, "getpwuid", {}.__getitem__)
     monkeypatch.chdir(tmp_path)
     assert choose_folder() is None
     assert list(tmp_path.iterdir()) == []

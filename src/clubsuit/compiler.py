@@ -1,11 +1,13 @@
 """The compiler: Numba, as `kernel` uses it. Nothing else imports it, nor Numba.
 
-Compiled functions are `numba.njit` with habits of ours: cached in our folder, and the
-interpreter's lock is released while they run.
+Compiled functions are `numba.njit` with habits of ours: they are cached in our folder and in our
+way (see `cache`), and the interpreter's lock is released while they run.
 """
 
+import hashlib
+import pickle
+import re
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,53 +16,33 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import caching
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, lower_builtin, overload
 
+from clubsuit import cache
+
 
 def dispatcher(
-    function: Callable[..., Any],
-    folder: Path,
-    options: Mapping[str, Any],
-    alone: Callable[[Path], AbstractContextManager[None]],
+    function: Callable[..., Any], folder: Path | None, options: Mapping[str, Any]
 ) -> Any:
-    """What compiles a function on its first call, or finds it in the folder of the cache.
+    """Return what compiles a function on its first call, or loads it from the cache folder.
 
-    alone: lets one process at a time write there.
+    Without a folder, what is compiled stays in memory.
     """
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
     usual = {
-        "cache": True,
         "nogil": True,
         "forceinline": False,
         "inline": "never",
         "no_cfunc_wrapper": True,  # no C calls them: a tenth less to compile
     }
-    try:
-        made = numba.njit(**{**usual, **options})(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    made = numba.njit(**{**usual, **options})(function)
     made.get_call_template = partial(_template_for_any, made.get_call_template)
-    kept = made._cache._cache_file
-    kept.save = partial(_save, kept.save, alone, Path(made._cache.cache_path))
+    if folder and (source := _source_of(function)):
+        made._cache = _Cache(function, folder, source)
     return made
-
-
-def _save(
-    save: Callable[[Any, Any], None],
-    alone: Callable[[Path], AbstractContextManager[None]],
-    folder: Path,
-    key: Any,
-    data: Any,
-) -> None:
-    """Keep what was compiled, while nobody else does so there.
-
-    Numba reads the list of a function's files, adds one of the next free number and writes it back:
-    of two processes that do so at once for two kinds of records, each may get the other's code.
-    """
-    with alone(folder):
-        save(key, data)
 
 
 def _template_for_any(template: Callable[..., Any], args: Any, kws: Any) -> Any:
@@ -100,6 +82,90 @@ def choose_by_record(
         function = function_for(signature.args[0])
         assert function
         return context.get_function(function, signature)(builder, args)
+
+
+# ---- the cache: in place of Numba's ------------------------------------------------------
+
+
+class _Cache(caching._Cache):  # type: ignore[misc]
+    """Compiled code of one function, a file for each combination of argument types.
+
+    Numba's own cache depends on where a source lies and when it was written, fails on a damaged
+    file, and keeps a list of files which two processes can mix up.
+    """
+
+    def __init__(self, function: Callable[..., Any], folder: Path, source: str) -> None:
+        self._folder = folder
+        self._name = f"{function.__module__}.{function.__qualname__}"
+        code = function.__code__
+        self._code = source, code.co_firstlineno, hashlib.sha256(code.co_code).hexdigest()
+
+    @property
+    def cache_path(self) -> str:
+        return str(self._folder)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return the code for these types; None if it must be compiled."""
+        target_context.refresh()
+        key = self._key(sig, target_context)
+        data = cache.read(self._path(key))
+        if data is None:
+            return None
+        try:
+            stored, code = pickle.loads(data)
+            return CompileResult._rebuild(target_context, *code) if stored == key else None
+        except Exception:  # whatever it is that was stored: it is compiled and stored again
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Store compiled code, unless it is of use to this process only."""
+        if data.library.has_dynamic_globals or not all(one.can_cache for one in data.lifted):
+            return
+        key = self._key(sig, data.target_context)
+        cache.write(self._path(key), dumps((key, data._reduce())))
+
+    def enable(self) -> None:
+        """Do nothing: it always is."""
+
+    def disable(self) -> None:
+        """Do nothing: whoever wants none gives no folder."""
+
+    def flush(self) -> None:
+        """Do nothing: what is stored stays right."""
+
+    def _key(self, sig: Any, target_context: Any) -> tuple[Any, ...]:
+        """All that the code depends on and that the folder's name does not say."""
+        return sig, self._code, target_context.codegen().magic_tuple(), _settings()
+
+    def _path(self, key: tuple[Any, ...]) -> Path:
+        name = re.sub(r"[^\w.]", "_", self._name)[:LONGEST_NAME]
+        digest = hashlib.sha256(f"{self._name} {key}".encode()).hexdigest()[:32]
+        return self._folder / f"{name}-{digest}.nbc"
+
+
+LONGEST_NAME = 150
+"""Number of characters of a function's name in a file's name."""
+
+
+def _settings() -> str:
+    """Numba's settings as they are: the environment is not the only place for them."""
+    names = (name for name in dir(numba.config) if name.isupper() and not name.startswith("CUDA_"))
+    kept = (name for name in names if name.removeprefix("NUMBA_") not in cache.NO_EFFECT)
+    return repr([(name, getattr(numba.config, name)) for name in kept])
+
+
+def _source_of(function: Callable[..., Any]) -> str:
+    """A hash of the function's file; "" if it cannot be read, and then nothing is stored.
+
+    The cache folder is named by our own sources, wherever they lie. For a file from outside the
+    package its place counts too, since nobody knows what it imports.
+    """
+    path = Path(function.__code__.co_filename).absolute()
+    try:
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    except (OSError, ValueError):
+        return ""
+    return digest if path.is_relative_to(cache.PACKAGE) else f"{path} {digest}"
 
 
 # ---- bits: the processor's instruction for each ------------------------------------------

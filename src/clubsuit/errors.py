@@ -109,5 +109,9 @@ class RuleError(ClubsuitError):
     """The rules of the game do not allow it; `rule` has the number."""
 
 
+class WorkerLost(ClubsuitError):
+    """A worker process ended before its work was done: the system killed it, say for its memory."""
+
+
 class TurnError(ClubsuitError):
     """It is not this seat's turn, or nobody's."""

@@ -6,113 +6,26 @@ all of them go over together: to compiled code, or to ordinary Python where `go_
 before (or NUMBA_DISABLE_JIT is set). From plain Python one can go on to compiled code at any
 moment between two calls; both give the same results.
 
-Compiled code is cached in a folder named after a hash of *all* compiled sources: Numba itself
-looks only at a function's own file, and after an edit in an imported file would go on with the
-old rule, silently.
+Compiled code is stored (see `cache`).
 
 Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
 with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
 """
 
 import functools
-import hashlib
 import os
-import platform
-import shutil
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import metadata
-from pathlib import Path
 from threading import RLock
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
 import numpy as np
-import platformdirs
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from clubsuit.cache import cache_dir
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-PACKAGE = Path(__file__).parent
-"""Where the sources lie whose hash names the cache folder."""
-
-NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
-"""What stands above all that is compiled (see the layers in pyproject.toml)."""
-
-COMPILED = ("games", "solve", "bots")
-"""Folders of which every file may be compiled, however deep it lies."""
-
-KEPT_CACHES = 4
-
-
-def sources() -> list[Path]:
-    """Every source that may be compiled: the top modules, and all below the folders of rules."""
-    top = [path for path in PACKAGE.glob("*.py") if path.stem not in NOT_COMPILED]
-    return sorted([*top, *(path for name in COMPILED for path in (PACKAGE / name).rglob("*.py"))])
-
-
-def _sources_hash() -> str:
-    """A hash of every source that may be compiled, and of what compiles it.
-
-    Of where each stands and when it was written too: Numba takes no code of another copy.
-    """
-    digest = hashlib.sha256()
-    for path in sources():
-        about = f"{path}\0{path.stat().st_mtime_ns}\0"
-        digest.update(about.encode() + path.read_bytes())
-    for part in (
-        metadata.version("numba"),
-        metadata.version("llvmlite"),
-        np.__version__,
-        platform.python_version(),
-        os.environ.get("NUMBA_BOUNDSCHECK", ""),
-    ):
-        digest.update(part.encode() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-@functools.cache
-def cache_dir() -> Path:
-    """The cache folder of these very sources; folders of older sources go.
-
-    It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names.
-    """
-    top = os.environ.get("CLUBSUIT_CACHE") or platformdirs.user_cache_dir("clubsuit")
-    parent = Path(top) / "compiled"
-    folder = parent / _sources_hash()
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in sorted(parent.iterdir(), key=_written, reverse=True)[KEPT_CACHES:]:
-            shutil.rmtree(old, ignore_errors=True)
-    return folder
-
-
-def _written(path: Path) -> float:
-    """When it was written; before everything else where another process has just removed it."""
-    try:
-        return path.stat().st_mtime
-    except FileNotFoundError:
-        return 0.0
-
-
-@contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """Let no other process be in such a block with this folder at the same time.
-
-    Where the system, or the folder's disk, has no locks, several may.
-    """
-    with (folder / "lock").open("ab") as lock:
-        with suppress(OSError):
-            if fcntl:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
 
 # ---- what is marked, and how it runs ---------------------------------------------
 
@@ -279,7 +192,7 @@ def _compile(one: _Marked) -> Any:
     from clubsuit import compiler
 
     if one.dispatcher is None:
-        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options, alone)
+        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options)
     return one.dispatcher
 
 

@@ -12,13 +12,40 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Semaphore
 from threading import Thread, current_thread, main_thread
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
     """A pool of this number of processes, all of which end with this one."""
+    global _warning
     context = get_context("spawn")  # a fork could copy a lock that a thread holds
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
+    if _warning is None:
+        _warning = context.Semaphore(0 if _warned else 1)
+    return ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_start_worker, initargs=(_warning,)
+    )
+
+
+_warned = False
+"""Whether this process has taken its warning, before it had workers."""
+_warning: Semaphore | None = None
+"""The one warning, once there are workers."""
+
+
+def may_warn() -> bool:
+    """Take the one warning that this process and all its workers print together."""
+    global _warned
+    if _warning is not None:
+        return _warning.acquire(block=False)
+    first, _warned = not _warned, True
+    return first
+
+
+def _start_worker(warning: Semaphore) -> None:
+    global _warning
+    _warning = warning
+    _end_with_parent()
 
 
 def end_with_stdin() -> None:

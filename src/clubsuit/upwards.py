@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 ANSWERED_BY = {
+    "explain": "clubsuit.texts:explain",
     "replay": "clubsuit.replay:replay_game",
     "positions": "clubsuit.replay:positions",
     "solve": "clubsuit.solve.positions:values_of",

@@ -5,24 +5,25 @@ Compiled code is cached by version, so this takes long only once:
 """
 
 import os
-import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import as_completed
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import next_action
+from clubsuit.cache import alone, cache_dir, can_write, read, stores, write
+from clubsuit.errors import Reason, WorkerLost
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action
-from clubsuit.kernel import alone, cache_dir
 from clubsuit.processes import end_with_stdin, worker_pool
 from clubsuit.random_numbers import EXPERIMENTS, derive_seed, generator
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of
-from clubsuit.texts import say
+from clubsuit.texts import explain, say
 
 SEED = 1
 RANDOM_DECISIONS = 100
@@ -32,6 +33,9 @@ FEW_CARDS = 8
 
 BESIDE = "--beside"
 """So called it works for the process at the other end of its stdin, when nobody else works."""
+
+NOT_STORED = 3
+"""The exit status if nothing can be stored: to try again would be in vain."""
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
@@ -54,41 +58,68 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
         solve_ending(game, options)
 
 
-def compile_all(report: Callable[[float], None] = lambda done: None) -> None:
-    """Compile every game, on all cores; report is called with the part done, from 0 to 1.
+def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
+    """Compile every game, on all cores; return whether all of it is stored.
 
-    A cache that cannot be read (cut short by a full disk, say) is thrown away and made anew. One
-    process at a time does this; the next has little left to do.
+    report: called with the part done, from 0 to 1.
+
+    What is stored already is loaded; what cannot be read is compiled again. One process at a time
+    does this; the next has little left to do. If nothing can be stored, nothing is compiled, and a
+    warning says why. Raises WorkerLost if the system kills a worker.
     """
-    cache_dir().mkdir(parents=True, exist_ok=True)
-    with alone(cache_dir()):
+    folder = cache_dir()
+    if is_warm():
+        report(1)
+        return True
+    if folder is None or not can_write(folder):
+        return False
+    with alone(folder):
         try:
-            _compile_all(report)
-        except Exception:
-            shutil.rmtree(cache_dir(), ignore_errors=True)
-            _compile_all(report)
+            all_stored = _compile_all(report)
+        except BrokenProcessPool:
+            reason = Reason("", "warmup-worker-lost", {})
+            raise WorkerLost(explain(reason), reason=reason) from None
+        if all_stored:
+            write(_done(folder), "\n".join(_entries(folder)).encode())
+    return is_warm()
 
 
-def _compile_all(report: Callable[[float], None]) -> None:
-    cache_dir().mkdir(parents=True, exist_ok=True)
+def _compile_all(report: Callable[[float], None]) -> bool:
+    """The same; it ends early if something cannot be stored."""
     variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
     workers = min(os.cpu_count() or 1, len(variants))
     with worker_pool(workers) as pool:
-        jobs = [pool.submit(warm_up_variant, game, options) for game, options in variants]
+        jobs = [pool.submit(_compile_variant, game, options) for game, options in variants]
         for number, job in enumerate(as_completed(jobs), 1):
-            job.result()
+            if not job.result():
+                pool.shutdown(cancel_futures=True)
+                return False
             report(number / len(jobs))
-    _done().touch()
+    return True
+
+
+def _compile_variant(game: str, options: Mapping[str, Any]) -> bool:
+    """Return whether all that a worker compiled is stored."""
+    warm_up_variant(game, options)
+    return stores()
 
 
 def is_warm() -> bool:
-    """Whether all has been compiled for these very sources."""
-    return _done().exists()
+    """Whether all has been compiled for these very sources, and is still there whole."""
+    folder = cache_dir()
+    if folder is None or (done := read(_done(folder))) is None:
+        return False
+    return set(done.decode().splitlines()) <= set(_entries(folder))
 
 
-def _done() -> Path:
-    """A file that stands in the cache once all is compiled."""
-    return cache_dir() / "warm"
+def _entries(folder: Path) -> list[str]:
+    """The files of compiled code, each with its size."""
+    return [f"{path.name} {path.stat().st_size}" for path in sorted(folder.glob("*.nbc"))]
+
+
+def _done(folder: Path) -> Path:
+    """A file that lists the entries once all is compiled."""
+    return folder / "warm"
 
 
 def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
@@ -124,25 +155,33 @@ def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
 
 def main() -> None:
     """Compile everything."""
-    if BESIDE in sys.argv[1:]:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers Ctrl-C, and then ends us
-        end_with_stdin()
-        if hasattr(os, "nice"):
-            os.nice(LOWEST_PRIORITY)
-        compile_all()
-    else:
-        _compile_with_a_bar()
+    try:
+        stored = _compile_beside() if BESIDE in sys.argv[1:] else _compile_with_a_bar()
+    except WorkerLost as error:
+        print(say("cli-error", message=str(error)), file=sys.stderr)
+        sys.exit(1)
+    sys.exit(0 if stored else NOT_STORED)
 
 
-def _compile_with_a_bar() -> None:
+def _compile_beside() -> bool:
+    """Compile for a server, when nobody else works."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers Ctrl-C, and then ends us
+    end_with_stdin()
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    return compile_all()
+
+
+def _compile_with_a_bar() -> bool:
     """Compile with a line that shows how far it is."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         task = progress.add_task(say("warmup-start"), total=1.0)
-        compile_all(lambda done: progress.update(task, completed=done))
-        progress.update(task, description=say("warmup-done"))
+        stored = compile_all(lambda done: progress.update(task, completed=done))
+        progress.update(task, description=say("warmup-done" if stored else "warmup-not-stored"))
+    return stored
 
 
 if __name__ == "__main__":

@@ -2,8 +2,10 @@
 
 import gc
 import itertools
+import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,9 +14,11 @@ from typing import Any
 
 import pytest
 
+from clubsuit.errors import WorkerLost
 from clubsuit.lab import workers
+from clubsuit.lab.workers import ordered_map
 from clubsuit.warmup import LOWEST_PRIORITY
-from processes import PATIENCE_S, Tree, play
+from processes import PATIENCE_S, Tree, patiently, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 
@@ -136,3 +140,91 @@ def test_a_simulation_with_workers(end: int) -> None:
     with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
         tree.wait_for_descendants(2)
         tree.end(end)
+
+
+# ---- workers that the system kills -----------------------------------------------
+
+KILLED = "a worker process was killed, probably because memory ran out"
+
+
+def test_a_lost_worker_is_an_error_of_ours() -> None:
+    """Bug: 45 lines of traceback. What was done before is handed over; the other workers end."""
+    results = ordered_map(raise_signal, [0, 0, signal.SIGKILL, *[0] * 60], workers=2, batch=1)
+    with pytest.raises(WorkerLost, match=f"^{KILLED}; fewer workers need less$") as raised:
+        list(results)
+    assert raised.value.reason and raised.value.reason.key == "worker-lost"
+    assert multiprocessing.active_children() == []
+
+
+def raise_signal(number: int) -> None:
+    """Send a signal to this process, unless the number is 0."""
+    if number:
+        signal.raise_signal(number)
+
+
+def kill_a_worker(tree: Tree, once_there: Path) -> str:
+    """Kill one of the workers once there is a file and something in it; return what was said."""
+    for _ in patiently(pause=0.02):
+        if once_there.exists() and once_there.stat().st_size:
+            break
+        assert tree.process.poll() is None
+    os.kill(min(filter(is_worker, tree.descendants())), signal.SIGKILL)
+    said = tree.process.communicate(timeout=PATIENCE_S)[1]  # until all have ended
+    assert tree.process.returncode == 1
+    return said
+
+
+def is_worker(process: int) -> bool:
+    return "spawn_main" in commands()[process]
+
+
+def commands() -> dict[int, str]:
+    """The command of each process."""
+    listed = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,args="], capture_output=True, text=True, check=True
+    )
+    lines = (line.strip().partition(" ") for line in listed.stdout.splitlines())
+    return {int(process): command for process, _, command in lines}
+
+
+def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
+    """One sentence says what happened, how much is kept, and how to continue."""
+    file = tmp_path / "records.jsonl"
+    command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2", "--records", str(file))
+    with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
+        said = kill_a_worker(tree, file)
+    kept = file.read_bytes()
+    assert kept.endswith(b"\n")
+    games = kept.count(b"\n")
+    assert said == (
+        f"clubsuit: {KILLED}; {games} of 1,000,000 games are in {file}: the same command"
+        " with --resume continues, and fewer --workers need less memory\n"
+    )
+
+
+@pytest.mark.long
+def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
+    """The same of an arena, and of its folder."""
+    folder = tmp_path / "match"
+    deals = folder / "deals.jsonl"
+    command = ("arena", "clubs-whist", "--bots", "random,rule", "--deals", "9999", "--workers", "2")
+    with Tree("-m", "clubsuit", *command, "--folder", str(folder), NUMBA_DISABLE_JIT="1") as tree:
+        said = kill_a_worker(tree, deals)
+    played = deals.read_bytes().count(b"\n")
+    assert said == (
+        f"clubsuit: {KILLED}; {played} of 9,999 deals are in {folder}: the"
+        " same command with --resume continues, and fewer --workers need less memory\n"
+    )
+
+
+@pytest.mark.long
+@compiles
+def test_a_worker_that_compiles_is_killed(tmp_path: Path) -> None:
+    """The same of `python -m clubsuit.warmup`, which a server starts beside its tables."""
+    with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
+        tree.wait_for_descendants(3)
+        said = kill_a_worker(tree, Path(__file__))
+    assert said == (
+        "clubsuit: a process that compiled the rules was killed, probably because memory ran out;"
+        " the same command continues from what is compiled\n"
+    )

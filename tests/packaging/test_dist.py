@@ -131,7 +131,7 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
         "NUMBA_DISABLE_JIT": "1",  # what compiles is tested elsewhere
         "PYTHONUNBUFFERED": "1",
     }
-    warm = "from clubsuit.kernel import cache_dir; (cache_dir() / 'warm').touch()"
+    warm = "from clubsuit.cache import cache_dir, write; write(cache_dir() / 'warm', b'')"
     assert run(programs / "python", "-c", warm, cwd=folder, **environment).returncode == 0
     words = ["play", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     how = {"cwd": folder, "env": environment, "stdout": subprocess.PIPE}

@@ -1,6 +1,7 @@
 """Cards at once: tables on plain rules, and how they go over to compiled ones."""
 
 import os
+import re
 import signal
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from processes import Tree, play, read_line
+from processes import PATIENCE_S, Tree, play, read_line
 from server.browser import Browser, Server
 
 SCRIPT = str(Path(__file__).with_name("plain_server.py"))
@@ -142,6 +143,25 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
     line.send(type="hint", id=1)
     assert line.receive()["reason"]["key"] == "server-warming-failed"
     line.play_hand()
+
+
+def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
+    """Bug: the compiler was started three times in vain, and the log had three tracebacks.
+
+    The table is played on plain rules, and one sentence says why.
+    """
+    (tmp_path / "file").touch()
+    with play(tmp_path, tmp_path / "file") as tree, Browser(Address(tree.address())) as person:
+        line = person.sit(person.new_table("clubs-whist", "best", seed=4))
+        line.until_my_turn()
+        while line.warming == "on":
+            line._receive()
+        assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
+        line.play_hand()
+        person.close()
+        tree.process.send_signal(signal.SIGTERM)
+        said = tree.process.communicate(timeout=PATIENCE_S)[1]
+    assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", said)
 
 
 def test_killed_while_it_warms_up(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 Results go to stdout, everything else (progress, errors) to stderr, so that
 `--json` prints one JSON object and nothing besides. What we refuse is one line
-on stderr and exit status 2; `check` and `verify` end with 1 where a record has a fault, and
-`verify` with 3 where none has, but something could not be checked.
+on stderr and exit status 2; if the system killed a worker process, one line and 1. `check` and
+`verify` end with 1 where a record has a fault, and `verify` with 3 where none has, but something
+could not be checked.
 """
 
 import io
@@ -44,7 +45,7 @@ from clubsuit.cli.common import (
     refusal,
 )
 from clubsuit.cli.train import train
-from clubsuit.errors import ClubsuitError, excerpt
+from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
 from clubsuit.game import game_ids, rules_of
 from clubsuit.games.base import Option, Rules
 from clubsuit.lab import (
@@ -102,6 +103,9 @@ def main() -> None:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
+    except WorkerLost as error:
+        print_error(str(error))
+        sys.exit(1)
     except ClubsuitError as error:
         _fail(str(error))
     except BrokenPipeError:  # whoever read our output has seen enough

@@ -27,8 +27,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from clubsuit.cache import PACKAGE
 from clubsuit.fields import record_dtype
-from clubsuit.kernel import PACKAGE, compiled, merged, popcount
+from clubsuit.kernel import compiled, merged, popcount
 from clubsuit.random_numbers import WORDS, rand_below
 
 State: TypeAlias = Any

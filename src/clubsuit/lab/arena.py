@@ -26,12 +26,12 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.bots.base import Bot, Choice, next_action
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import NotationError, Reason, WorkerLost, excerpt
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import write_whole
-from clubsuit.lab.workers import ordered_map
+from clubsuit.lab.workers import ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -369,7 +369,8 @@ def run_match(
 
     Ctrl-C ends it early: what is written stays, and the result says so. Raises NotationError or
     RuleError for a match that cannot be, and NotationError where the folder is there and may not be
-    touched, or is of another match.
+    touched, or is of another match. Raises WorkerLost if the system kills a worker: what is
+    written stays then too.
     """
     match = match.checked()
     result = Result(match.bots, match.games)
@@ -384,6 +385,8 @@ def run_match(
             progress(result.deals)
     except KeyboardInterrupt:
         result.interrupted = True
+    except WorkerLost:
+        raise _worker_lost(match, result, folder) from None
     finally:
         if book:
             book.close()
@@ -513,6 +516,11 @@ def _read_deal(told: dict[str, Any]) -> Dealt:
     if not all(abs(c) < MOST_CLASSES and often > 0 for c, often in [*one.items(), *two.items()]):
         raise ValueError
     return Dealt(hands, (one, two))
+
+
+def _worker_lost(match: Match, result: Result, folder: Path | None) -> WorkerLost:
+    key = "arena-worker-lost-folder" if folder else "arena-worker-lost"
+    return worker_lost(key, deals=result.deals, wanted=match.deals, folder=str(folder))
 
 
 def _fault(key: str, **args: Any) -> NotationError:

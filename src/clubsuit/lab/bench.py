@@ -26,6 +26,7 @@ from clubsuit.cards import STANDARD
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
+from clubsuit.lab.workers import worker_lost
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.double_dummy.solver import double_dummy
 
@@ -241,4 +242,7 @@ def cold_compile(name: str) -> float:
         ) as child,
     ):
         assert child.stdout
-        return float(child.stdout.read())
+        seconds = child.stdout.read()
+    if child.returncode < 0:
+        raise worker_lost("worker-lost")
+    return float(seconds)

@@ -28,11 +28,11 @@ import numpy as np
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.search import SearchBot
-from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.cache import cache_dir
+from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost
 from clubsuit.game import Game, load, rules_of
-from clubsuit.kernel import cache_dir
 from clubsuit.lab.compiled_games import Table
-from clubsuit.lab.workers import ordered_map
+from clubsuit.lab.workers import ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
 from clubsuit.texts import explain
@@ -194,7 +194,8 @@ def simulate(
     progress: called with the number of games finished so far.
 
     Ctrl-C ends it early: what is written stays, and the summary says so. Raises
-    NotationError where the file is there and may not be touched, or is of another plan.
+    NotationError where the file is there and may not be touched, or is of another plan, and
+    WorkerLost if the system kills a worker: what is written stays then too.
     """
     summary = Summary([SeatSummary(bot) for bot in plan.bots])
     file = _open_records(plan, records, existing, summary) if records else None
@@ -214,6 +215,8 @@ def simulate(
             progress(summary.games)
     except KeyboardInterrupt:
         summary.interrupted = True
+    except WorkerLost:
+        raise _worker_lost(plan, summary, records) from None
     finally:
         if file:
             file.close()
@@ -233,18 +236,21 @@ def must_compile(plan: Plan) -> bool:
 def compile_loop(plan: Plan) -> None:
     """Have the loop ready for these games, here and for the processes that start after this."""
     play_many(plan, True, range(1))
-    with suppress(OSError):  # then it is compiled in each process
-        _mark(plan).touch()
+    if mark := _mark(plan):
+        with suppress(OSError):  # then it is compiled in each process
+            mark.touch()
 
 
 def _compiled(plan: Plan) -> bool:
     game = load(plan.game, **plan.options)
-    return Table.seats_all(game, plan.bots) and _mark(plan).exists()
+    mark = _mark(plan)
+    return Table.seats_all(game, plan.bots) and mark is not None and mark.exists()
 
 
-def _mark(plan: Plan) -> Path:
-    """The file that says that the loop has been compiled for this game."""
-    return cache_dir() / f"simulate-{plan.game}"
+def _mark(plan: Plan) -> Path | None:
+    """The file that says that the loop has been compiled for this game; None: there is no cache."""
+    folder = cache_dir()
+    return folder and folder / f"simulate-{plan.game}"
 
 
 def _play_games(
@@ -346,6 +352,11 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
 def _line_of(path: Path, number: int) -> bytes:
     with path.open("rb") as file:
         return next(line for n, line in enumerate(file) if n == number)
+
+
+def _worker_lost(plan: Plan, summary: Summary, records: Path | None) -> WorkerLost:
+    key = "simulate-worker-lost-file" if records else "simulate-worker-lost"
+    return worker_lost(key, games=summary.games, wanted=plan.games, file=str(records))
 
 
 def _fault(key: str, **args: Any) -> NotationError | RuleError:

@@ -4,11 +4,14 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from clubsuit.errors import Reason, WorkerLost
 from clubsuit.processes import interrupts_held_back, worker_pool
+from clubsuit.texts import explain
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -23,7 +26,8 @@ def ordered_map(
     """function(item) for each item, in their order, on this many processes (1: on this one).
 
     With several workers the function must be one that can be pickled, and a script
-    that calls this stands under `if __name__ == "__main__":`.
+    that calls this stands under `if __name__ == "__main__":`. Raises WorkerLost if the
+    system kills a worker; the others end then too.
     """
     if workers <= 1:
         yield from map(function, items)
@@ -38,8 +42,16 @@ def ordered_map(
             if not waiting:
                 return
             yield from waiting.popleft().results()
+    except BrokenProcessPool:
+        raise worker_lost("worker-lost") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def worker_lost(key: str, **args: Any) -> WorkerLost:
+    """The error, with the sentence of this name."""
+    reason = Reason("", key, args)
+    return WorkerLost(explain(reason), reason=reason)
 
 
 def all_cores() -> int:

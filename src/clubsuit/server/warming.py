@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Literal, TypeAlias
 
-from clubsuit import kernel, warmup
+from clubsuit import cache, kernel, warmup
 from clubsuit.bots import BOTS
 from clubsuit.bots.search import SearchBot
 from clubsuit.server.faults import log_fault
@@ -97,27 +97,39 @@ class Warming:
             finished()
             await asyncio.to_thread(warmup.warm_up)  # loads the rest before it is asked for
         except Exception as error:
-            log_fault("warm-up", error)
+            if not isinstance(error, NotStoredError):  # else a warning has said why
+                log_fault("warm-up", error)
             if self.on:
                 self.state = "failed"
                 finished()
 
 
+class NotStoredError(Exception):
+    """Compiled rules cannot be stored. To compile them in this process would hold up the tables."""
+
+
 async def _fill_cache() -> None:
+    """Have everything compiled and stored. Raises NotStoredError where that cannot be."""
+    if await asyncio.to_thread(cache.cache_dir) is None:
+        raise NotStoredError
     for _ in range(TRIES):
         if await asyncio.to_thread(warmup.is_warm):
             return
-        await _compile_beside()
+        if await _compile_beside() == warmup.NOT_STORED:
+            raise NotStoredError
     raise RuntimeError("the rules could not be compiled")
 
 
-async def _compile_beside() -> None:
-    """Let a child process compile everything; it ends with this one, however that ends."""
+async def _compile_beside() -> int:
+    """Let a child process compile everything; it ends with this one, however that ends.
+
+    Returns its exit status.
+    """
     quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]  # when it is cut short
     command = [sys.executable, *quiet, "-m", "clubsuit.warmup", warmup.BESIDE]
     child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
     try:
-        await child.wait()
+        return await child.wait()
     finally:
         with suppress(ProcessLookupError):
             child.kill()

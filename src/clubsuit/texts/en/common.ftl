@@ -95,3 +95,11 @@ option-target-help = The game ends after the hand in which somebody reaches this
 ## Statistics: what is told of a hand
 fact-points = Points in a hand
 fact-tricks = Tricks in a hand
+
+## The cache of compiled rules
+cache-not-stored = Compiled rules cannot be stored in { $folder } ({ $problem }), so each run compiles them again: name a folder that you can write in the environment variable CLUBSUIT_CACHE.
+cache-not-private = Other users can change { $folder }, so compiled rules are neither loaded from there nor stored, and each run compiles them again: let nobody else write it (chmod go-w), or name a folder of your own in the environment variable CLUBSUIT_CACHE.
+cache-no-home = There is no home folder for compiled rules, so each run compiles them again: name a folder that you can write in the environment variable CLUBSUIT_CACHE.
+
+## Worker processes
+worker-lost = a worker process was killed, probably because memory ran out; fewer workers need less

@@ -95,6 +95,8 @@ server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version
 warmup-done = The rules are ready.
+warmup-not-stored = The rules are not stored.
+warmup-worker-lost = a process that compiled the rules was killed, probably because memory ran out; the same command continues from what is compiled
 
 ## What a browser shows whose page is closed
 push-turn = It is your turn.

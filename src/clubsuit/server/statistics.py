@@ -62,7 +62,8 @@ class Statistics:
         key = row.id, seat, length
         known = self._hands.get(key)
         if known is None:
-            known = hands_of(Table(self._store, row).whole(), seat)
+            table = Table(self._store, row)
+            known = hands_of(table.whole(), seat)[table.first_hand(seat) - 1 :]
         with self._lock:
             self._hands[key] = known
             self._hands.move_to_end(key)

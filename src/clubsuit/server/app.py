@@ -40,7 +40,7 @@ from clubsuit.server import (
 )
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
-from clubsuit.server.faults import log_fault
+from clubsuit.server.faults import log_fault, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
@@ -117,6 +117,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(unhandled)
         store = await asyncio.to_thread(Store, where)
         people.use_key(await asyncio.to_thread(store.key, "tokens"))
         uptime = Uptime(store)

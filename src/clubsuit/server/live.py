@@ -372,6 +372,8 @@ class Room:
         """By player the newest ply that a page of theirs has shown long enough,"""
         self._stirred = asyncio.Event()
         """set when that, the lines or the table may have changed."""
+        self._left: set[asyncio.Task[None]] = set()
+        """Changes that go on although who has asked for them is gone."""
         self._bots: asyncio.Task[None] | None = None
         self._absences: dict[int, asyncio.Task[None]] = {}
         """By seat: what waits for a person who is not here,"""
@@ -765,8 +767,21 @@ class Room:
 
     async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """Change the table, and show all lines what came of it."""
-        # Shielded: a socket that closes must not let go of the lock while a thread goes on.
-        await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+        task = asyncio.create_task(self._change(lambda: work(*args, **kwargs)))
+        try:
+            # Shielded: a socket that closes must not let go of the lock while a thread goes on.
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self._left.add(task)
+            task.add_done_callback(self._done_alone)
+            raise
+
+    def _done_alone(self, task: "asyncio.Task[None]") -> None:
+        """Ask for the error of a change after which nobody is left who waits for it."""
+        self._left.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, (ClubsuitError, Several, Stale, LeaseLost)):
+            log_fault(f"table {self.name}", error)
 
     async def _do_for(
         self, who: tuple[str, int], work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs
@@ -1212,4 +1227,8 @@ async def _hear(room: Room, line: Line, unheard: "asyncio.Queue[str | Ended | No
     while (text := await unheard.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
-        await room.hear(line, text)
+        try:
+            await room.hear(line, text)
+        except Exception as error:  # else it would end this line, and nobody would learn why
+            log_fault(f"table {room.name}, a message", error)
+            line.say(refused("server", OUR_FAULT))

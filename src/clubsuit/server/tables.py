@@ -115,10 +115,13 @@ class Stale(Exception):
 
 
 class Several(Exception):
-    """Several decisions use the cards that were chosen; they are told."""
+    """Several decisions use the cards that were chosen.
+
+    They are not its message: that may be logged, and the cards are hidden from others.
+    """
 
     def __init__(self, actions: list[str]) -> None:
-        super().__init__(actions)
+        super().__init__()
         self.actions = actions
 
 

@@ -27,7 +27,7 @@ from clubsuit.server.live import Rooms
 from clubsuit.server.overdue import is_long_ago
 from clubsuit.server.people import GONE
 from clubsuit.server.schema import GameStatistics, Problem, TableInfo
-from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
+from clubsuit.server.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage import (
     CALLED,
     DEALER,
@@ -109,7 +109,7 @@ async def get_statistics(rooms: RoomsOf, person: Person) -> list[GameStatistics]
         if row.given or not row.summary.hand_number or row.game not in REGISTRY:
             continue
         hands = await rooms.look_up(person, rooms.statistics.hands, row, person, lengths[row.id])
-        variants[variant_of(row)].append((row, hands))
+        variants[row.variant].append((row, hands))
     told = [
         await rooms.look_up(person, rooms.statistics.summed, person, tables)
         for tables in variants.values()

@@ -27,6 +27,7 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.alarms import Alarms, Here
+from clubsuit.server.announced import Announced
 from clubsuit.server.calls import Calls, Cause
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.clocks import seconds
@@ -1083,6 +1084,7 @@ class Rooms:
         self.reviews = Reviews(store)
         self.sessions = Sessions()
         self.statistics = Statistics(store)
+        self.announced = Announced(store)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         metrics.TABLES.set_function(lambda: len(self._rooms))
 

@@ -104,6 +104,10 @@ WEIGHED = 60
 in fewer."""
 
 
+SEAT_CHANGES = 200
+"""Entries of the list, since cards were dealt or played last, after which no seat is taken or shown
+to onlookers: cookies are free, and whoever opens the table reads all of these entries."""
+
 TRIES = 8
 """How often something is tried that other processes may be faster with, each time once."""
 
@@ -461,6 +465,7 @@ class Table:
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
             raise _not_now("server-seat-shown")
         self._check_screen(person, beside)
+        self._check_changes()
         taken = self.row.seats[seat]
         if taken.person:
             raise _not_now("server-seat-taken", name=taken.name)
@@ -514,6 +519,14 @@ class Table:
         here = self.row.seats[seat]
         return self._reseat(seat, replace(here, person=None), "rise")
 
+    def _check_changes(self) -> None:
+        """Raise TurnError where seats have changed too often since cards were dealt or played.
+
+        Who sits there can always get up, and hide their cards again: as often as they did not.
+        """
+        if self._ply - (self._moves[-1] if self._moves else 0) >= SEAT_CHANGES:
+            raise _not_now("server-seats-often")
+
     @_again
     def stand_in(self, seat: int, away: bool) -> Snapshot:
         """A bot plays on in a person's place; or the person is back."""
@@ -523,6 +536,8 @@ class Table:
             return self._snapshot
         if away and self._gathers:  # strangers wait for who is here
             return self.rise(person, seat)
+        if not self._moves and self._ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
+            return self._snapshot
         self._broken = True
         event = event_text("away" if away else "back", seat=seat)
         self._set_away(seat, away)
@@ -539,6 +554,8 @@ class Table:
             raise _not_now("server-show-closed")
         if on and shown is not None:
             raise _not_now("server-show-other", name=self.row.players[shown])
+        if on:
+            self._check_changes()
         self._broken = True
         self._note_seat({"event": "show", "seat": seat, "on": on})
         event = event_text("show", seat=seat, on=on)

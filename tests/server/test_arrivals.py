@@ -21,6 +21,8 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.statistics import Statistics
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table, record_of
+from server.browser import Browser
+from server.test_listed import alone
 from server.test_several import ADA, BO, begun, copy, deal, play_on
 
 
@@ -350,3 +352,40 @@ def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> No
         dealt()
     for _ in range(5):
         play.play(choice.choice(play.legal()))
+
+
+# ---- over the wire -------------------------------------------------------------------------
+
+
+def test_through_the_server(browser: Browser, other: Browser) -> None:
+    """Hole: one of the doors tells what the others do not: the page, the record, the review,
+    statistics, or the file of all that one has here."""
+    new = {"name": "Ada", "open": True, "options": {"target": 1000}}
+    table = browser.new_table("ruby-dame", "rule", **new)
+    ada = alone(browser, table)
+    ada.play_hand()
+    sent = next(entry for entry in ada.view["log"] if entry["verb"] == "send" and not entry["seat"])
+    assert "?" not in sent["text"]
+    ada.send(type="rise")
+    ada.next_view()
+    bo = other.line(table)
+    bo.next_view()
+    bo.send(type="sit", seat=0, name="Bo")
+    bo.next_view()
+    assert bo.view["seat"] == 0 and bo.view["hand"] == []
+    address = f"/api/tables/{table}"
+    assert other.http.get(f"{address}/review").json()["hands"] == []
+    assert other.http.get(f"{address}/review/1/1").status_code == 422
+    assert browser.http.get(f"{address}/record").status_code == 404
+    _, exported = map(json.loads, other.http.get("/api/me/export").text.splitlines())
+    for record in (other.http.get(f"{address}/record").json(), exported["record"]):
+        (hand,) = record["hands"]
+        assert set(flat(list(hand["deal"].values()))) == {"?"}
+        assert [text for _, text in hand["actions"][:4]] == ["send ? ? ?"] * 4
+    (counts,) = other.http.get("/api/me/statistics").json()
+    assert (counts["hands"], counts["facts"], counts["scores"]) == (0, [], [])
+    assert not any(sent["text"] in text for text in bo.raw)
+    bo.play_until(lambda view: view["hand_number"] == 2 and view["phase"] == "scored")
+    (counts,) = other.http.get("/api/me/statistics").json()
+    assert counts["hands"] == 1
+    assert [one["number"] for one in other.http.get(f"{address}/review").json()["hands"]] == [2]

@@ -304,23 +304,44 @@ def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> 
     assert not table._play.waiting
 
 
-def test_what_a_seat_knew_is_forgotten(store: Store) -> None:
+def known_gone(play: Play, seat: int) -> set[str]:
+    """Cards that a seat knows to have been on the discard pile."""
+    v = play.view(seat).state
+    return set(play.game.rules.deck.names(int(v.gone[seat] | v.recycled[seat])))
+
+
+def test_what_a_seat_knew_is_forgotten() -> None:
     """Hole: in Climbing Clubs (CC-3) what a seat has seen tells which cards lie aside: a hint, or a
     review, of who sits there now would be made with it."""
+    for seed in range(1, 4):
+        play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
+        choice = random.Random(seed)
+        while play.turn is not None:
+            play.play(choice.choice(play.legal()))
+        played = set(played_in(play.hands[0].actions))
+        loser = next(p for p in range(play.game.seats) if play.state.hand[p])
+        play.deal()
+        assert known_gone(play, loser) - played  # the cards that were left over there
+        others = [known_gone(play, p) for p in range(play.game.seats) if p != loser]
+        forget(play, [(2, loser)])
+        assert known_gone(play, loser) == played
+        assert others == [known_gone(play, p) for p in range(play.game.seats) if p != loser]
+
+
+def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
+    """Hole: one of the ways by which a game is replayed forgets nothing: a take-back, a review."""
     table = handed_over(store, "climbing-clubs", hands=1)
+    played = set(played_in(table.whole().hands[0].actions))
     table.deal(table.snapshot.ply)
-    played = {card for hand in table.whole().hands[:1] for card in played_in(hand.actions)}
-    deck = table._play.game.rules.deck
-    gone = set(deck.names(int(table._play.view(1).state.gone[1])))
-    assert gone <= played
-    assert set(deck.names(int(table._play.view(0).state.gone[0]))) >= gone
+    assert known_gone(table._play, 1) == played
+    assert known_gone(table._before(len(table._moves)), 1) == played
+    assert known_gone(copy(store, table)._play, 1) == played
     finish_hand(table)
     source = Reviews(store).table("cy", table.row.id)
     assert source is not None
     own = next(n for n, (p, _) in enumerate(source.record.hands[1].actions, 1) if p == 1)
     play, seat, _ = source.before(2, own)
-    assert seat == 1
-    assert set(deck.names(int(play.view(1).state.gone[1]))) == gone
+    assert (seat, known_gone(play, 1)) == (1, played)
 
 
 def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:

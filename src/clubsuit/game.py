@@ -494,22 +494,26 @@ class Play:
         seen = self.game.rules.views(self.state)
         return {seat: View(self, seat, seen[seat]) for seat in seats}
 
-    def record(self, view: int | None = None) -> Record:
+    def record(self, view: int | None = None, first: int = 1) -> Record:
         """The game so far as a record; with `view`, as that seat saw it.
 
         A secret of the deals is told once the game is over, and in a view never.
+
+        first: with `view`, the number of the first hand that whoever sits there now has seen;
+               hands before it are told as somebody saw them who only looked on.
         """
         hands = copy.deepcopy(self.hands)
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
             fairness = fairness.sealed
         if view is not None:
-            seen = self.view(view)
-            view = seen.seat
+            own, public = self.view(view), self.onlooker()
+            view = own.seat
             for number, hand in enumerate(hands, 1):
+                seen = own if number >= first else public
                 current = number == len(hands)
                 v = seen.state if current else seen.of_finished_hand(number)
-                hand.deal = self.game.rules.seen_deal(hand.deal, hand.actions, view)
+                hand.deal = self.game.rules.seen_deal(hand.deal, hand.actions, seen.seat)
                 hand.actions = [(p, self.game.rules.seen(v, p, text)) for p, text in hand.actions]
         return Record(
             self.game.id,

@@ -17,7 +17,7 @@ with its reason.
 
 import copy
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -380,14 +380,18 @@ def _open(play: Play, seat: int) -> Rollouts:
 class Positions:
     """The game of a record at any of its decisions: a copy of it stands at each deal."""
 
-    def __init__(self, record: Record) -> None:
-        """record: one known to hold (`clubsuit.replay`)."""
+    def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
+        """record: one known to hold (`clubsuit.replay`).
+
+        dealt: is called after each deal, to change what a seat knows by then.
+        """
         self.record = record
         self.game = Game(rules_of(record.game), record.options)
         self._starts = []
         play = self.game.unseeded(record.players)
         for hand in record.hands:
             play.deal(hand.deal, hand.dealer)
+            dealt(play)
             self._starts.append(_twin(play))
             for seat, text in hand.actions:
                 play.play(text, seat)

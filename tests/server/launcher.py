@@ -16,7 +16,7 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import may_compile
-from clubsuit.server import accounts, alarms, calls, databases, live, often, run
+from clubsuit.server import accounts, alarms, announced, calls, databases, live, often, run
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
@@ -92,6 +92,7 @@ def main() -> None:
     databases.WAIT_FOR_LOCK_S = 5.0
     accounts.NEW_OF_ADDRESS = accounts.TRIES_OF_ADDRESS = "100000/hour"  # all tests have one
     often.EVENTS_OF_PERSON = "1000/10second"
+    announced.OF_ADDRESS = 100_000
     often.TABLES_OF_ADDRESS = often.FILES_OF_ADDRESS = "100000/hour"
     for line in sys.stdin:
         told = json.loads(line)

@@ -16,6 +16,8 @@ from argon2 import PasswordHasher, extract_parameters
 from websockets.exceptions import ConnectionClosed
 
 import clubsuit
+from clubsuit.errors import TurnError
+from clubsuit.games.base import ONLOOKER
 from clubsuit.server import accounts, databases, keeping, people, sessions
 from clubsuit.server.accounts import Account
 from clubsuit.server.migrations import config
@@ -23,7 +25,7 @@ from clubsuit.server.storage import ACCOUNTS, SESSIONS, Store
 from clubsuit.server.tables import open_table
 from clubsuit.writing import visible
 from server.browser import Browser, Server, ask, cookie_of, token_of
-from server.test_several import begun, copy, play_on, receive
+from server.test_several import ADA, BO, CY, begun, copy, deal, open_one, play_on, receive
 from server.test_storage import NEW
 
 PASSWORD = "correct horse"
@@ -437,6 +439,38 @@ def test_a_game_goes_on_in_all_processes(store: Store) -> None:
     table.catch_up()
     assert table.row.seats == elsewhere.row.seats
     assert table.whole() == elsewhere.whole()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
+    """Hole: a guest logs into an account that sits at the same table, and has two hands of cards,
+    two votes, and their own name twice among those who have won."""
+    accounts.register(store, account(), "ada", "token")
+    table = open_one(store)
+    table.sit("person of Ada", 1, "Ada at home")
+    table.sit("cy", 2, "Cy")
+    table = deal(table, ADA, BO, CY)
+    while over and not table.over:
+        if table._agreements.proposal:
+            voter = next(iter(table._voters() - table._agreements.proposal.agreed))
+            table.vote(voter, table._agreements.proposal.number, True)
+        else:
+            table.propose(0, "end")
+    elsewhere = copy(store, table)
+    assert accounts.log_in(store, account(), "ada", "old", "new") == [table.row.id]
+    for one in (table, elsewhere):
+        one.catch_up()
+        assert one.row.seats_of("person of Ada") == [1]
+        gone = one.row.seats[0].person
+        assert gone == ("gone 0" if over else None), gone
+        assert one.row.owner == "person of Ada"
+        assert set(one.snapshot.views) == ({0, 1, 2, ONLOOKER} if over else {1, 2, ONLOOKER})
+    if not over:
+        assert table._bot_of(0) == "strong"
+        with pytest.raises(
+            TurnError, match="have seen cards"
+        ):  # the hand is known to who has left the seat
+            table.sit("dee", 0, "Dee")
 
 
 def test_a_password_changed_meanwhile(store: Store) -> None:

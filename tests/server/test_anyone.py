@@ -4,6 +4,8 @@ import subprocess
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,12 @@ import sqlalchemy as sql
 
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
-from clubsuit.server import anyone
+from clubsuit.server import announced, anyone
+from clubsuit.server.announced import Announced
 from clubsuit.server.anyone import find_or_open
+from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable, PlayWithAnyone
-from clubsuit.server.storage import GAMES, Store, TableRow
+from clubsuit.server.storage import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.tables import Table, made_table, open_table
 from server.browser import Browser, Server
 from server.test_several import receive
@@ -208,6 +212,116 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
     second, history = made_table("bo", anyone._opened_for(PlayWithAnyone(game="clubs-whist")))
     store.create(second, history)
     assert sought(store, "cy").id == first.id
+
+
+ODD = {"target": 3}
+CROWD = anyone.AT_ONCE + 5
+"""Tables before the one that is looked for."""
+
+
+def crowd(
+    store: Store, new: NewTable, change: Callable[[TableRow], TableRow], watches: str = ""
+) -> None:
+    """Many tables like this one, each another person's; somebody looks at all of them."""
+    made = [made_table(f"ghost {number}", new) for number in range(CROWD)]
+
+    def write(connection: sql.Connection) -> None:
+        until = connection.execute(sql.select(clock())).scalar_one() + LONGEST_LEASE_S / 2
+        for row, history in made:
+            row = change(row)
+            store.insert(connection, row, history)
+            one = {"game_id": row.id, "process": "p", "people": [watches], "expires": until}
+            connection.execute(sql.insert(PRESENT).values(one))
+
+    store.write(write)
+
+
+@pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "days"}, {"clock": "30"}])
+def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
+    """Bug: the oldest 50 listed tables were taken, and compared afterwards: fifty with odd options,
+    and nobody found who waited."""
+    new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True}
+    crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
+    waits = sought(store, "ada").id
+    assert sought(store, "bo").id == waits
+    told = {one.game: (one.people, one.missing) for one in anyone._waiting(store)}
+    assert told == {"clubs-whist": (1, 2)}
+
+
+def taken(row: TableRow) -> TableRow:
+    """The table with people in all seats."""
+    return replace(row, seats=tuple(replace(seat, person=seat.person or "x") for seat in row.seats))
+
+
+def empty(row: TableRow) -> TableRow:
+    """The table with nobody in its seats."""
+    return replace(row, seats=tuple(replace(seat, person=None) for seat in row.seats))
+
+
+def quiet(row: TableRow) -> TableRow:
+    """The table half an hour after the last that happened there."""
+    ago = (datetime.now(UTC) - timedelta(minutes=30)).isoformat()
+    return replace(row, updated=ago, created=ago)
+
+
+@pytest.mark.parametrize("change", [taken, empty, quiet])
+def test_tables_where_nobody_waits_hide_nobody(
+    store: Store, change: Callable[[TableRow], TableRow]
+) -> None:
+    """Hole: the same with tables of the very game that are full, or empty, or whose people are
+    gone, even where a stranger looks at them."""
+    crowd(store, anyone._opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
+    waits = sought(store, "ada").id
+    assert sought(store, "bo").id == waits
+
+
+def test_somebody_waits_behind_many(store: Store) -> None:
+    """Hole: who is looked for stands on a second page of rows, and is not reached."""
+    new = anyone._opened_for(PlayWithAnyone(game="clubs-whist"))
+    crowd(store, new, quiet, f"ghost {CROWD - 1}")
+    assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
+
+
+# ---- how many may wait -------------------------------------------------------------------
+
+
+def announce(browser: Browser, **more: Any) -> Any:
+    """Open a listed table."""
+    about = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True, "listed": True}
+    return browser.http.post("/api/tables", json=about | more)
+
+
+def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
+    """Hole: one person fills the list of tables, and whoever looks for others finds only these."""
+    ada, bo = come(), come()
+    answers = [announce(ada, options=ODD) for _ in range(announced.OF_PERSON + 1)]
+    assert [one.status_code for one in answers] == [201] * announced.OF_PERSON + [422]
+    assert answers[-1].json()["message"]["key"] == "server-listed-many"
+    refused = ada.http.post("/api/tables/anyone", json={"game": "ruby-dame", "bot": "rule"})
+    assert refused.json()["message"]["key"] == "server-listed-many"
+    waits = ask(bo, "ruby-dame")["id"]
+    assert ask(ada, "ruby-dame")["id"] == waits  # a seat at another's table is no announcement
+    assert announce(ada, listed=False).status_code == 201
+    first = answers[0].json()["id"]
+    assert ada.http.delete(f"/api/tables/{first}").status_code == 204
+    assert announce(ada).status_code == 201
+
+
+def test_one_address_announces_so_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: the same with a new cookie for each table; a table that has begun counts on."""
+    monkeypatch.setattr(announced, "OF_ADDRESS", 3)
+    counts, tables = Announced(store), []
+    for number in range(3):
+        assert not counts.is_full(f"guest {number}", "192.0.2.1")
+        tables.append(sought(store, f"guest {number}", list(REGISTRY)[number]))
+        counts.note("192.0.2.1", tables[-1])
+    assert counts.is_full("another guest", "192.0.2.1")
+    assert not counts.is_full("another guest", "192.0.2.2")
+    table = Table(store, tables[0])
+    table.start("guest 0")
+    table.add_string(0, "0" * 64)
+    assert table.snapshot.views
+    assert not counts.is_full("another guest", "192.0.2.1")
 
 
 @pytest.mark.parametrize("game", REGISTRY)

@@ -1,11 +1,19 @@
 """Hints: what the best bot would do in the person's place."""
 
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import clubsuit
 from clubsuit.errors import Reason
 from clubsuit.games import REGISTRY
+from clubsuit.server.live import Room, Threads
+from clubsuit.server.schema import NewTable
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Hinted, Table, open_table
+from clubsuit.server.warming import Warming
 from clubsuit.texts import explain
 from server.browser import Browser, Line
 
@@ -72,6 +80,33 @@ def test_a_hint_says_why(browser: Browser, game: str) -> None:
         line.receive()
     assert claims
     assert all(key.startswith("counted-") for key in claims)
+
+
+def test_a_hint_is_read_once(tmp_path: Path) -> None:
+    """Bug: the last hint was looked at twice; another thread may put another seat's there in
+    between, where Python runs several at a time."""
+    one, two = (clubsuit.load("clubs-whist").new(seed=seed).view(0) for seed in (1, 2))
+    first, second = (Hinted(Reason("", key)) for key in ("one", "two"))
+
+    class Replaced(Room):
+        """Another thread replaces the hint after it was looked at."""
+
+        looks = 0
+
+        @property
+        def _advised(self) -> Any:
+            self.looks += 1
+            return (one, first) if self.looks <= 2 else (two, second)
+
+        @_advised.setter
+        def _advised(self, told: Any) -> None:
+            pass
+
+    with closing(Store(tmp_path)) as store:
+        new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
+        warming = Warming()
+        room = Replaced(Table(store, open_table(store, "ada", new)), Threads(warming.gate), warming)
+        assert room._hint(one, True) is first
 
 
 def test_no_hint_between_hands(browser: Browser) -> None:

@@ -95,6 +95,21 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
     assert bool(store.listed(since, 9)) == found
 
 
+def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
+    """Hole: fifty tables are read, and those where nobody sits, or that are one's own, are left out
+    afterwards: nothing is left to show."""
+    new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, listed=True)
+    shown = open_table(store, "ada", new).id
+    for person in ("bo", "nobody"):
+        for _ in range(4):
+            row = open_table(store, person, new)
+            if person == "nobody":
+                Table(store, row).rise(person, 0)
+    since = {"live": "2026-01-01"}
+    assert [row.id for row in store.listed(since, 3, "bo")] == [shown]
+    assert len(store.listed(since, 9, "cy")) == 5
+
+
 def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
     """Holes: records that do not verify; the record of a game that goes on, or was not listed."""
     name = f"Ada {secrets.token_hex(6)}"  # other tests play at this server too

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
+from clubsuit.server import tables
 from clubsuit.server.databases import StorageFault, clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
@@ -286,6 +288,41 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
         assert table.row.seats == row.seats
     table.sit("cy", 2, "Cy")
     assert [seat.person for seat in copy(store, table).row.seats] == ["ada", "bo", "cy"]
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_changes_of_seats_are_limited(
+    store: Store, monkeypatch: pytest.MonkeyPatch, dealt: bool
+) -> None:
+    """Hole: a table's list grows without end before the first deal, or between two hands: cookies
+    are free, and each process that opens the table reads all of it."""
+    monkeypatch.setattr(tables, "SEAT_CHANGES", 20)
+    table = begun(store, target=1000) if dealt else open_one(store)
+    while dealt and not table._play.waiting:
+        play_on(table, 1)
+    last = table.snapshot.ply
+    for number in range(10):
+        table.sit(f"guest {number}", 2, "Guest")
+        table.rise(f"guest {number}", 2)
+    assert table.snapshot.ply == last + 20
+    with pytest.raises(TurnError) as refused:
+        table.sit("cy", 2, "Cy")
+    assert refused.value.reason and refused.value.reason.key == "server-seats-often"
+    table.stand_in(0, True)
+    assert table.snapshot.ply == last + 20 + dealt
+    table.deal(table.snapshot.ply) if dealt else deal(table, ADA)
+    table.sit("cy", 2, "Cy")
+    assert table.row.seat_of("cy") == 2
+
+
+def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a limit that keeps people in their seats."""
+    monkeypatch.setattr(tables, "SEAT_CHANGES", 1)
+    table = open_one(store)
+    table.sit("bo", 1, "Bo")
+    table.rise("bo", 1)
+    table.rise("ada", 0)
+    assert table.row.people == 0
 
 
 def test_a_closed_table_stays_closed(store: Store) -> None:

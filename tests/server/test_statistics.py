@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.game import Game
 from clubsuit.games.base import Fact
 from clubsuit.server import ratings, statistics
 from clubsuit.server.ratings import Rating
@@ -164,7 +165,26 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
         "cy",
         clubsuit.server.schema.NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
     )
-    assert store.rated("clubs-whist", 9)[0].id != other.id
+    variant = store.tables_of("ada", 1)[0].variant
+    assert [row.id for row in store.rated(variant, 9)] == [
+        row.id for row in store.tables_of("ada", 9)
+    ]
+    assert other.variant != variant
+
+
+def test_games_with_other_options_crowd_out_none(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: the newest games of all variants are read, and compared afterwards: who plays with odd
+    options takes the ratings from all others."""
+    monkeypatch.setattr(ratings, "MOST", 2)
+    row = finished(store)
+    for _ in range(3):
+        odd = begun(store, target=1, lead="left-of-exchanger")
+        while not odd._play.over:
+            play_on(odd, 1)
+    told = Statistics(store)._rated(Game(WHIST.rules, row.options), row)
+    assert told["ada"].games == 1
 
 
 def test_a_game_that_was_ended_early(store: Store) -> None:

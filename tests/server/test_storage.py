@@ -17,12 +17,14 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import databases, keeping, storage
+from clubsuit.server import anyone, databases, keeping, storage
+from clubsuit.server.announced import Announced
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import log_fault
 from clubsuit.server.migrations import config
@@ -373,7 +375,10 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.newest([row.id])
     in_file.lengths([row.id])
     in_file.knows("somebody")
-    in_file.listed({"live": "2026"}, 60)
+    in_file.listed({"live": "2026"}, 60, "me")
+    in_file.rated(row.variant, 60)
+    anyone._waiting(in_file)
+    Announced(in_file).is_full("me", "192.0.2.1")
     keeping.remove_old(in_file, datetime.now(UTC), keeping.Ages(30, 365))
     sql.event.remove(in_file._engine, "before_cursor_execute", note)
     plans: dict[str, str] = {}
@@ -387,6 +392,28 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     assert [statement for statement, plan in plans.items() if whole.search(plan)] == []
     counted = next(plan for statement, plan in plans.items() if "games.created >=" in statement)
     assert "games_of_owner (owner=? AND created>?)" in counted
+    waits = next(plan for statement, plan in plans.items() if "FROM present" in statement)
+    assert "games_of_variant (variant=? AND hand_number=?" in waits
+
+
+def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> None:
+    """Hole: after an upgrade ratings are of new games only, and nobody finds who waits."""
+    with closing(Store(database)) as store:
+        new = {"game": "clubs-whist", "bots": ["rule"] * 2, "seed": 1}
+        odd = {"options": {"target": 3}}
+        rows = [open_table(store, "me", NewTable(**new | more)) for more in ({}, odd, {})]
+        with store._engine.begin() as connection:
+            module = ScriptDirectory.from_config(config()).get_revision("0042").module
+            context = MigrationContext.configure(connection)
+            with Operations.context(context) as op:
+                op.drop_index("games_of_variant", "games")
+                op.drop_column("games", "variant")
+                module.upgrade()
+        query = sql.select(storage.GAMES.c.id, storage.GAMES.c.variant)
+        with store.reading() as connection:
+            found = dict(connection.execute(query).all())
+        assert found == {row.id: row.variant for row in rows}
+        assert len(set(found.values())) == 2
 
 
 def test_an_upgrade_that_fails_leaves_nothing(

@@ -431,6 +431,12 @@ class Rules(ABC):
         apart = {seat: own.copy().view(self.dtype) for seat, own in enumerate(words)}
         return apart | {ONLOOKER: common}
 
+    def forget(self, s: State, seat: int) -> None:
+        """Let a seat know no more of earlier hands than everybody does: somebody else sits there.
+
+        For games in which something of one hand helps in the next.
+        """
+
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
         """Write into `s` a state that fits all that the view's seat has seen.
 

@@ -1,8 +1,9 @@
 """Accounts: a name and a password for who wants to be the same person everywhere.
 
 Nobody needs one. Who makes one, or logs in, takes the games along that this browser has as a
-guest: its seats become the account's, in one transaction. A new token is given whenever somebody
-becomes another person here, so that a token which others may know gets nobody into an account.
+guest: its seats become the account's, in one transaction; where both sit at one table, the guest's
+seat there is given up. A new token is given whenever somebody becomes another person here, so that
+a token which others may know gets nobody into an account.
 
 A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
 names that nobody has, and how often it may be tried is limited by name and by address.
@@ -12,7 +13,7 @@ rule several can have one key: the one whose name is spelled so comes first, the
 decides.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category, normalize
@@ -25,6 +26,7 @@ from starlette.responses import JSONResponse, Response
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server import people, sessions, subscriptions, uploads
 from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.leaving import leave, seats_at
 from clubsuit.server.live import Rooms
 from clubsuit.server.often import address_of, limit
 from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
@@ -391,8 +393,10 @@ def _still(connection: sql.Connection, account: Account) -> None:
 def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     """All tables of one person become another's; which. Each table's list tells that it is so."""
     theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == old)
-    lock = sql.select(GAMES.c.id).where(GAMES.c.id.in_(theirs)).order_by(GAMES.c.id)
-    tables = list(connection.execute(lock.with_for_update()).scalars())
+    lock = sql.select(GAMES.c.id, GAMES.c.over).where(GAMES.c.id.in_(theirs)).order_by(GAMES.c.id)
+    over = dict(connection.execute(lock.with_for_update()).all())
+    tables = list(over)
+    _keep_one_seat(connection, old, new, over)
     seats, games = SEATS.c.person == old, GAMES.c.owner == old
     connection.execute(sql.update(SEATS).where(seats).values(person=new))
     connection.execute(sql.update(GAMES).where(games).values(owner=new))
@@ -406,3 +410,20 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     if entries:
         connection.execute(sql.insert(DECISIONS), entries)
     return tables
+
+
+def _keep_one_seat(
+    connection: sql.Connection, guest: str, person: str, over: Mapping[str, bool]
+) -> None:
+    """Give up a guest's seats at those of these tables where the person sits already.
+
+    Else one person would see two hands of cards, and vote and be counted twice.
+    over: by table whether its game is.
+    """
+    both = sql.select(SEATS.c.game_id).distinct()
+    both = both.where(SEATS.c.person == person, SEATS.c.game_id.in_(list(over)))
+    for table_id in connection.execute(both).scalars().all():
+        seats = seats_at(connection, table_id)
+        for number in range(len(seats)):
+            if seats[number].person == guest:
+                leave(connection, table_id, seats, number, over[table_id])

@@ -16,11 +16,21 @@ from fastapi import APIRouter
 from clubsuit.errors import TurnError
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
+from clubsuit.server.announced import too_many
 from clubsuit.server.asked import RoomsOf
 from clubsuit.server.databases import MEETING_LOCK, alone
 from clubsuit.server.live import Rooms
 from clubsuit.server.schema import NewTable, PlayWithAnyone, Problem, Waiting
-from clubsuit.server.storage import GAMES, PRESENT, Decision, Store, TableRow, expired
+from clubsuit.server.storage import (
+    GAMES,
+    PRESENT,
+    SEATS,
+    Decision,
+    Store,
+    TableRow,
+    expired,
+    sits,
+)
 from clubsuit.server.tables import Damaged, Stale, made_table
 
 FRESH = timedelta(minutes=1)
@@ -28,8 +38,8 @@ FRESH = timedelta(minutes=1)
 QUIET = timedelta(hours=1)
 """and at a table at which nothing has happened for so long nobody is looked for."""
 
-MOST = 50
-"""How many tables are looked at."""
+AT_ONCE = 50
+"""Tables that are read together."""
 
 TRIES = 16
 """How often a seat is looked for: each time in vain somebody else was faster."""
@@ -43,15 +53,19 @@ async def get_waiting(rooms: RoomsOf) -> list[Waiting]:
     return await rooms.threads.store(_waiting, rooms.store)
 
 
-async def meet(rooms: Rooms, person: str, new: PlayWithAnyone, program: bool) -> TableRow:
+async def meet(
+    rooms: Rooms, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
+) -> TableRow:
     """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
 
     Who waits for this game already goes on waiting there.
+    may_open: whether they may open a table where there is none; else TurnError is raised then.
     """
     row, history = made_table(person, _opened_for(new), program)
     for tries in range(TRIES):
         last = tries == TRIES - 1  # nobody is sent away: then they wait at a table of their own
-        found = await rooms.threads.store(find_or_open, rooms.store, row, history, not last)
+        about = row, history, not last, may_open
+        found = await rooms.threads.store(find_or_open, rooms.store, *about)
         if found.seat_of(person) is not None:
             return found
         with suppress(TurnError, Stale, Damaged):  # somebody else was faster
@@ -63,15 +77,21 @@ async def meet(rooms: Rooms, person: str, new: PlayWithAnyone, program: bool) ->
 
 
 def find_or_open(
-    store: Store, row: TableRow, history: list[Decision], find: bool = True
+    store: Store,
+    row: TableRow,
+    history: list[Decision],
+    find: bool = True,
+    may_open: bool = True,
 ) -> TableRow:
     """A table like this one with a seat for its owner, or where they wait already; else this one,
-    which is stored then."""
+    which is stored then. Raises TurnError where it may not be."""
     found: list[TableRow] = []
 
     def write(connection: sql.Connection) -> None:
         alone(connection, MEETING_LOCK)
         found[:] = [one for one in _awaiting(store, connection, row) if find]
+        if not found and not may_open:
+            raise too_many()
         if not found:
             store.insert(connection, row, history)
 
@@ -87,26 +107,42 @@ def _opened_for(new: PlayWithAnyone) -> NewTable:
 
 
 def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
-    """Where people wait, the ones who have waited longest first; with a free seat, or one's own."""
+    """Where people wait, the ones who have waited longest first; with a free seat, or one's own.
+
+    However many other tables there are: these are left out by the query.
+    """
+    which, last = _waits_for(like), ("", "")
+    just_now = (datetime.now(UTC) - FRESH).isoformat()
+    while True:
+        later = sql.tuple_(GAMES.c.created, GAMES.c.id) > sql.tuple_(*map(sql.literal, last))
+        rows = store.select(connection, which & later, AT_ONCE, GAMES.c.created.asc())
+        here = _here(connection, [row.id for row in rows])
+        for row in rows:
+            theirs = {seat.person for seat in row.seats if seat.person}
+            if row.updated >= just_now or theirs & here.get(row.id, set()):
+                yield row
+        if len(rows) < AT_ONCE:
+            return
+        last = rows[-1].created, rows[-1].id
+
+
+def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
+    """Whether at a table people may wait for who looks for one like this; as far as a query can
+    tell: whether those who look at it are those who sit there, it cannot."""
     now = datetime.now(UTC)
-    which = sql.and_(
+    watched = sql.exists().where(PRESENT.c.game_id == GAMES.c.id, ~expired(PRESENT.c.expires))
+    return sql.and_(
+        GAMES.c.variant == like.variant,
+        GAMES.c.hand_number == 0,
         GAMES.c.listed,
         ~GAMES.c.over,
-        GAMES.c.hand_number == 0,
         GAMES.c.pace == "live",
         GAMES.c.clock == "",
-        GAMES.c.game == like.game,
         GAMES.c.updated >= (now - QUIET).isoformat(),
+        sits(SEATS.c.person.is_not(None)),
+        sits(SEATS.c.person.is_(None) | (SEATS.c.person == like.owner)),
+        (GAMES.c.updated >= (now - FRESH).isoformat()) | watched,
     )
-    rows = store.select(connection, which, MOST, GAMES.c.created.asc())
-    here = _here(connection, [row.id for row in rows])
-    just_now = (now - FRESH).isoformat()
-    for row in rows:
-        theirs = {seat.person for seat in row.seats if seat.person}
-        awaited = row.updated >= just_now or theirs & here.get(row.id, set())
-        free = row.people < len(row.seats) or like.owner in theirs
-        if row.options == like.options and theirs and awaited and free:
-            yield row
 
 
 def _here(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[str]]:

@@ -38,9 +38,10 @@ from clubsuit.server import (
     push,
     reviews,
 )
+from clubsuit.server.announced import Announced, too_many
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
-from clubsuit.server.faults import log_fault
+from clubsuit.server.faults import log_fault, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
@@ -75,7 +76,7 @@ from clubsuit.server.schema import (
     TryFrom,
     WarmUp,
 )
-from clubsuit.server.storage import Store
+from clubsuit.server.storage import Store, TableRow
 from clubsuit.server.tables import Damaged, open_lesson, open_table, record_of, try_from
 from clubsuit.server.uptime import Uptime, keep_time
 from clubsuit.server.warming import Warming
@@ -118,6 +119,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(unhandled)
         store = await asyncio.to_thread(Store, where)
         people.use_key(await asyncio.to_thread(store.key, "tokens"))
         uptime = Uptime(store)
@@ -158,15 +160,9 @@ def create_app(
     app.add_exception_handler(TooOften, _too_often)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such_thing)
-    app.include_router(router)
-    app.include_router(programs.router)
-    app.include_router(devices.router)
-    app.include_router(push.router)
-    app.include_router(listed.router)
-    app.include_router(anyone.router)
-    app.include_router(keeping.router)
-    app.include_router(accounts.router)
-    app.include_router(pages.router)
+    others = programs, devices, push, listed, anyone, keeping, accounts, pages
+    for one in (router, *(module.router for module in others)):
+        app.include_router(one)
     return app
 
 
@@ -297,8 +293,11 @@ def _game_info(rules: Rules) -> GameInfo:
 async def post_table(new: NewTable, rooms: RoomsOf, person: Person, request: Request) -> TableInfo:
     """Open a table; the person sits down at it."""
     program = request.state.program
-    async with _opening(rooms, person, request):
+    announcing = _announcing(rooms, person, request, new.listed)
+    async with _opening(rooms, person, request), announcing as announced:
+        announced.check()
         row = await rooms.threads.store(open_table, rooms.store, person, new, program)
+        announced.note(row)
     return table_info(row, person)
 
 
@@ -307,8 +306,10 @@ async def post_anyone(
     new: PlayWithAnyone, rooms: RoomsOf, person: Person, request: Request
 ) -> TableInfo:
     """Sit down where people wait for this game, or open a table and wait there."""
-    async with _opening(rooms, person, request):
-        row = await anyone.meet(rooms, person, new, request.state.program)
+    program = request.state.program
+    async with _opening(rooms, person, request), _announcing(rooms, person, request) as announced:
+        row = await anyone.meet(rooms, person, new, program, announced.may)
+        announced.note(row)
     return table_info(row, person)
 
 
@@ -332,11 +333,15 @@ async def post_again(table_id: str, rooms: RoomsOf, person: Person, request: Req
     seat = room.table.row.seat_of(person) if room else None
     if room is None or seat is None:
         raise HTTPException(404)
-    async with rooms.threads.turn_of(person, "open"):
+    opening = rooms.threads.turn_of(person, "open")
+    announcing = _announcing(rooms, person, request, room.table.row.listed)
+    async with opening, announcing as announced:
         if not await _is_open(rooms, room.table.next):
             await _may_open(rooms, person, request)
+            announced.check()
         await room.rematch(seat)
         row = await rooms.threads.store(open_again, rooms.store, room.table, person)
+        announced.note(row)
     return table_info(row, person)
 
 
@@ -351,6 +356,41 @@ async def _opening(rooms: Rooms, person: str, request: Request) -> AsyncIterator
     async with rooms.threads.turn_of(person, "open"):
         await _may_open(rooms, person, request)
         yield
+
+
+class _Announcement:
+    """Whether one more listed table may be opened, and what counts it."""
+
+    def __init__(self, announced: Announced, person: str, address: str, may: bool) -> None:
+        self.may = may
+        self._announced, self._person, self._address = announced, person, address
+
+    def check(self) -> None:
+        """Raise TurnError where it may not."""
+        if not self.may:
+            raise too_many()
+
+    def note(self, row: TableRow) -> None:
+        """Count the table, where it is listed and theirs."""
+        if row.listed and row.owner == self._person:
+            self._announced.note(self._address, row)
+
+
+@asynccontextmanager
+async def _announcing(
+    rooms: Rooms, person: str, request: Request, listed: bool = True
+) -> AsyncIterator[_Announcement]:
+    """Open a listed table in here: one of an address at a time, so that none is left out.
+
+    listed: whether the table is; others are not counted.
+    """
+    announced, address = rooms.announced, address_of(request)
+    if not listed:
+        yield _Announcement(announced, person, address, may=True)
+        return
+    async with rooms.threads.turn_of(address, "announce"):
+        full = await rooms.threads.store(announced.is_full, person, address)
+        yield _Announcement(announced, person, address, may=not full)
 
 
 async def _may_open(rooms: Rooms, person: str, request: Request) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.review import Known, review_known, seed_by_view
+from clubsuit.server.faults import log_fault
 from clubsuit.view import View
 
 LEAST = 0.05
@@ -111,7 +112,12 @@ class Coach:
         self._task = asyncio.create_task(self._look(work))
 
     async def _look(self, work: Coroutine[Any, Any, bool]) -> None:
-        if not await work:
+        waits = False
+        try:
+            waits = await work
+        except Exception as error:
+            log_fault("coach", error)
+        if not waits:
             self._free.set()
 
     def may_remark(self, choice: Decided) -> bool:

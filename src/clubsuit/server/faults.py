@@ -1,8 +1,19 @@
-"""Logging what went wrong on our side, without cards and without keys."""
+"""Logging what went wrong on our side, without cards and without keys.
 
+The words of an error may name hidden cards (a refusal says what somebody holds), whoever logs it:
+this module, asyncio for a task whose error nobody asks for, the web server, or Python itself for a
+thread that ends. So in a server's process no error's words reach the log; its type and place do.
+"""
+
+import asyncio
 import logging
 import re
+import sys
+import threading
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from clubsuit.errors import ClubsuitError
 from clubsuit.server.databases import StorageFault
@@ -17,13 +28,18 @@ KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
 def log_fault(what: str, error: BaseException) -> None:
     """Log an unexpected error: its type and where it happened.
 
-    Its message and its causes stay out: they may name cards that are hidden. But whoever offers
-    a bot of their own is told what it answered, and the name of a storage fault is told.
+    Its message and its causes stay out: they may name cards that are hidden. But the name of a
+    storage fault is told, and that a bot of the host's own has answered what is not allowed.
     """
     FAULTS.labels(type(error).__name__).inc()
+    logger.error("%s: %s", without_keys(what), place_of(error))
+
+
+def place_of(error: BaseException) -> str:
+    """Return an error's type, and the lines by which it came."""
     frames = traceback.extract_tb(error.__traceback__)
-    path = "\n".join(f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames)
-    logger.error("%s: %s\n%s", without_keys(what), _said(error), path)
+    path = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
+    return "\n".join([_said(error), *path])
 
 
 def without_keys(text: str) -> str:
@@ -59,15 +75,74 @@ def log_as_json() -> None:
 def _said(error: BaseException) -> str:
     if isinstance(error, StorageFault):
         return f"{type(error).__name__} {error}"
-    own = isinstance(error, ClubsuitError) and error.reason and error.reason.key == "bot-illegal"
-    return str(error) if own else type(error).__name__
+    key = error.reason.key if isinstance(error, ClubsuitError) and error.reason else ""
+    return "an answer that is not allowed" if key == "bot-illegal" else type(error).__name__
 
 
-def shorten(record: logging.LogRecord) -> bool:
-    """A filter for the web server's log: what comes from outside is a line there, no traceback.
+# ---- whoever logs ------------------------------------------------------------------------
 
-    Otherwise whoever sends broken text to a socket fills the disk.
+
+@contextmanager
+def without_words() -> Iterator[None]:
+    """Keep the words of all errors out of what this process logs in this block."""
+    made = logging.getLogRecordFactory()
+    hooks = threading.excepthook, sys.unraisablehook
+
+    def make(*args: Any, **kwargs: Any) -> logging.LogRecord:
+        return _without_words(made(*args, **kwargs))
+
+    logging.setLogRecordFactory(make)
+    threading.excepthook, sys.unraisablehook = _end_of_thread, _ignored
+    try:
+        yield
+    except (ClubsuitError, OSError):
+        raise  # for the command line, which says them
+    except Exception as error:  # Python would print it with its words
+        log_fault("the server ends", error)
+        sys.exit(1)
+    finally:
+        logging.setLogRecordFactory(made)
+        threading.excepthook, sys.unraisablehook = hooks
+
+
+def _without_words(record: logging.LogRecord) -> logging.LogRecord:
+    """Put an error's type and place where its words and its traceback would be.
+
+    What comes from outside is a line, without a place: otherwise whoever sends broken text to a
+    socket fills the disk.
     """
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info = None
-    return True
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            type(one).__name__ if isinstance(one, BaseException) else one for one in record.args
+        )
+    error = record.exc_info[1] if record.exc_info else None
+    record.exc_info = None
+    if error is not None:
+        said = type(error).__name__ if isinstance(error, UnicodeDecodeError) else place_of(error)
+        record.msg, record.args = f"{record.getMessage().rstrip()}: {said}", None
+    return record
+
+
+def _end_of_thread(told: threading.ExceptHookArgs) -> None:
+    if told.exc_value is not None and not isinstance(told.exc_value, SystemExit):
+        log_fault("a thread has ended", told.exc_value)
+
+
+def _ignored(told: "sys.UnraisableHookArgs") -> None:
+    if told.exc_value is not None:
+        log_fault("an error that Python could not raise", told.exc_value)
+
+
+def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what an event loop reports: its sentence, and an error's type and place.
+
+    The rest of the report (tasks, callbacks and their arguments) is written with the error's words.
+    """
+    error = context.get("exception")
+    said = ""
+    if isinstance(error, BaseException):
+        said = f": {place_of(error)}"
+        FAULTS.labels(type(error).__name__).inc()
+    # The sentence about a callback has its arguments.
+    what = "Exception in callback" if "handle" in context else context["message"]
+    logging.getLogger("asyncio").error("%s%s", what, said)

@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -23,29 +23,25 @@ from clubsuit.server import accounts, people, subscriptions, uploads
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
+from clubsuit.server.leaving import leave, seats_at
 from clubsuit.server.live import Rooms
-from clubsuit.server.names import newcomer
 from clubsuit.server.overdue import is_long_ago
 from clubsuit.server.paging import place_of
 from clubsuit.server.people import GONE
 from clubsuit.server.schema import GameStatistics, Problem, TableInfo
-from clubsuit.server.statistics import MOST_TABLES, Hand, variant_of
+from clubsuit.server.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage import (
     CALLED,
     DEALER,
     DECISIONS,
-    EVENT,
     FIRST,
     GAMES,
     PRESENT,
     SEATS,
-    Seat,
     Store,
     TableRow,
-    event_text,
     expired,
     is_gone,
-    now,
 )
 from clubsuit.server.tables import record_of
 from clubsuit.texts import explain
@@ -116,7 +112,7 @@ async def get_statistics(rooms: RoomsOf, person: Person) -> list[GameStatistics]
         if row.given or not row.summary.hand_number or row.game not in REGISTRY:
             continue
         hands = await rooms.look_up(person, rooms.statistics.hands, row, person, lengths[row.id])
-        variants[variant_of(row)].append((row, hands))
+        variants[row.variant].append((row, hands))
     told = [
         await rooms.look_up(person, rooms.statistics.summed, person, tables)
         for tables in variants.values()
@@ -243,8 +239,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     columns = GAMES.c.over, GAMES.c.turn, GAMES.c.pace
     lock = sql.select(*columns).where(GAMES.c.id == table_id).with_for_update()
     over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "live")
-    query = sql.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat)
-    seats = [Seat(one.name, one.person, one.bot) for one in connection.execute(query)]
+    seats = seats_at(connection, table_id)
     theirs = [n for n, seat in enumerate(seats) if seat.person == person]
     if not theirs:
         return False
@@ -256,8 +251,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
         reason = Reason("", "server-delete-hand")
         raise TurnError(explain(reason), reason=reason)
     for n in theirs:
-        seats[n] = _left_by(seats, n, over, nameless)
-        _note(connection, table_id, n, seats[n])
+        leave(connection, table_id, seats, n, over, nameless)
     owner = sql.update(GAMES).where(GAMES.c.id == table_id, GAMES.c.owner == person)
     connection.execute(owner.values(owner=GONE))
     return True
@@ -269,29 +263,6 @@ def _stands_still(connection: sql.Connection, table_id: str) -> bool:
     last = sql.select(sql.func.max(DECISIONS.c.at)).where(*moves)
     at = connection.execute(last).scalar()
     return at is not None and is_long_ago(at)
-
-
-def _left_by(seats: list[Seat], number: int, over: bool, nameless: bool) -> Seat:
-    """A seat whose person has left: its bot's, unless the game is over, which a person played."""
-    seat = seats[number]
-    others = [one.name for n, one in enumerate(seats) if n != number]
-    name = newcomer("", others) if nameless else seat.name
-    return replace(seat, name=name, person=f"{GONE} {number}" if over else None)
-
-
-def _note(connection: sql.Connection, table_id: str, number: int, seat: Seat) -> None:
-    """Store who has a seat now, and in the table's list that this is new."""
-    here = SEATS.c.game_id == table_id, SEATS.c.seat == number
-    connection.execute(sql.update(SEATS).where(*here).values(vars(seat)))
-    last = sql.select(sql.func.max(DECISIONS.c.number)).where(DECISIONS.c.game_id == table_id)
-    entry = {
-        "game_id": table_id,
-        "number": (connection.execute(last).scalar() or 0) + 1,
-        "seat": EVENT,
-        "text": event_text("leave", seat=number),
-        "at": now(),
-    }
-    connection.execute(sql.insert(DECISIONS).values(entry))
 
 
 def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:

@@ -31,8 +31,8 @@ async def get_listed(rooms: RoomsOf, person: Person) -> list[ListedTable]:
     happened first."""
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
-    rows = await rooms.threads.store(rooms.store.listed, since, SHOWN)
-    return [_told(row) for row in rows if row.people and row.seat_of(person) is None]
+    rows = await rooms.threads.store(rooms.store.listed, since, SHOWN, person)
+    return [_told(row) for row in rows]
 
 
 @router.get("/games/{game}/records.jsonl", response_class=StreamingResponse)

@@ -27,6 +27,7 @@ from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.alarms import Alarms, Here
+from clubsuit.server.announced import Announced
 from clubsuit.server.calls import Calls, Cause
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.clocks import seconds
@@ -372,6 +373,8 @@ class Room:
         """By player the newest ply that a page of theirs has shown long enough,"""
         self._stirred = asyncio.Event()
         """set when that, the lines or the table may have changed."""
+        self._left: set[asyncio.Task[None]] = set()
+        """Changes that go on although who has asked for them is gone."""
         self._bots: asyncio.Task[None] | None = None
         self._absences: dict[int, asyncio.Task[None]] = {}
         """By seat: what waits for a person who is not here,"""
@@ -433,16 +436,31 @@ class Room:
         return self._table.row.may_see(person)
 
     def _seat(self, line: Line) -> int:
-        """Where the person of a line sits; ONLOOKER: nowhere."""
-        seats = self._table.row.seats_of(line.person)
+        """Return the seat of a line's person, or ONLOOKER."""
+        return self._seat_in(self._table.snapshot, line)
+
+    def _seat_in(self, snapshot: Snapshot, line: Line) -> int:
+        """Return the seat that a line's person had in this snapshot, or ONLOOKER.
+
+        The table's row may be newer already: then another person's view would be shown.
+        """
+        seats = snapshot.seats_of(line.person)
         if line.at in seats:
             return line.at
         return seats[0] if seats else ONLOOKER
 
+    def _view_of(self, line: Line) -> View:
+        """Return what a line's person sees."""
+        snapshot = self._table.snapshot
+        return snapshot.views[self._seat_in(snapshot, line)]
+
     def _show(self, line: Line, again: bool = False) -> None:
         if not self.may_be_seen_by(line.person):
             return line.slow.set()  # it was theirs: the socket closes
-        line.show(self._table.snapshot, self._seat(line), again)
+        snapshot = self._table.snapshot
+        seat = self._seat_in(snapshot, line)
+        if seat in snapshot.texts:  # else the one that has it is being made
+            line.show(snapshot, seat, again)
 
     def _show_all(self) -> None:
         """Show all what is new; one to whom it cannot be shown loses their line, nobody else."""
@@ -612,7 +630,7 @@ class Room:
     async def _explain(self, line: Line, message: Match | Why) -> None:
         work = tables.matching if isinstance(message, Match) else _why
         try:
-            view = self._table.snapshot.views[self._seat(line)]
+            view = self._view_of(line)
             actions, reason = await self._threads.store(work, view, message.cards)
         except ClubsuitError as error:
             actions, reason = [], reason_of(error)
@@ -658,12 +676,12 @@ class Room:
             self._peers.talk(self.name, talk_text(lines, asks))
 
     async def _advise(self, line: Line, message: Hint) -> None:
-        view = self._table.snapshot.views[self._seat(line)]
         allowed = self._table.gives_hints
         if allowed and self._warming.on:
             refusal = Hinted(Reason("", self._warming.refusal))
             return line.say(advice(message.id, refusal))
         try:
+            view = self._view_of(line)
             told = await self._threads.hint(line.person, self._hint, view, allowed)
         except Exception as error:
             log_fault(f"table {self._table.row.id}, hint", error)
@@ -672,8 +690,9 @@ class Room:
 
     def _hint(self, view: View, allowed: bool) -> Hinted:
         """The same question gets the same answer: another search might like another choice."""
-        if self._advised and self._advised[0] is view:
-            return self._advised[1]
+        advised = self._advised  # read once: another thread may replace it meanwhile
+        if advised and advised[0] is view:
+            return advised[1]
         told = tables.hint(view, allowed)
         self._advised = view, told
         return told
@@ -713,11 +732,12 @@ class Room:
 
     async def _decide_for(self, line: Line, message: Act | Choose) -> None:
         """A person decides; where they want to be told of costly choices, this one is looked at."""
-        seat = self._seat(line)
+        snapshot = self._table.snapshot
+        seat = self._seat_in(snapshot, line)
         if seat == ONLOOKER:
             raise onlooker()
         coached = line.coached and self._table.row.gives_hints and not self._warming.on
-        before, who = self._table.snapshot.views[seat], (line.person, seat)
+        before, who = snapshot.views[seat], (line.person, seat)
         if coached:
             self._coach.begin()
         try:
@@ -748,8 +768,21 @@ class Room:
 
     async def _do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """Change the table, and show all lines what came of it."""
-        # Shielded: a socket that closes must not let go of the lock while a thread goes on.
-        await asyncio.shield(asyncio.create_task(self._change(lambda: work(*args, **kwargs))))
+        task = asyncio.create_task(self._change(lambda: work(*args, **kwargs)))
+        try:
+            # Shielded: a socket that closes must not let go of the lock while a thread goes on.
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            self._left.add(task)
+            task.add_done_callback(self._done_alone)
+            raise
+
+    def _done_alone(self, task: "asyncio.Task[None]") -> None:
+        """Ask for the error of a change after which nobody is left who waits for it."""
+        self._left.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, (ClubsuitError, Several, Stale, LeaseLost)):
+            log_fault(f"table {self.name}", error)
 
     async def _do_for(
         self, who: tuple[str, int], work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs
@@ -1051,6 +1084,7 @@ class Rooms:
         self.reviews = Reviews(store)
         self.sessions = Sessions()
         self.statistics = Statistics(store)
+        self.announced = Announced(store)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         metrics.TABLES.set_function(lambda: len(self._rooms))
 
@@ -1195,4 +1229,8 @@ async def _hear(room: Room, line: Line, unheard: "asyncio.Queue[str | Ended | No
     while (text := await unheard.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
-        await room.hear(line, text)
+        try:
+            await room.hear(line, text)
+        except Exception as error:  # else it would end this line, and nobody would learn why
+            log_fault(f"table {room.name}, a message", error)
+            line.say(refused("server", OUR_FAULT))

@@ -177,6 +177,8 @@ async def _end(task: asyncio.Task[Any]) -> None:
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=CANCEL_AGAIN_S)
+    if not task.cancelled():
+        task.exception()  # asked for, or asyncio logs it with its words
 
 
 class News:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MOST = 2000
-"""The newest tables of a game, in all its variants, from which ratings follow."""
+"""The newest tables of a variant, from which ratings follow."""
 
 BOT = "bot "
 """Before the name of a level: no person's hash is written so."""

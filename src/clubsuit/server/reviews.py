@@ -5,14 +5,16 @@ decisions, one decision's table, what it was worth, a hand's chances. Nothing ru
 them. What is kept in memory may go at any time: it is read again from the store.
 
 One door: of a game that is over, and of a record file, everything is shown. Of a game that goes
-on a person gets the decisions of their own seat in hands that are over, and every number and
-word of these is made from the view that the seat had then.
+on a person gets the decisions of their own seat in hands that are over and that were dealt since
+they have had that seat, and every number and word of these is made from the view that the seat had
+then.
 """
 
 import hashlib
 from collections import OrderedDict, defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from functools import partial
 from threading import Lock
 from typing import Any
 
@@ -39,9 +41,10 @@ from clubsuit.review import (
     worlds_again,
 )
 from clubsuit.server import uploads
+from clubsuit.server.arrivals import forget
 from clubsuit.server.names import GUEST, distinct, named
 from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, bot_seed
+from clubsuit.server.tables import bot_seed, table_for
 from clubsuit.texts import explain
 from clubsuit.view import View, message
 from clubsuit.writing import visible
@@ -78,6 +81,8 @@ class Source:
     """Of the table when it was read."""
     given: int = 0
     """This many entries of its list come from another game, in which others decided."""
+    first: int = 1
+    """The number of the first hand that the person has had this seat in."""
 
     @property
     def record(self) -> Record:
@@ -88,8 +93,12 @@ class Source:
         """Whether this decision is there, and may be told."""
         if not self.positions.has(hand, number):
             return False
-        given = self.record.hands[hand - 1]
-        return self.open or (given.score is not None and given.actions[number - 1][0] == self.seat)
+        decides, _ = self.record.hands[hand - 1].actions[number - 1]
+        return self.open or (self.tells_of(hand) and decides == self.seat)
+
+    def tells_of(self, hand: int) -> bool:
+        """Whether anything of this hand, which is there, may be told."""
+        return self.open or (self.record.hands[hand - 1].score is not None and hand >= self.first)
 
     def before(self, hand: int, number: int) -> tuple[Play, int, str]:
         """The game before a decision, whose it is, and what it was. Raises NotationError."""
@@ -150,20 +159,21 @@ class Reviews:
         known = self._sources.get((person, table_id))
         if known and (known.open or not self._store.decisions(table_id, after=known.ply)):
             return known
-        row = self._store.table(table_id)
-        if row is None or not row.may_review(person):
+        found = table_for(self._store, table_id, person)
+        if found is None:
             return None
-        table = Table(self._store, row)
-        record = table.whole()
+        table, seat = found
+        row = table.row
         source = Source(
-            Positions(record),
-            row.seat_of(person),
+            Positions(table.whole(), partial(forget, arrivals=table.arrivals)),
+            seat,
             table.over,
             tuple(row.bots),
             row.seed,
             tuple(table.history()),
             table.snapshot.ply,
             row.given,
+            1 if seat is None else table.first_hand(seat),
         )
         self._keep((person, table_id), source)
         return source
@@ -216,7 +226,7 @@ def overview(source: Source) -> dict[str, Any]:
             ],
         }
         for hand, given in enumerate(record.hands, 1)
-        if source.open or given.score is not None
+        if source.tells_of(hand)
     ]
     rules, first = positions.game.rules, positions.game.unseeded().state
     return {

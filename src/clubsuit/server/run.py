@@ -21,7 +21,7 @@ from clubsuit.server import lan
 from clubsuit.server.app import create_app, default_data_dir
 from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
-from clubsuit.server.faults import shorten
+from clubsuit.server.faults import without_words
 from clubsuit.server.hosts import read_host, read_names
 from clubsuit.server.keeping import FOR_EVER, Ages
 from clubsuit.server.peers import News
@@ -116,7 +116,7 @@ def serve(
     _check_news(redis)
     hosts = reach.hosts()
     known = read_names(hosts if reach.in_lan else [*hosts, *reach.names, *_own_names()])
-    with contextlib.ExitStack() as listeners:
+    with without_words(), contextlib.ExitStack() as listeners:
         sockets = [listeners.enter_context(one) for one in listen_at(hosts, reach.port)]
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
         config = uvicorn.Config(
@@ -131,7 +131,6 @@ def serve(
             ws_per_message_deflate=False,  # changes are short, and each zlib state takes memory
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
-        logging.getLogger("uvicorn.error").addFilter(shorten)
         logging.getLogger("asyncio").addFilter(OutOfFiles())
         gc.set_threshold(*GARBAGE)
         open_url = url + open_path if open_path else None

@@ -4,7 +4,6 @@ What is counted in a hand each game says itself (`Rules.facts`); here it is only
 is replayed for that once, and again when something has come to its list.
 """
 
-import json
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -35,11 +34,6 @@ POINTS = "points"
 Hand = list[Fact]
 
 
-def variant_of(row: TableRow) -> str:
-    """What tables have in common at which the same is played."""
-    return json.dumps([row.game, row.options], sort_keys=True)
-
-
 @dataclass
 class _Rated:
     of: int
@@ -62,7 +56,8 @@ class Statistics:
         key = row.id, seat, length
         known = self._hands.get(key)
         if known is None:
-            known = hands_of(Table(self._store, row).whole(), seat)
+            table = Table(self._store, row)
+            known = hands_of(table.whole(), seat)[table.first_hand(seat) - 1 :]
         with self._lock:
             self._hands[key] = known
             self._hands.move_to_end(key)
@@ -91,9 +86,8 @@ class Statistics:
 
     def _rated(self, game: Game, like: TableRow) -> dict[str, Rating]:
         """The ratings of a table's variant: found out again when its games are others."""
-        variant = variant_of(like)
-        newest = self._store.rated(like.game, ratings.MOST)
-        rows = [row for row in newest if variant_of(row) == variant][::-1]
+        variant = like.variant
+        rows = self._store.rated(variant, ratings.MOST)[::-1]
         of = hash(tuple((row.id, *(seat.person for seat in row.seats)) for row in rows))
         known = self._ratings.get(variant)
         if known is None or known.of != of:

@@ -12,6 +12,7 @@ returned from survives a crash of the process and of the machine: each commit, o
 for it (see `writer`), is flushed.
 """
 
+import hashlib
 import json
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -37,7 +38,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0040"
+SCHEMA_VERSION = "0042"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -75,6 +76,8 @@ GAMES = sql.Table(
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("clock", sql.String, nullable=False, server_default=""),
+    sql.Column("variant", sql.String, nullable=False, server_default=""),
+    sql.Index("games_of_variant", "variant", "hand_number", "created"),
     sql.Index("games_of_owner", "owner", "created"),
     sql.Index("listed_games", "listed", "over", "updated"),
     sql.Index("old_games", "updated"),
@@ -325,6 +328,12 @@ class TableRow:
     """Whether it is the game's lesson, with a guide beside the person (see `clubsuit.lessons`)."""
 
     @property
+    def variant(self) -> str:
+        """The name of what is played: the same for the same game with the same options."""
+        told = json.dumps([self.game, self.options], sort_keys=True)
+        return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+    @property
     def players(self) -> list[str]:
         """Names by seat."""
         return [seat.name for seat in self.seats]
@@ -486,11 +495,15 @@ class Store:
         which = sql.and_(GAMES.c.id.in_(theirs), place.behind(by))
         return self._tables(which, limit, by)
 
-    def listed(self, since: Mapping[str, str], limit: int) -> list[TableRow]:
-        """Listed tables that go on, and at which something has happened since then, by pace."""
+    def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
+        """Listed tables that go on, at which people sit, and at which something has happened since
+        then, by pace.
+
+        without: a person whose own tables are left out.
+        """
         lately = [sql.and_(GAMES.c.pace == p, GAMES.c.updated >= at) for p, at in since.items()]
-        which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately)
-        return self._tables(sql.and_(*which), limit)
+        which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately), sits(SEATS.c.person.is_not(None))
+        return self._tables(sql.and_(*which, ~sits(SEATS.c.person == without)), limit)
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
         """Tables with a clock, for people who are not there at the same time, at which somebody is
@@ -512,11 +525,11 @@ class Store:
             sql.and_(*listed, place.behind(GAMES.c.created)), limit, GAMES.c.created
         )
 
-    def rated(self, game: str, limit: int) -> list[TableRow]:
-        """Tables of this game that somebody has won, whose deals nobody chose; the newest first."""
+    def rated(self, variant: str, limit: int) -> list[TableRow]:
+        """Tables of a variant that somebody has won, whose deals nobody chose; the newest first."""
         won = GAMES.c.over & GAMES.c.winners.is_not(sql.null())
         fair = GAMES.c.secret.is_not(None) & (GAMES.c.given == 0)
-        return self._tables(sql.and_(GAMES.c.game == game, won, fair), limit)
+        return self._tables(sql.and_(GAMES.c.variant == variant, won, fair), limit)
 
     def lengths(self, table_ids: Collection[str]) -> dict[str, int]:
         """How many entries the lists of these tables have; none, where there are none."""
@@ -677,11 +690,17 @@ class Store:
             return {row.game_id: row.newest for row in rows}
 
 
+def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
+    """Whether a table has a seat of which this holds."""
+    return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
+
+
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 
 
 def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
     values = dict(row._mapping)
+    del values["variant"]  # which follows from the others
     summary = Summary(**{name: values.pop(name) for name in _SUMMARY})
     return TableRow(**values, seats=tuple(seats), summary=summary)
 

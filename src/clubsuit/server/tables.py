@@ -34,6 +34,7 @@ from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
 from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
+from clubsuit.server.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
 from clubsuit.server.clocks import Clocks, Standing, read_clock, seconds
@@ -103,6 +104,10 @@ WEIGHED = 60
 in fewer."""
 
 
+SEAT_CHANGES = 200
+"""Entries of the list, since cards were dealt or played last, after which no seat is taken or shown
+to onlookers: cookies are free, and whoever opens the table reads all of these entries."""
+
 TRIES = 8
 """How often something is tried that other processes may be faster with, each time once."""
 
@@ -114,10 +119,13 @@ class Stale(Exception):
 
 
 class Several(Exception):
-    """Several decisions use the cards that were chosen; they are told."""
+    """Several decisions use the cards that were chosen.
+
+    They are not its message: that may be logged, and the cards are hidden from others.
+    """
 
     def __init__(self, actions: list[str]) -> None:
-        super().__init__(actions)
+        super().__init__()
         self.actions = actions
 
 
@@ -159,6 +167,12 @@ class Snapshot:
     """and the message that says what is new since then, to who saw a view then."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """People whom others wait for, and with what."""
+    people: tuple[str | None, ...] = ()
+    """Who sat in each seat then: nobody else is shown what that seat sees."""
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of this person; several where players share a screen."""
+        return [n for n, one in enumerate(self.people) if one == person]
 
 
 def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
@@ -297,10 +311,20 @@ def record_of(store: Store, table_id: str, person: str) -> Record | None:
     None where there is no such table, or the person may not see it: of an unfinished game who
     does not sit there.
     """
+    found = table_for(store, table_id, person)
+    return found and found[0].record(found[1])
+
+
+def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | None] | None":
+    """A table of which a person may have the record, and their seat; None where there is none.
+
+    None also where they take or leave a seat at this moment: the seat must be that of the list.
+    """
     row = store.table(table_id)
     if row is None or not row.may_review(person):
         return None
-    return Table(store, row).record(row.seat_of(person))
+    table, seat = Table(store, row), row.seat_of(person)
+    return (table, seat) if table.row.seat_of(person) == seat else None
 
 
 class Table:
@@ -327,6 +351,7 @@ class Table:
         """People in whose place a bot plays on."""
         self._programs: set[int]
         """Seats of programs."""
+        self._arrivals: Arrivals
         self._onlookers: Onlookers
         self._agreements: Agreements
         self._overdue: Overdue
@@ -440,6 +465,7 @@ class Table:
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
             raise _not_now("server-seat-shown")
         self._check_screen(person, beside)
+        self._check_changes()
         taken = self.row.seats[seat]
         if taken.person:
             raise _not_now("server-seat-taken", name=taken.name)
@@ -493,6 +519,14 @@ class Table:
         here = self.row.seats[seat]
         return self._reseat(seat, replace(here, person=None), "rise")
 
+    def _check_changes(self) -> None:
+        """Raise TurnError where seats have changed too often since cards were dealt or played.
+
+        Who sits there can always get up, and hide their cards again: as often as they did not.
+        """
+        if self._ply - (self._moves[-1] if self._moves else 0) >= SEAT_CHANGES:
+            raise _not_now("server-seats-often")
+
     @_again
     def stand_in(self, seat: int, away: bool) -> Snapshot:
         """A bot plays on in a person's place; or the person is back."""
@@ -502,6 +536,8 @@ class Table:
             return self._snapshot
         if away and self._gathers:  # strangers wait for who is here
             return self.rise(person, seat)
+        if not self._moves and self._ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
+            return self._snapshot
         self._broken = True
         event = event_text("away" if away else "back", seat=seat)
         self._set_away(seat, away)
@@ -518,6 +554,8 @@ class Table:
             raise _not_now("server-show-closed")
         if on and shown is not None:
             raise _not_now("server-show-other", name=self.row.players[shown])
+        if on:
+            self._check_changes()
         self._broken = True
         self._note_seat({"event": "show", "seat": seat, "on": on})
         event = event_text("show", seat=seat, on=on)
@@ -553,6 +591,7 @@ class Table:
         if event == "show":
             return
         self._set_away(seat, event == "away")
+        self._arrivals.happened(event, seat, self._play)
         if event == "sit":
             self._agreements.joined()
         if event in ("sit", "rise", "leave"):
@@ -731,6 +770,8 @@ class Table:
         Raises TurnError where it may not: against bots alone it always may; else nobody may have
         seen anything since but cards of this seat itself.
         """
+        if self._arrivals.changed:  # a hand in which others had these seats would go on
+            raise _not_now("server-takeback-none")
         last = self._last_choice(seat)
         if last is None or self._moves[last] <= self.row.given or self._bots[last]:
             raise _not_now("server-takeback-none")
@@ -771,6 +812,7 @@ class Table:
             if seat == DEALER:
                 dealer, deal = read_deal(text)
                 play.deal(deal, dealer)
+                forget(play, self._arrivals.all)
             else:
                 play.play(text, seat)
         return play
@@ -876,6 +918,7 @@ class Table:
         if not self._strings.wanted:
             self._begin()
             self._play.deal()
+            self._arrivals.dealt(self._play)
             entries.append(Decision(entry.number + 1, DEALER, _last_deal(self._play)))
         return self._store_decisions(*entries)
 
@@ -883,7 +926,10 @@ class Table:
 
     def record(self, seat: int | None) -> Record:
         """The game so far, as far as this seat may know it; None: of a game that is over."""
-        record = self._play.record(None if self.over else seat)
+        if self.over or seat is None:
+            record = self._play.record()
+        else:
+            record = self._play.record(seat, self.first_hand(seat))
         if self._agreements.ended:
             record.fairness = self._play.fairness
         record.played = self.row.created
@@ -964,11 +1010,27 @@ class Table:
             self._guide.deal(self._play)
         else:
             self._play.deal()
+        self._arrivals.dealt(self._play)
         return self._store_decisions(Decision(self._ply + 1, DEALER, _last_deal(self._play)))
 
     def _view(self, seat: int) -> View:
         """What a seat sees now; a person's view has been made already."""
         return self._snapshot.views.get(seat) or self._play.view(seat)
+
+    def first_hand(self, seat: int) -> int:
+        """The number of the first hand that is known to whoever has this seat (see `arrivals`)."""
+        return self._arrivals.first_hand(seat)
+
+    @property
+    def arrivals(self) -> list[tuple[int, int]]:
+        """Who has sat down since the game began: the first hand of each, and the seat."""
+        return list(self._arrivals.all)
+
+    @property
+    def _newcomers(self) -> set[int]:
+        """The seats of people who have sat down since the last hand was played."""
+        seats = enumerate(self.row.seats)
+        return {n for n, one in seats if one.person and self._arrivals.waits(n, self._play)}
 
     def _follow(
         self, ply: int, seat: int | None = None, text: str = "", bot: str | None = None
@@ -1044,6 +1106,7 @@ class Table:
         self._next = None
         self._away = set()
         self._programs = set()
+        self._arrivals = Arrivals()
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
         self._overdue = Overdue()
@@ -1112,6 +1175,7 @@ class Table:
                 self._begin()
             dealer, deal = read_deal(decision.text)
             self._play.deal(deal, dealer)
+            self._arrivals.dealt(self._play)
         else:
             self._play.play(decision.text, decision.seat)
 
@@ -1155,6 +1219,7 @@ class Table:
     def _look(self) -> Snapshot:
         seats = [n for n, seat in enumerate(self.row.seats) if seat.person]
         views = self._play.views([*seats, ONLOOKER] if self.row.open else seats)
+        views |= {seat: NewcomerView(self._play, seat) for seat in self._newcomers}
         told = self._tell_all(views)
         texts = {seat: to_json(message) for seat, message in told.items()}
         questions = tuple(self._questions())
@@ -1166,7 +1231,9 @@ class Table:
         }
         self._told = self._ply, told
         standing, asked = self._standing(), self._asked()
-        return Snapshot(self._ply, views, texts, questions, standing, after, changes, asked)
+        people = tuple(seat.person for seat in self.row.seats)
+        seen = views, texts, questions
+        return Snapshot(self._ply, *seen, standing, after, changes, asked, people)
 
     def _asked(self) -> dict[str, Cause]:
         """Whom others wait for: nobody before the first deal, and after the game."""
@@ -1205,7 +1272,7 @@ class Table:
         row = self.row
         if not self._waits:
             actions = view.legal() if seat in self._programs else None
-            if seat == ONLOOKER:
+            if seat == ONLOOKER and self._onlookers.seat not in self._newcomers:
                 view = self._onlookers.view(self._play, view)
             seen = view, self._play.fairness, row, people, actions, common
             told = view_message(self._ply, *seen)

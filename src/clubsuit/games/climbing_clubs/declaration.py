@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from clubsuit.cards import NUMBERS as DECK
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import base
@@ -134,6 +136,14 @@ class ClimbingClubs(ClimbingClubsWords):
             pack += shuffle(self.deck.names(discards))
         hands, rest = self.deal_round(s, pack, HAND)
         return {"hands": hands, "aside": rest}
+
+    def forget(self, s: State, seat: int) -> None:
+        # What all have seen was played; what one alone has seen would narrow down what lies aside.
+        seats = int(s.seats)
+        s.gone[seat] = np.bitwise_and.reduce(s.gone[:seats])
+        s.recycled[seat] = np.bitwise_and.reduce(s.recycled[:seats])
+        s.mixed[seat] = 0
+        s.least[seat] = 0
 
     def is_legal(self, s: State, action: Action) -> bool:
         if action.code not in self.legal_codes(s):

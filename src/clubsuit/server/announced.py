@@ -1,0 +1,59 @@
+"""How many tables somebody may announce to all: listed ones at which nothing is dealt yet.
+
+Strangers look through them for somebody to play with. They are counted by who has opened them, and
+by the address from which they were opened: whoever throws a cookie away is another person. Which
+address that was is known in this process's memory only, for as long as such a table waits.
+"""
+
+from collections import OrderedDict
+
+import sqlalchemy as sql
+
+from clubsuit.errors import Reason, TurnError
+from clubsuit.server.storage import GAMES, Store, TableRow
+from clubsuit.texts import explain
+
+OF_PERSON = 10
+"""Maximum number of such tables of one person."""
+
+OF_ADDRESS = 60
+"""Maximum number of such tables that were opened from one address: two for each of a class."""
+
+REMEMBERED = 10_000
+"""Maximum number of addresses kept in memory."""
+
+
+class Announced:
+    """Counts listed tables at which nothing is dealt yet."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tables: OrderedDict[str, set[str]] = OrderedDict()
+        """The tables that were opened from an address, the address used last at the end."""
+
+    def note(self, address: str, row: TableRow) -> None:
+        """Count a table that was opened from an address."""
+        self._tables.setdefault(address, set()).add(row.id)
+        self._tables.move_to_end(address)
+        while len(self._tables) > REMEMBERED:
+            self._tables.popitem(last=False)
+
+    def is_full(self, person: str, address: str) -> bool:
+        """Return whether this person, or others at the address, have announced too many.
+
+        To be called for one address at a time.
+        """
+        waits = GAMES.c.listed, ~GAMES.c.over, GAMES.c.hand_number == 0
+        known = self._tables.get(address, set())
+        own = sql.select(sql.func.count()).where(GAMES.c.owner == person, *waits)
+        there = sql.select(GAMES.c.id).where(GAMES.c.id.in_(list(known)), *waits)
+        with self._store.reading() as connection:
+            number = connection.execute(own).scalar_one()
+            known &= set(connection.execute(there).scalars())
+        return number >= OF_PERSON or len(known) >= OF_ADDRESS
+
+
+def too_many() -> TurnError:
+    """Return the refusal of one more."""
+    reason = Reason("", "server-listed-many")
+    return TurnError(explain(reason), reason=reason)

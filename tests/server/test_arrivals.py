@@ -1,0 +1,412 @@
+"""A seat that is taken between two hands opens nothing of the hands before it, anywhere."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.errors import TurnError
+from clubsuit.game import Play
+from clubsuit.games.base import ONLOOKER
+from clubsuit.record import Record
+from clubsuit.server import keeping, reviews
+from clubsuit.server.arrivals import forget
+from clubsuit.server.reviews import Reviews
+from clubsuit.server.schema import NewTable
+from clubsuit.server.statistics import Statistics
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, open_table, record_of
+from server.browser import Browser
+from server.test_listed import alone
+from server.test_several import ADA, BO, begun, copy, deal, play_on
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database in a file."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+def finish_hand(table: Table) -> None:
+    """Play on until the hand is over."""
+    hands = sum(hand.score is not None for hand in table._play.hands)
+    while sum(hand.score is not None for hand in table._play.hands) == hands:
+        play_on(table, 1)
+    assert not table.over, "the game is too short for this test"
+
+
+def handed_over(store: Store, game: str, hands: int = 2) -> Table:
+    """A table where Bo played these hands in seat 1 and got up, and Cy has sat down there."""
+    table = begun_of(store, game)
+    for _ in range(hands):
+        finish_hand(table)
+    table.rise("bo", 1)
+    table.sit("cy", 1, "Cy")
+    return table
+
+
+def begun_of(store: Store, game: str, **more: Any) -> Table:
+    """A table of this game, of Ada's and Bo's."""
+    seats = clubsuit.load(game).seats
+    options: dict[str, Any] = {} if game == "free-clubs" else {"target": 1000}
+    told: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
+    table = Table(store, open_table(store, "ada", NewTable(**told, name="Ada", open=True, **more)))
+    table.sit("bo", 1, "Bo")
+    return deal(table, ADA, BO)
+
+
+def hidden(text: str) -> str:
+    """An action of which all cards are hidden."""
+    verb, *cards = text.split()
+    return " ".join([verb, *["?"] * len(cards)])
+
+
+def told_in(store: Store, table: Table, person: str) -> Record:
+    """The record that a person is given."""
+    record = record_of(store, table.row.id, person)
+    assert record is not None
+    return record
+
+
+def tells(store: Store, table: Table, person: str) -> list[int]:
+    """The hands of which a person's review tells something."""
+    source = Reviews(store).table(person, table.row.id)
+    assert source is not None
+    told = reviews.overview(source)["hands"]
+    assert all(hand["decisions"] for hand in told)
+    return [hand["number"] for hand in told]
+
+
+def counted(store: Store, table: Table, person: str) -> int:
+    """How many hands a person's statistics count."""
+    row = copy(store, table).row
+    return len(Statistics(store).hands(row, person, store.lengths([row.id])[row.id]))
+
+
+# ---- what is told afterwards ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> None:
+    """Hole: the cards and the hidden decisions of who had the seat before."""
+    table = handed_over(store, game)
+    finish_hand(table)
+    play_on(table, 3)
+    record = told_in(store, table, "cy")
+    whole = table.whole()
+    looked_on = table._play.onlooker()
+    assert record.view == 1 and len(record.hands) == len(whole.hands) == 4
+    for number, (hand, true) in enumerate(zip(record.hands, whole.hands, strict=True), 1):
+        own = hand.deal["hands"][1]
+        assert own == (["?"] * len(own) if number < 3 else true.deal["hands"][1])
+        if number < 3:
+            assert not any(card != "?" for cards in hand.deal.values() for card in flat(cards))
+            seen = looked_on.of_finished_hand(number)
+            rules = table._play.game.rules
+            public = [(p, rules.seen(seen, p, text)) for p, text in true.actions]
+            assert hand.actions == public
+            assert all(text == hidden(text) for _, text in public if text.startswith("send"))
+        assert (hand.dealer, hand.score) == (true.dealer, true.score)
+    assert record.fairness is not None and record.fairness.secret is None
+    ada = told_in(store, table, "ada")
+    assert [hand.deal["hands"][0] for hand in ada.hands] == [
+        hand.deal["hands"][0] for hand in whole.hands
+    ]
+
+
+def flat(cards: Any) -> Iterator[str]:
+    """The names in a list, however deep."""
+    if isinstance(cards, str):
+        yield cards
+    else:
+        for one in cards:
+            yield from flat(one)
+
+
+def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
+    """Hole: the decisions of who had the seat before, with what they saw."""
+    table = handed_over(store, "ruby-dame")
+    assert tells(store, table, "cy") == []
+    finish_hand(table)
+    assert tells(store, table, "cy") == [3]
+    assert tells(store, table, "ada") == [1, 2, 3]
+    source = Reviews(store).table("cy", table.row.id)
+    assert source is not None
+    whole = table.whole()
+    for number in range(1, len(whole.hands[0].actions) + 1):
+        assert not source.tells(1, number)
+    own = [n for n, (seat, _) in enumerate(whole.hands[2].actions, 1) if seat == 1]
+    assert all(source.tells(3, number) for number in own)
+
+
+def test_statistics_count_hands_of_ones_own(store: Store) -> None:
+    """Hole: points and tricks of who had the seat before, also when the game is over."""
+    table = handed_over(store, "clubs-whist")
+    assert (counted(store, table, "ada"), counted(store, table, "cy")) == (2, 0)
+    finish_hand(table)
+    assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
+    for seat in (0, 1):
+        if table._agreements.proposal:
+            table.vote(seat, table._agreements.proposal.number, True)
+        else:
+            table.propose(seat, "end")
+    assert table.over
+    assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
+
+
+def test_what_is_taken_along_begins_there_too(store: Store) -> None:
+    """Hole: the file of all that one has here tells what the record does not."""
+    table = handed_over(store, "climbing-clubs")
+    finish_hand(table)
+    line = json.loads(keeping._line(store, copy(store, table).row, "cy"))
+    hands = line["record"]["hands"]
+    assert [set(hand["deal"]["hands"][1]) == {"?"} for hand in hands] == [True, True, False]
+    assert hands[2]["deal"]["hands"][1] == table.whole().hands[2].deal["hands"][1]
+
+
+def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
+    """Hole: who has played last learns less of a finished game than strangers do."""
+    table = handed_over(store, "clubs-whist")
+    table.propose(0, "end")
+    proposal = table._agreements.proposal
+    assert proposal
+    table.vote(1, proposal.number, True)
+    whole = table.whole()
+    for person in ("ada", "cy", "a stranger"):
+        record = told_in(store, table, person)
+        assert (record.view, record.hands) == (None, whole.hands)
+
+
+# ---- who keeps what ------------------------------------------------------------------------
+
+
+def test_who_was_away_keeps_their_hands(store: Store) -> None:
+    """Hole: what a bot played for somebody is no longer theirs when they are back."""
+    table = begun_of(store, "clubs-whist")
+    finish_hand(table)
+    table.stand_in(1, True)
+    finish_hand(table)
+    table.stand_in(1, False)
+    finish_hand(table)
+    whole = table.whole()
+    hands = told_in(store, table, "bo").hands
+    assert [hand.deal["hands"][1] for hand in hands] == [
+        hand.deal["hands"][1] for hand in whole.hands
+    ]
+    assert tells(store, table, "bo") == [1, 2, 3]
+    assert counted(store, table, "bo") == 3
+
+
+def test_another_seat_at_the_same_table(store: Store) -> None:
+    """Hole: who changes seats reads what was dealt to the new one before."""
+    table = begun_of(store, "clubs-whist")
+    finish_hand(table)
+    table.rise("bo", 1)
+    table.sit("bo", 2, "Bo")
+    finish_hand(table)
+    record, whole = told_in(store, table, "bo"), table.whole()
+    assert record.view == 2
+    assert set(record.hands[0].deal["hands"][2]) == {"?"}
+    assert record.hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
+    assert tells(store, table, "bo") == [2]
+    assert counted(store, table, "bo") == 1
+
+
+def test_a_bots_seat_within_a_hand(store: Store) -> None:
+    """Hole: who goes on for a bot does not see the hand that they play, or sees the ones before."""
+    table = begun_of(store, "clubs-whist")
+    finish_hand(table)
+    play_on(table, 5)
+    table.sit("cy", 2, "Cy")
+    whole = table.whole()
+    hands = told_in(store, table, "cy").hands
+    assert set(hands[0].deal["hands"][2]) == {"?"}
+    assert hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
+    assert table.snapshot.views[2].hand == table._play.view(2).hand
+    finish_hand(table)
+    assert tells(store, table, "cy") == [2]
+
+
+def test_from_the_first_hand(store: Store) -> None:
+    """Hole: who has sat down before the first deal misses it; a program, and the one who opens."""
+    table = begun_of(store, "clubs-whist")
+    finish_hand(table)
+    for seat, person in enumerate(("ada", "bo")):
+        assert tells(store, table, person) == [1]
+        own = told_in(store, table, person).hands[0].deal["hands"][seat]
+        assert own == table.whole().hands[0].deal["hands"][seat]
+
+
+def test_another_process_knows_it_too(store: Store) -> None:
+    """Hole: after a restart, or by way of another process, all is told again."""
+    table = handed_over(store, "climbing-clubs")
+    before = copy(store, table)
+    assert before.snapshot.texts == table.snapshot.texts
+    finish_hand(before)
+    after = copy(store, before)
+    assert after.snapshot.texts == before.snapshot.texts == table.catch_up().texts
+    assert after.first_hand(1) == table.first_hand(1) == 3
+
+
+# ---- at the table --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
+    """Hole: the hand that is over as its player saw it: what they passed, laid down, still held."""
+    table = handed_over(store, game)
+    shown = json.loads(table.snapshot.texts[1])["view"]
+    looked_on = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    assert shown == looked_on | {"seat": 1}
+    assert shown["hand"] == [] and shown["phase"] == "scored"
+    table.deal(table.snapshot.ply)
+    assert json.loads(table.snapshot.texts[1])["view"]["hand"] == table._play.view(1).hand != []
+
+
+def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
+    """Hole: what a newcomer may not see they let onlookers see, among whom they look themselves."""
+    table = begun_of(store, "ruby-dame", watch="seat")
+    finish_hand(table)
+    table.rise("bo", 1)
+    table.sit("cy", 1, "Cy")
+    before = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    table.show(1, True)
+    assert json.loads(table.snapshot.texts[ONLOOKER])["view"] == before
+    table.deal(table.snapshot.ply)
+    shown = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    assert shown["hand"] == table._play.view(1).hand != []
+
+
+@pytest.mark.parametrize("newcomer", [True, False])
+def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> None:
+    """Hole: a decision is taken back after others have taken, or left, a seat: they see a hand of
+    cards that was dealt to somebody else."""
+    table = begun(store, target=1000)
+    finish_hand(table)
+    table.rise("bo", 1)
+    if newcomer:
+        table.sit("cy", 1, "Cy")
+        table.rise("ada", 0)
+    seat, before = int(newcomer), table.snapshot.ply
+    with pytest.raises(TurnError) as refused:
+        table.propose(seat, "takeback")
+    assert refused.value.reason and refused.value.reason.key == "server-takeback-none"
+    assert table.catch_up().ply == before
+    table.deal(before)
+    finish_hand(table)
+    table.propose(seat, "takeback")  # nobody else need be asked
+    assert not table._play.waiting
+
+
+def known_gone(play: Play, seat: int) -> set[str]:
+    """Cards that a seat knows to have been on the discard pile."""
+    v = play.view(seat).state
+    return set(play.game.rules.deck.names(int(v.gone[seat] | v.recycled[seat])))
+
+
+def test_what_a_seat_knew_is_forgotten() -> None:
+    """Hole: in Climbing Clubs (CC-3) what a seat has seen tells which cards lie aside: a hint, or a
+    review, of who sits there now would be made with it."""
+    for seed in range(1, 4):
+        play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
+        choice = random.Random(seed)
+        while play.turn is not None:
+            play.play(choice.choice(play.legal()))
+        played = set(played_in(play.hands[0].actions))
+        loser = next(p for p in range(play.game.seats) if play.state.hand[p])
+        play.deal()
+        assert known_gone(play, loser) - played  # the cards that were left over there
+        others = [known_gone(play, p) for p in range(play.game.seats) if p != loser]
+        forget(play, [(2, loser)])
+        assert known_gone(play, loser) == played
+        assert others == [known_gone(play, p) for p in range(play.game.seats) if p != loser]
+
+
+def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
+    """Hole: one of the ways by which a game is replayed forgets nothing: a take-back, a review."""
+    table = handed_over(store, "climbing-clubs", hands=1)
+    played = set(played_in(table.whole().hands[0].actions))
+    table.deal(table.snapshot.ply)
+    assert known_gone(table._play, 1) == played
+    assert known_gone(table._before(len(table._moves)), 1) == played
+    assert known_gone(copy(store, table)._play, 1) == played
+    finish_hand(table)
+    source = Reviews(store).table("cy", table.row.id)
+    assert source is not None
+    own = next(n for n, (p, _) in enumerate(source.record.hands[1].actions, 1) if p == 1)
+    play, seat, _ = source.before(2, own)
+    assert (seat, known_gone(play, 1)) == (1, played)
+
+
+def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:
+    """The cards that were played."""
+    for _, text in actions:
+        if text.startswith("play"):
+            yield from (card.partition("=")[0] for card in text.split()[1:])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
+    """Hole: what is left of what a seat knew fits no deal, so that no bot could decide there."""
+    play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
+    choice = random.Random(seed)
+    arrivals = [(hand, (hand + seed) % play.game.seats) for hand in range(2, 9)]
+    for _ in range(8):
+        one_hand(play, choice, lambda: forget(play, arrivals))
+        for seat in range(play.game.seats):
+            drawn = play.view(seat).sample(seed)
+            assert drawn.view(seat).hand == play.view(seat).hand
+
+
+def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> None:
+    """The rest of a hand at random, and some decisions of the next one."""
+    while play.turn is not None:
+        play.play(choice.choice(play.legal()))
+    if play.waiting:
+        play.deal()
+        dealt()
+    for _ in range(5):
+        play.play(choice.choice(play.legal()))
+
+
+# ---- over the wire -------------------------------------------------------------------------
+
+
+def test_through_the_server(browser: Browser, other: Browser) -> None:
+    """Hole: one of the doors tells what the others do not: the page, the record, the review,
+    statistics, or the file of all that one has here."""
+    new = {"name": "Ada", "open": True, "options": {"target": 1000}}
+    table = browser.new_table("ruby-dame", "rule", **new)
+    ada = alone(browser, table)
+    ada.play_hand()
+    sent = next(entry for entry in ada.view["log"] if entry["verb"] == "send" and not entry["seat"])
+    assert "?" not in sent["text"]
+    ada.send(type="rise")
+    ada.next_view()
+    bo = other.line(table)
+    bo.next_view()
+    bo.send(type="sit", seat=0, name="Bo")
+    bo.next_view()
+    assert bo.view["seat"] == 0 and bo.view["hand"] == []
+    address = f"/api/tables/{table}"
+    assert other.http.get(f"{address}/review").json()["hands"] == []
+    assert other.http.get(f"{address}/review/1/1").status_code == 422
+    assert browser.http.get(f"{address}/record").status_code == 404
+    _, exported = map(json.loads, other.http.get("/api/me/export").text.splitlines())
+    for record in (other.http.get(f"{address}/record").json(), exported["record"]):
+        (hand,) = record["hands"]
+        assert set(flat(list(hand["deal"].values()))) == {"?"}
+        assert [text for _, text in hand["actions"][:4]] == ["send ? ? ?"] * 4
+    (counts,) = other.http.get("/api/me/statistics").json()
+    assert (counts["hands"], counts["facts"], counts["scores"]) == (0, [], [])
+    assert not any(sent["text"] in text for text in bo.raw)
+    bo.play_until(lambda view: view["hand_number"] == 2 and view["phase"] == "scored")
+    (counts,) = other.http.get("/api/me/statistics").json()
+    assert counts["hands"] == 1
+    assert [one["number"] for one in other.http.get(f"{address}/review").json()["hands"]] == [2]

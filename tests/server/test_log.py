@@ -1,0 +1,284 @@
+"""No hidden card reaches the log, whatever fails, and whoever logs it."""
+
+import asyncio
+import gc
+import itertools
+import logging
+import socket
+import struct
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.bots.own import CheckedBot
+from clubsuit.errors import ClubsuitError
+from clubsuit.server.faults import log_fault, unhandled, without_words
+from clubsuit.server.live import Room, Threads
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Several, Table, open_table
+from clubsuit.server.warming import Warming
+from proofs.leaks.traffic import names
+from server.browser import Browser, Line, Server
+from server.test_storage import NEW
+
+WILD = {"wild_15s": True}
+"""Then cards may have several meanings."""
+
+
+class Words:
+    """All that is logged here, as it would be written."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.handler = logging.Handler()
+        self.handler.emit = self._emit  # type: ignore[method-assign]
+
+    def _emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(logging.Formatter().format(record))
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+
+@pytest.fixture
+def words() -> Iterator[Words]:
+    """The log of a server's process."""
+    words = Words()
+    logging.root.addHandler(words.handler)
+    with without_words():
+        yield words
+    logging.root.removeHandler(words.handler)
+
+
+def several() -> tuple[int, list[str]]:
+    """A seed with which seat 0 begins, and cards of its hand that have several meanings."""
+    game = clubsuit.load("climbing-clubs", **WILD)
+    for seed in range(10_000):
+        play = game.table(seed)
+        play.deal()
+        view = play.view(0)
+        if play.turn == 0 and any(card.startswith("15") for card in view.hand):
+            for cards in itertools.combinations(view.hand, 2):
+                if len(view.matching(cards)) > 1:
+                    return seed, list(cards)
+    raise AssertionError("no such deal")
+
+
+# ---- whoever logs ------------------------------------------------------------------------
+
+
+def test_errors_say_no_cards() -> None:
+    """Hole: an error that is printed, or shown in a task's report, names what somebody holds."""
+    assert not names(f"{Several(['play 6C 15H=6'])!r} {Several(['play 6C 15H=6'])}")
+
+
+@pytest.mark.parametrize("name", ["clubsuit.server", "uvicorn.error", "asyncio", "websockets"])
+def test_whoever_logs_an_error(words: Words, name: str) -> None:
+    """Hole: a library that logs an error with its traceback, or the error itself."""
+    try:
+        raise KeyError("9H") from ValueError("10S")
+    except KeyError as error:
+        logging.getLogger(name).exception("it failed")
+        logging.getLogger(name).error("because of %s, %r", error, error)
+    first, second = words.lines
+    assert first.startswith("it failed: KeyError\n") and "test_log.py" in first
+    assert second == "because of KeyError, 'KeyError'"
+    assert not names(str(words))
+
+
+def test_what_comes_from_outside_is_a_line(words: Words) -> None:
+    """Hole: whoever sends broken text to a socket fills the disk."""
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:
+        logging.getLogger("websockets.server").exception("data transfer failed")
+    assert words.lines == ["data transfer failed: UnicodeDecodeError"]
+
+
+def test_threads_and_what_python_ignores(words: Words) -> None:
+    """Hole: Python itself writes a traceback, to where the log goes."""
+
+    def fail() -> None:
+        raise RuntimeError("9H")
+
+    class Falls:
+        def __del__(self) -> None:
+            raise RuntimeError("10S")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    falls = Falls()
+    del falls
+    gc.collect()
+    assert len(words.lines) == 2 and all("RuntimeError" in line for line in words.lines)
+    assert not names(str(words))
+
+
+def test_the_server_ends(words: Words) -> None:
+    """Hole: what ends the process is printed with its words; or a refusal no longer is."""
+    with pytest.raises(SystemExit), without_words():
+        raise RuntimeError("9H")
+    with pytest.raises(ClubsuitError), without_words():
+        raise ClubsuitError("the port is in use")
+    assert words.lines[0].startswith("the server ends: RuntimeError")
+    assert not names(str(words))
+
+
+def test_what_the_loop_reports(words: Words) -> None:
+    """Hole: a task whose error nobody asks for, or a callback that fails, is reported with both."""
+
+    async def fail(card: str) -> None:
+        raise RuntimeError(card)
+
+    def fall(card: str) -> None:
+        raise RuntimeError(card)
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(unhandled)
+        task: asyncio.Task[None] | None = asyncio.create_task(fail("9H"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        loop.call_soon(fall, "10S")
+        await asyncio.sleep(0)
+        del task
+        gc.collect()
+        loop.call_exception_handler({"message": "without an error"})
+
+    asyncio.run(run())
+    assert len(words.lines) == 3 and words.lines[2] == "without an error"
+    assert sum("RuntimeError" in line for line in words.lines) == 2
+    assert "Task exception was never retrieved: RuntimeError" in str(words)
+    assert not names(str(words))
+
+
+def test_a_bots_answer_is_not_told(words: Words) -> None:
+    """Hole: what a bot of the host's own answered, and why it is refused, names its hand."""
+
+    class Wrong:
+        def choose(self, view: Any) -> str:
+            return f"play {view.hand[0]} {view.hand[1]}"
+
+    play = clubsuit.load("ruby-dame").new(seed=1)
+    seat = play.turn
+    assert seat is not None
+    try:
+        CheckedBot("mine:Wrong", Wrong(), play.game.rules).choose(play.view(seat))
+    except ClubsuitError as error:
+        assert names(str(error))
+        log_fault("bot mine:Wrong", error)
+    (line,) = words.lines
+    assert line.startswith("bot mine:Wrong: an answer that is not allowed\n")
+    assert not names(line)
+
+
+# ---- whoever goes meanwhile ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [(Several(["play 6C 15H=6"]), False), (clubsuit.RuleError("6C"), False), (OSError("6C"), True)],
+)
+def test_who_has_asked_is_gone(
+    tmp_path: Path, words: Words, error: Exception, logged: bool
+) -> None:
+    """Bug: a connection was reset while a decision was made, and its refusal was logged, with the
+    cards. What is a fault of ours is still logged."""
+    store = Store(tmp_path)
+
+    async def run() -> None:
+        asyncio.get_running_loop().set_exception_handler(unhandled)
+        warming = Warming()
+        room = Room(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
+        begun, go_on = threading.Event(), threading.Event()
+
+        def work() -> Any:
+            begun.set()
+            go_on.wait()
+            raise error
+
+        asks = asyncio.create_task(room._do(work))
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        asks.cancel()
+        await asyncio.gather(asks, return_exceptions=True)
+        go_on.set()
+        while room._lock.locked() or room._left:
+            await asyncio.sleep(0.001)
+        del asks
+        gc.collect()
+        await room.close()
+
+    asyncio.run(run())
+    store.close()
+    assert "never retrieved" not in str(words)
+    assert bool(words.lines) == logged == ("OSError" in str(words))
+    assert not names(str(words))
+
+
+def reset(line: Line) -> None:
+    """Break the connection off, as a lost one: without a word, and what was not read is lost."""
+    line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.socket.socket.close()
+
+
+def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Server) -> None:
+    """Bug: *Task exception was never retrieved*, with all that the chosen cards may mean."""
+    before = server.has_said()
+    seed, cards = several()
+    table = browser.new_table("climbing-clubs", seed=seed, options=WILD)
+    for number in range(30):
+        line = browser.line(table)
+        line.next_view()
+        for n in range(number % 6 + 1):
+            line.send(type="choose", id=n, ply=line.ply, cards=cards)
+        if number % 5 == 0:
+            assert line.receive()["type"] == "matches"
+        reset(line)
+    line = browser.sit(table)  # all others are done by the time that this one is answered
+    line.send(type="choose", id=7, ply=line.ply, cards=cards)
+    assert len(line.receive()["actions"]) > 1
+    said = server.said(before).replace(table, "")
+    assert "never retrieved" not in said and "Several" not in said
+    assert not names(said)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("climbing-clubs", {**WILD, "target": 1}),
+        pytest.param("free-clubs", {"enforcement": "honour"}, marks=pytest.mark.long),
+        *(pytest.param(game, {}, marks=pytest.mark.long) for game in clubsuit.game_ids()),
+    ],
+)
+def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict[str, Any]) -> None:
+    """Hole: a card in the log of a game in which each decision is sent, or refused, on a line that
+    is reset: before it is heard, while it is carried out, or before its answer."""
+    server = launch()
+    with Browser(server) as browser:
+        table = browser.new_table(game, "rule", options=options)
+        line = browser.sit(table)
+        moment = 0
+        while line.view["phase"] != "over":
+            line.until_my_turn()
+            moment += 1
+            if line.hand_over:
+                line.send(type="next", ply=line.ply)
+            else:
+                action = line.any_action()
+                held = [card for card in line.view["hand"] if card not in action.split()]
+                line.send(type="choose", id=1, ply=line.ply, cards=held[:3])
+                line.send(type="act", ply=line.ply, action="play X")
+                line.act(action)
+                for _ in range(moment % 4):
+                    line.receive()  # two answers to each of what is refused
+            reset(line)
+            line = browser.sit(table)
+    said = server.said().replace(table, "")
+    assert "never retrieved" not in said and "Traceback" not in said
+    assert not names(said)

@@ -11,14 +11,67 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Thread, current_thread, main_thread
+
+SAFE_PATH = "PYTHONSAFEPATH"
+"""With this in its environment Python does not put the current folder before its own modules."""
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
     """A pool of this number of processes, all of which end with this one."""
-    context = get_context("spawn")  # a fork could copy a lock that a thread holds
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
+    before = os.environ.get(SAFE_PATH)
+    with _safe_path():  # the pool's locks start a process of Python's own
+        return ProcessPoolExecutor(workers, _Context(), _begin, (before,))
+
+
+def command_of(module: str, *words: str) -> list[str]:
+    """The command that runs a module, for which Python finds all modules as this process does.
+
+    `python -m` would put the current folder before Python's own modules.
+    """
+    path = sorted(sys.path, key=lambda folder: not folder)  # "" is the current folder
+    start = (
+        f"import sys; sys.path[:] = {path!r}; from runpy import run_module; "
+        f"run_module({module!r}, run_name='__main__', alter_sys=True)"
+    )
+    return [sys.executable, "-P", "-c", start, *words]
+
+
+class _Worker(SpawnProcess):
+    """A process that starts with Python's own modules, whatever lies in the current folder.
+
+    It is not forked: a fork could copy a lock that a thread holds.
+    """
+
+    def start(self) -> None:
+        with _safe_path():
+            super().start()
+
+
+class _Context(SpawnContext):
+    """The surroundings of such processes."""
+
+    Process = _Worker
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Let Python that starts here put no folder of the user before its own modules."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
 
 
 def end_with_stdin() -> None:
@@ -35,7 +88,12 @@ def end_with_stdin() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _begin(safe_path: str | None) -> None:
+    """Begin as a worker: it ends with its parent, and what it starts has the parent's surroundings.
+
+    safe_path: the parent's own `SAFE_PATH`.
+    """
+    _set_safe_path(safe_path)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent answers it
     parent = parent_process()
     assert parent is not None

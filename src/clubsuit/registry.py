@@ -21,6 +21,7 @@ from clubsuit import games, texts
 from clubsuit.bots.knowledge import base
 from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.folder import is_new, passed_over, search_here_last, top_name
 from clubsuit.games.base import Rules
 from clubsuit.texts import explain
 
@@ -59,12 +60,34 @@ def register_module(module: ModuleType) -> None:
 def register_named() -> None:
     """Add the games that the environment and installed packages name.
 
-    Raises NotationError for a module that is not there, or declares no game.
+    A module that the environment names may lie in the current folder. Raises NotationError for a
+    module that is not there, or declares no game.
     """
     named = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
-    for name in [*named, *(entry.value for entry in entry_points(group=GROUP))]:
-        try:
+    if named:
+        search_here_last()
+    for name in named:
+        _register(name, passed_over(name) if is_new(name) else None)
+    for entry in entry_points(group=GROUP):
+        _register(entry.value)
+
+
+def _register(name: str, hidden: str | None = None) -> None:
+    """Add the game of the module with this name.
+
+    hidden: the file of the current folder that would be meant, where Python finds another.
+    """
+    try:
+        if hidden is None:
             register_module(import_module(name))
-        except (ImportError, AttributeError) as error:
-            reason = Reason("", "game-outside", {"module": excerpt(name), "error": str(error)})
-            raise NotationError(explain(reason), reason=reason) from None
+            return
+    except (ImportError, AttributeError) as error:
+        hidden = passed_over(name)
+        if hidden is None:
+            raise _fault("game-outside", module=excerpt(name), error=str(error)) from None
+    raise _fault("module-passed-over", module=excerpt(top_name(name)), file=excerpt(hidden))
+
+
+def _fault(key: str, **args: str) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

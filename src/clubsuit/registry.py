@@ -4,7 +4,8 @@ Whoever imports `clubsuit` has them: the command line, worker processes, the ser
 modules that the environment variable CLUBSUIT_GAMES names (with commas between them), and those
 that installed packages name in the entry-point group `clubsuit.games`. Such a module has its
 game as `RULES`; it may have what bots know of it as `KNOWLEDGE`; its texts (`*.ftl`, and the rules
-as `GAME.md`) lie beside it. See docs/architecture.md.
+as `GAME.md`) lie beside it, and so may weights for the bot `trained`, as `GAME.npz`.
+See docs/architecture.md.
 """
 
 import os
@@ -20,6 +21,7 @@ import numpy as np
 from clubsuit import games, texts
 from clubsuit.bots.knowledge import base
 from clubsuit.bots.knowledge.base import Knowledge
+from clubsuit.bots.network import register_weights
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
 from clubsuit.games.base import Rules
@@ -39,10 +41,12 @@ def register(
     rules:     its declaration, whose records have a type of their own.
     knowledge: what bots know of it, or that by the type of its records; without it they play any
                legal choice, and `search` tries them all out.
-    folder:    where its texts lie: `*.ftl`, and the rules as `GAME.md`.
+    folder:    where its texts lie: `*.ftl`, and the rules as `GAME.md`; and its weights, if it
+               has some for the bot `trained`, as `GAME.npz`.
     """
     if folder is not None:
         texts.add(Path(folder))
+        register_weights(rules.id, Path(folder) / f"{rules.id}.npz")
     known = knowledge if isinstance(knowledge, Mapping) else None
     for ruleset in rules.rulesets():
         one = known.get(ruleset.dtype) if known else knowledge

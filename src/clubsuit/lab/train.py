@@ -179,8 +179,9 @@ def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int)
     told = np.arange(rows.shape[1]) < counts[:, None]
     most = int(rows.max(where=told, initial=0))
     if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
-        args = {"game": game, "told": most, "number": number, "most": MOST_FEATURES}
-        raise _fault("train-features", **args)
+        numbers = {"told": most, "number": number, "most": MOST_FEATURES}
+        texts = {name: str(value) for name, value in numbers.items()}  # they are no amounts
+        raise _fault("train-features", game=game, **texts)
 
 
 # ---- fitting --------------------------------------------------------------------------------

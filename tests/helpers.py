@@ -22,6 +22,11 @@ def files_of(text: str) -> dict[str, str]:
     return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
 
 
+def additions_of(text: str) -> dict[str, str]:
+    """What a Markdown text adds at the end of files, by name."""
+    return dict(re.findall(r"```\w+ more=(\S+)\n(.*?)```", text, re.DOTALL))
+
+
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
     """Groups of cards ("AC KC …") filled up with the cards that no group names, spades first."""
     masks = [deck.mask(group.split()) for group in groups]

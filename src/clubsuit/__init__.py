@@ -5,6 +5,15 @@
 >>> g.play(g.legal()[0])
 """
 
+import sys
+
+if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
+    # `python -m clubsuit`: Python searches the current folder first, so that a random.py there
+    # takes the place of Python's own. Bots and games are found there all the same (see `folder`).
+    sys.path.append(sys.path.pop(0))
+    if not __file__.startswith(sys.path[-1]):  # it is not where this package is found either
+        del sys.path[-1]
+
 from clubsuit.actions import Move
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.own import OwnBot
@@ -46,4 +55,4 @@ __all__ = [
 ]
 
 register_named()
-del register_named
+del register_named, sys

@@ -11,20 +11,24 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.synchronize import Semaphore
 from threading import Thread, current_thread, main_thread
+
+SAFE_PATH = "PYTHONSAFEPATH"
+"""With this in its environment Python does not put the current folder before its own modules."""
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
     """A pool of this number of processes, all of which end with this one."""
     global _warning
-    context = get_context("spawn")  # a fork could copy a lock that a thread holds
-    if _warning is None:
-        _warning = context.Semaphore(0 if _warned else 1)
-    return ProcessPoolExecutor(
-        workers, mp_context=context, initializer=_start_worker, initargs=(_warning,)
-    )
+    before = os.environ.get(SAFE_PATH)
+    context = _Context()
+    with _safe_path():  # the pool's locks start a process of Python's own
+        if _warning is None:
+            _warning = context.Semaphore(0 if _warned else 1)
+        return ProcessPoolExecutor(workers, context, _begin, (before, _warning))
 
 
 _warned = False
@@ -42,10 +46,52 @@ def may_warn() -> bool:
     return first
 
 
-def _start_worker(warning: Semaphore) -> None:
-    global _warning
-    _warning = warning
-    _end_with_parent()
+def command_of(module: str, *words: str) -> list[str]:
+    """The command that runs a module, for which Python finds all modules as this process does.
+
+    `python -m` would put the current folder before Python's own modules.
+    """
+    path = sorted(sys.path, key=lambda folder: not folder)  # "" is the current folder
+    start = (
+        f"import sys; sys.path[:] = {path!r}; from runpy import run_module; "
+        f"run_module({module!r}, run_name='__main__', alter_sys=True)"
+    )
+    return [sys.executable, "-P", "-c", start, *words]
+
+
+class _Worker(SpawnProcess):
+    """A process that starts with Python's own modules, whatever lies in the current folder.
+
+    It is not forked: a fork could copy a lock that a thread holds.
+    """
+
+    def start(self) -> None:
+        with _safe_path():
+            super().start()
+
+
+class _Context(SpawnContext):
+    """The surroundings of such processes."""
+
+    Process = _Worker
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Let Python that starts here put no folder of the user before its own modules."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
 
 
 def end_with_stdin() -> None:
@@ -62,7 +108,15 @@ def end_with_stdin() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _begin(safe_path: str | None, warning: Semaphore) -> None:
+    """Begin as a worker: it ends with its parent, and what it starts has the parent's surroundings.
+
+    safe_path: the parent's own `SAFE_PATH`.
+    warning:   the one warning that it shares with the parent.
+    """
+    global _warning
+    _warning = warning
+    _set_safe_path(safe_path)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent answers it
     parent = parent_process()
     assert parent is not None

@@ -17,11 +17,12 @@ NAMED = re.compile(
     r"(?:\.(?:py|ts|svelte|ftl|md|toml|sh|txt|html|ya?ml|npz|css)\b|/(?=[`\s,.;:)])))"
 )
 """A file by its ending, or a folder by its last stroke; the folders above it may be left out."""
-EXAMPLES = re.compile(r"your[_-]game")
+EXAMPLES = re.compile(r"your[_-]game|/weights\.npz$")
 NOT_OURS = {
     "dist/",  # made by a build
     "pylock.toml",  # a decision against it
     "weights.npz",  # written by `clubsuit train`
+    "undertow.npz",  # the same, copied
 }
 BEFORE = re.compile(r"<!-- before -->.*?<!-- /before -->", re.DOTALL)
 """A part of a page that tells of an older tree."""
@@ -40,7 +41,7 @@ def tree() -> list[str]:
 
 def missing(text: str) -> list[str]:
     """The files that a text names and the tree does not have."""
-    shown = set(re.findall(r"file=(\S+)", text))  # files that the text itself contains
+    shown = set(re.findall(r"(?:file|more)=(\S+)", text))  # files that the text itself contains
     text = BEFORE.sub("", re.sub(r"```\w+ file=.*?```", "", text, flags=re.DOTALL))
     names = set(NAMED.findall(text)) - shown - NOT_OURS
     return sorted(name for name in names if not EXAMPLES.search(name) and not exists(name))

@@ -10,7 +10,9 @@ from clubsuit.bots.base import Bot, Candidate, Choice, reason_of
 from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
+from clubsuit.bots.network import has_weights
 from clubsuit.bots.own import is_own, own_bot
+from clubsuit.bots.own_weights import check_played, names_weights, own_weights
 from clubsuit.bots.search import SearchBot
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason, excerpt
@@ -73,8 +75,12 @@ class RuleBot:
 
 def _strong(rules: Rules, seed: int) -> Bot:
     """The network's bot, or, for a game that none has learned, `rule`."""
-    taught = knowledge_of(rules).features is not None
-    return TrainedBot(rules, seed) if taught else RuleBot(rules, seed)
+    return TrainedBot(rules, seed) if _is_taught(rules) else RuleBot(rules, seed)
+
+
+def _is_taught(rules: Rules) -> bool:
+    """Whether a network that has learned this game comes with it."""
+    return knowledge_of(rules).features is not None and has_weights(rules.id)
 
 
 BOTS: dict[str, Callable[[Rules, int], Bot]] = {
@@ -101,7 +107,7 @@ QUICK = ("random", "beginner", "casual", "rule", "trained", "search:1")
 
 def quick(rules: Rules) -> tuple[str, ...]:
     """Those of `QUICK` that play this game."""
-    taught = knowledge_of(rules).features is not None
+    taught = _is_taught(rules)
     return tuple(name for name in QUICK if taught or name != "trained")
 
 
@@ -109,9 +115,11 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A bot for a seat of this game.
 
     name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms", or
-          somebody's own: "my_module:MyBot" (see `clubsuit.bots.own`).
+          somebody's own: "my_module:MyBot" (see `clubsuit.bots.own`), or "trained:PATH" with
+          weights of their own.
 
-    Raises NotationError for an unknown name, a budget that cannot be read, or a seed out of range.
+    Raises NotationError for an unknown name, a budget that cannot be read, weights that are not
+    there or not of this game, or a seed out of range.
     """
     if not isinstance(name, str):
         raise unknown_bot(name)
@@ -120,25 +128,45 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
         return SearchBot(rules, seed, Budget.read(name.removeprefix("search:")))
     if name in BOTS:
         return BOTS[name](rules, seed)
+    if names_weights(name):
+        return own_weights(name).bot(rules, seed)
     if is_own(name):
         return own_bot(name, rules, seed)
     raise unknown_bot(name)
 
 
-def offer(name: str) -> None:
-    """Offer another bot at the tables of this server: one of `BOTS`, or "my_module:MyBot".
+def offered_bot(name: str, rules: Rules, seed: int) -> Bot:
+    """A bot for a table of a server: one of `BOTS`, among which are those that its host offers.
 
-    Nobody else can name a module here: what is not offered is refused. Raises NotationError
-    where it cannot be found, or is no bot.
+    No other name is looked up, so no client, and nothing that is stored, can make the server
+    import a module or read a file. Raises NotationError for it.
+    """
+    if name not in BOTS:
+        raise unknown_bot(name)
+    return make_bot(name, rules, seed)
+
+
+def offer(name: str) -> None:
+    """Offer another bot at the tables of this server: one of `BOTS`, or one of the host's own.
+
+    Of "trained:PATH" only the end of the path is shown (see `clubsuit.bots.own_weights`), and the
+    file is read once, here. Nobody else can name a module or a file here: what is not offered is
+    refused. Raises NotationError where it cannot be found, or is no bot.
     """
     if name in OFFERED:
         return
-    if name not in BOTS:
+    if name not in BOTS and names_weights(name):
+        own = own_weights(name)
+        check_played(own)
+        name = own.name
+        BOTS[name] = own.bot
+    elif name not in BOTS:
         if not is_own(name):
             raise unknown_bot(name)
         own_bot(name, next(iter(REGISTRY.values())), 0)  # a slip is better said now
         BOTS[name] = partial(own_bot, name)
-    OFFERED.append(name)
+    if name not in OFFERED:
+        OFFERED.append(name)
 
 
 def unknown_bot(name: str) -> NotationError:

@@ -4,17 +4,19 @@ Its input is a list of features (`features`), so its first layer is a sum of row
 sum over the features of the position is made once for a decision; each choice adds its own few.
 Two layers follow. All is float32, in loops that give the same compiled and as plain Python.
 
-A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, and two
-numbers by which what comes out is multiplied.
+A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, two numbers by
+which what comes out is multiplied, and the game with the version of its features.
 """
 
-import zlib
+import io
+import math
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
-from zipfile import BadZipFile
+from zipfile import ZipFile
 
 import numpy as np
 
@@ -95,6 +97,10 @@ class Weights(NamedTuple):
     network: Network
     units: tuple[float, float]
     """How much chance, and how many points, an output of 1 is."""
+    game: str = ""
+    """The game's id; "" where the file does not say it."""
+    version: int = 1
+    """The `Features.version` that the network has learned from."""
 
 
 # ---- thinking -------------------------------------------------------------------------------
@@ -211,32 +217,98 @@ learned = by_record(_Choosing())
 # ---- weights --------------------------------------------------------------------------------
 
 
+MOST_BYTES = 1 << 27
+"""No file of weights, and no content of one, is larger."""
+MOST_WEIGHT = float(np.finfo(np.float16).max)
+"""No weight is larger: what a network makes of such weights is always a number."""
+
+
 def save_weights(path: Path, weights: Weights) -> None:
     """Write a file of weights, as float16."""
     arrays: dict[str, Any] = {
         name: array.astype(np.float16) for name, array in weights.network._asdict().items()
     }
     arrays["units"] = np.array(weights.units, np.float32)
+    arrays["game"] = np.array(weights.game)
+    arrays["version"] = np.array(weights.version)
     with path.open("wb") as file:
         np.savez_compressed(file, **arrays)
 
 
-def read_weights(path: Any) -> Weights:
+def read_weights(path: Path | Traversable) -> Weights:
     """Read a file of weights: a path, or a package's resource.
 
-    Raises NotationError where it holds something else.
+    Raises NotationError where it holds something else, and OSError where it cannot be read.
     """
+    return parse_weights(path.read_bytes(), str(path))
+
+
+def parse_weights(data: bytes, name: str) -> Weights:
+    """The weights in the bytes of a file with this name. Raises NotationError for anything else."""
     try:
-        with path.open("rb") as file, np.load(file) as arrays:
-            network = Network(*(arrays[name].astype(np.float32) for name in Network._fields))
-            gain, points = arrays["units"].tolist()
-    except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
-        reason = Reason("", "trained-damaged", {"file": printable(str(path))})
-        raise NotationError(explain(reason), reason=reason) from None
-    return Weights(network, (gain, points))
+        weights = _parsed(data)
+    except Exception:  # whatever NumPy and zipfile raise for a broken file
+        weights = None
+    if weights is None:
+        reason = Reason("", "trained-damaged", {"file": printable(name)})
+        raise NotationError(explain(reason), reason=reason)
+    return weights
+
+
+def _parsed(data: bytes) -> Weights | None:
+    with ZipFile(io.BytesIO(data)) as archive:
+        if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
+            return None
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        found = [arrays[name] for name in Network._fields]
+        if any(array.dtype.kind != "f" for array in found):
+            return None
+        with np.errstate(over="ignore"):  # what does not fit is infinite, and no number
+            network = Network(*(np.ascontiguousarray(array, np.float32) for array in found))
+        gain, points = (float(unit) for unit in arrays["units"])
+        game = str(arrays["game"]) if "game" in arrays else ""
+        version = int(arrays["version"]) if "version" in arrays else 1
+    weights = Weights(network, (gain, points), game, version)
+    return weights if _is_whole(weights) else None
+
+
+def _is_whole(weights: Weights) -> bool:
+    """Whether the layers fit each other and all is numbers: compiled code checks no index."""
+    network = weights.network
+    shape = (*network.rows.shape, *network.bias.shape, *network.middle.shape)
+    if len(shape) != 5 or 0 in shape:
+        return False
+    number, width, second = len(network.rows), len(network.bias), len(network.middle_bias)
+    shapes = [(number, width), (width,), (width, second), (second,), (second, OUTPUTS), (OUTPUTS,)]
+    numbers = all((np.abs(array) <= MOST_WEIGHT).all() for array in network)
+    units = all(math.isfinite(unit) and unit > 0 for unit in weights.units)
+    return [array.shape for array in network] == shapes and numbers and units
+
+
+_BESIDE: dict[str, Path] = {}
+"""By game from outside this package: the file of weights that lies beside it, or would."""
+
+
+def register_weights(game: str, file: Path) -> None:
+    """Let `trained` play this game by the weights in this file, if it is there."""
+    _BESIDE[game] = file
+    shipped_weights.cache_clear()
+
+
+def has_weights(game: str) -> bool:
+    """Whether weights come with the game, so that `trained` plays it."""
+    return _file_of(game).is_file()
 
 
 @cache
 def shipped_weights(game: str) -> Weights:
-    """The weights of a game that come with Clubsuit."""
-    return read_weights(files("clubsuit.bots") / "weights" / f"{game}.npz")
+    """The weights that come with a game. Raises NotationError where there are none."""
+    file = _file_of(game)
+    if not file.is_file():
+        reason = Reason("", "trained-unweighed", {"game": game})
+        raise NotationError(explain(reason), reason=reason)
+    return read_weights(file)
+
+
+def _file_of(game: str) -> Path | Traversable:
+    return _BESIDE.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"

@@ -10,21 +10,21 @@
 True
 
 On the command line such a class is named by its module, `my_module:MyBot`, which may lie in the
-current folder; a package that is installed may name its bots in the entry-point group
-`clubsuit.bots`.
+current folder (see `clubsuit.folder`); a package that is installed may name its bots in the
+entry-point group `clubsuit.bots`.
 """
 
 import inspect
-import os
-import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from operator import attrgetter
+from types import ModuleType
 from typing import Any, Protocol
 
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.folder import is_new, passed_over, search_here_last, top_name
 from clubsuit.games.base import Action, Rules
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -99,6 +99,7 @@ def own_bot(name: str, rules: Rules, seed: int) -> CheckedBot:
     """
     made = _class_of(name)
     if not callable(made) or not callable(getattr(made, "choose", None)):
+        _check_not_passed_over(name.partition(":")[0])
         raise _fault("bot-no-choose", bot=excerpt(name))
     return CheckedBot(name, _made(name, made, seed), rules)
 
@@ -120,22 +121,36 @@ def _class_of(name: str) -> Any:
         except (ImportError, AttributeError) as error:
             raise _fault("bot-entry", bot=excerpt(name), problem=excerpt(str(error))) from None
     module, _, path = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    try:
-        found = import_module(module)
-    except ModuleNotFoundError as error:
-        if not f"{module}.".startswith(f"{error.name}."):
-            raise  # the module is there, and imports one that is not
-        raise _fault("bot-no-module", module=excerpt(module)) from None
-    except (ValueError, TypeError):  # no name of a module at all
-        raise _fault("bot-no-module", module=excerpt(module)) from None
+    found = _module_of(module)
     if not path:
         raise _fault("bot-no-name", module=excerpt(module))
     try:
         return attrgetter(path)(found)
     except AttributeError:
+        _check_not_passed_over(module)
         raise _fault("bot-no-class", module=excerpt(module), name=excerpt(path)) from None
+
+
+def _module_of(module: str) -> ModuleType:
+    search_here_last()
+    if is_new(module):
+        _check_not_passed_over(module)
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, and imports one that is not
+    except (ValueError, TypeError):  # no name of a module at all
+        pass
+    _check_not_passed_over(module)
+    raise _fault("bot-no-module", module=excerpt(module))
+
+
+def _check_not_passed_over(module: str) -> None:
+    """Raise NotationError if the current folder has a file of this name, and Python another."""
+    file = passed_over(module)
+    if file is not None:
+        raise _fault("module-passed-over", module=excerpt(top_name(module)), file=excerpt(file))
 
 
 def _fault(key: str, **args: str) -> NotationError:

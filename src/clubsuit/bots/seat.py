@@ -6,6 +6,7 @@ from clubsuit.actions import Move
 from clubsuit.arguments import malformed
 from clubsuit.bots import make_bot as make_mind
 from clubsuit.bots.base import Candidate, Choice
+from clubsuit.bots.own_weights import public_name
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.game import Game
 from clubsuit.games.base import ONLOOKER, Action
@@ -18,9 +19,9 @@ class Bot:
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         """See `make_bot`."""
-        self.name = name
         self.game = game
         self._mind = make_mind(name, game.rules, seed)
+        self.name = public_name(name)
 
     def choose(self, view: View) -> Choice:
         """What it would do, for `view.seat`, whose turn it must be.
@@ -60,10 +61,11 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 
     name: "random", "rule", "trained", "search" (with a budget: "search:64" worlds,
           "search:500ms"), a level of the table ("beginner" to "best"), or one's own:
-          "my_module:MyBot".
+          "my_module:MyBot", or "trained:PATH" with weights of one's own.
     seed: what is left to chance follows from it.
 
-    Raises NotationError for an unknown name, a budget that cannot be read, or a seed out of range.
+    Raises NotationError for an unknown name, a budget that cannot be read, weights that are not
+    there or not of this game, or a seed out of range.
 
     >>> import clubsuit
     >>> game = clubsuit.load("clubs-whist")

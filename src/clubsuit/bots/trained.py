@@ -4,12 +4,14 @@ A small network values each choice by what can be seen: how likely it wins the g
 what `rule` thinks too, and values the choices that `rule` likes best, where there are many.
 """
 
+from typing import Any
+
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.knowledge.base import knowledge_of, win_probability
+from clubsuit.bots.knowledge.base import Features, knowledge_of, win_probability
 from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules, State
 from clubsuit.texts import explain
@@ -32,9 +34,7 @@ class TrainedBot:
             reason = Reason("", "trained-untaught", {"game": rules.id})
             raise NotationError(explain(reason), reason=reason)
         weights = weights or shipped_weights(rules.id)
-        if len(weights.network.rows) != features.number:
-            reason = Reason("", "trained-weights", {"game": rules.id})
-            raise NotationError(explain(reason), reason=reason)
+        _check_fit(weights, rules.id, features)
         self._weights = weights
         self._rules = rules
         self._knowledge = knowledge_of(rules)
@@ -50,7 +50,7 @@ class TrainedBot:
         if n == 1:
             return only_choice(view, int(self._codes[0]))
         self._knowledge.evaluate(v, self._codes, n, self._rule)
-        network, (gain, points) = self._weights
+        network, (gain, points) = self._weights.network, self._weights.units
         value_choices(
             self.as_strict(v),
             self._codes,
@@ -93,6 +93,21 @@ class TrainedBot:
             "other_points": f"{other.points:z.1f}",
         }
         return Reason("", "trained-best", args)
+
+
+def _check_fit(weights: Weights, game: str, features: Features) -> None:
+    """Raise NotationError for weights that are not of this game with these features."""
+    args: dict[str, Any] = {"game": game}
+    if weights.game not in ("", game):
+        args["other"] = excerpt(weights.game)
+        reason = Reason("", "trained-other-game", args)
+    elif weights.version != features.version:
+        reason = Reason("", "trained-other-version", args)
+    elif len(weights.network.rows) != features.number:
+        reason = Reason("", "trained-weights", args)
+    else:
+        return
+    raise NotationError(explain(reason), reason=reason)
 
 
 def _percent(chance: float) -> str:

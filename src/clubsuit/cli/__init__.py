@@ -26,6 +26,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from clubsuit.bots import BOTS, offer
+from clubsuit.bots.own_weights import split_names
 from clubsuit.bots.search import percent
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
@@ -168,8 +169,8 @@ def play(
     """Open the table in the browser."""
     if game is not None:
         rules_of(game)
-    for name in bots.split(",") if bots else []:
-        offer(name.strip())
+    for name in split_names(bots) if bots else []:
+        offer(name)
     from clubsuit.server import run  # here, so that the other commands start faster
 
     path = f"/?game={game}" if game else "/"
@@ -268,7 +269,7 @@ def run_simulate(
 ) -> None:
     """Let bots play."""
     existing = _existing(records, resume, force)
-    names = [name.strip() for name in bots.split(",")]
+    names = split_names(bots)
     plan = Plan.of(game, games=number, seed=seed, bots=names, options=read_options(option or []))
     if must_compile(plan):
         with progress_bar(say("simulate-compiling"), None):

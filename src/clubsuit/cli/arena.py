@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from clubsuit.bots.own_weights import split_names
 from clubsuit.cli.common import (
     INTERRUPTED,
     GameArgument,
@@ -57,7 +58,7 @@ def arena(
     """Compare bots."""
     if resume and folder is None:
         raise refusal("arena-resume-what")
-    names = [_with_budget(name.strip(), ms) for name in bots.split(",")]
+    names = [_with_budget(name, ms) for name in split_names(bots)]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
         Match(
@@ -138,7 +139,7 @@ def _plan_info(match: Match) -> dict[str, Any]:
     return {
         "game": match.game,
         "options": dict(match.options),
-        "bots": list(match.bots),
+        "bots": list(match.names),
         "seed": match.seed,
         "whole_games": match.games,
         "once": match.once,
@@ -149,7 +150,7 @@ def _plan_info(match: Match) -> dict[str, Any]:
 
 def _print_match(match: Match, result: Result, folder: Path | None) -> None:
     out = plain_console()
-    a, b = match.bots
+    a, b = match.names
     title = say("arena-title", game=match.game, a=a, b=b, deals=result.deals, seed=str(match.seed))
     table = Table(title=title, title_justify="left")
     table.add_column(say("arena-what", a=a, b=b))

@@ -26,6 +26,7 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.bots.base import Bot, Choice, next_action
+from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.errors import NotationError, Reason, WorkerLost, excerpt
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
@@ -72,6 +73,12 @@ class Match:
     swap: bool = False
     """Whether each deal is played with A in one place among B, and with B there among A, and no
     more; the next deal in the next place."""
+    names: Sequence[str] = ()
+    """What records and reports call A and B: a path is not shown (see `bots.own_weights`)."""
+
+    def __post_init__(self) -> None:
+        if not self.names:
+            object.__setattr__(self, "names", tuple(map(public_name, self.bots)))
 
     def checked(self) -> "Match":
         """The same match, its options complete. Raises NotationError or RuleError."""
@@ -301,6 +308,7 @@ def quantile(times: Counter[int], part: float) -> float:
 
 def play_deal(match: Match, number: int) -> Dealt:
     """Play deal `number` of the match, counted from 0, in every seating."""
+    check_unchanged(match.bots, match.names)
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     hands = [
@@ -332,7 +340,8 @@ def play_hand(
     """Play one deal, or one game, in one seating."""
     playing = [1 if kind == SAME else bot for bot in seats]
     names = [match.bots[bot] for bot in playing]
-    play = game.new(derive_seed(match.seed, number, "deals"), names, pause=not match.games)
+    players = [match.names[bot] for bot in playing]
+    play = game.new(derive_seed(match.seed, number, "deals"), players, pause=not match.games)
     bots = [
         Timed(contender(name, play, derive_seed(match.seed, number, f"bot {p}")), times[bot])
         for p, (name, bot) in enumerate(zip(names, playing, strict=True))
@@ -373,7 +382,7 @@ def run_match(
     written stays then too.
     """
     match = match.checked()
-    result = Result(match.bots, match.games)
+    result = Result(match.names, match.games)
     book = Book(match, folder, resume, result) if folder else None
     result.resumed = result.deals
     try:
@@ -456,7 +465,7 @@ def _plan(match: Match) -> dict[str, Any]:
     return {
         "game": match.game,
         "options": dict(match.options),
-        "bots": list(match.bots),
+        "bots": list(match.names),
         "seed": match.seed,
         "games": match.games,
         **({} if match.mixed is None else {"mixed": match.mixed}),

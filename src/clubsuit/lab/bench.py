@@ -14,7 +14,6 @@ ours and by DDS (through endplay, on one thread), in turn and the same deals.
 import os
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +26,7 @@ from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
 from clubsuit.lab.workers import worker_lost
+from clubsuit.processes import command_of
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.double_dummy.solver import double_dummy
 
@@ -234,7 +234,7 @@ def cold_compile(name: str) -> float:
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(
-            [sys.executable, "-m", "clubsuit.lab.compile_time", name],
+            command_of("clubsuit.lab.compile_time", name),
             env={**os.environ, "CLUBSUIT_CACHE": folder},
             stdin=subprocess.PIPE,  # it ends when this is closed
             stdout=subprocess.PIPE,

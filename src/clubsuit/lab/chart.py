@@ -60,7 +60,7 @@ def page(played: Sequence[tuple[Match, Result]]) -> str:
 
 
 def _section(match: Match, result: Result) -> str:
-    a, b = match.bots
+    a, b = match.names
     parts = [
         _tag("h2", _said("arena-page-match", a=a, b=b, deals=result.deals)),
         _tag("p", _said("arena-page-plan", **_plan(match, result))),
@@ -116,7 +116,7 @@ def _course_rows(result: Result) -> Iterable[tuple[str, ...]]:
 
 
 def _time_rows(match: Match, result: Result) -> Iterable[tuple[str, ...]]:
-    for bot, times in zip(match.bots, result.times, strict=True):
+    for bot, times in zip(match.names, result.times, strict=True):
         yield bot, *(f"{quantile(times, part):g}" for part in (0.5, 0.95)), f"{times.total():,}"
 
 
@@ -161,7 +161,7 @@ def course_spec(match: Match, result: Result) -> dict[str, Any]:
     }
     return {
         "data": {"values": values},
-        "description": say("arena-page-course-note", a=match.bots[0], b=match.bots[1]),
+        "description": say("arena-page-course-note", a=match.names[0], b=match.names[1]),
         "encoding": {"x": x},
         "layer": [
             {
@@ -184,10 +184,10 @@ def times_spec(match: Match, result: Result) -> dict[str, Any]:
     """Vega-Lite: how many of each bot's decisions took how long."""
     values = [
         {"bot": bot, "ms": ms, "share": share}
-        for bot, times in zip(match.bots, result.times, strict=True)
+        for bot, times in zip(match.names, result.times, strict=True)
         for ms, share in shares(times)
     ]
-    bots = list(dict.fromkeys(match.bots))
+    bots = list(dict.fromkeys(match.names))
     scale = {"domain": bots, "range": [FIRST, SECOND][: len(bots)]}
     dashes = {"domain": bots, "range": [[1, 0], [6, 3]][: len(bots)]}
     return {

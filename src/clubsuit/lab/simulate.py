@@ -27,6 +27,7 @@ import numpy as np
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
+from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.bots.search import SearchBot
 from clubsuit.cache import cache_dir
 from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost
@@ -58,6 +59,12 @@ class Plan:
     """A bot's name for each seat."""
     games: int
     seed: int
+    players: tuple[str, ...] = ()
+    """What records and reports call these bots: a path is not shown (see `bots.own_weights`)."""
+
+    def __post_init__(self) -> None:
+        if not self.players:
+            object.__setattr__(self, "players", tuple(map(public_name, self.bots)))
 
     @staticmethod
     def of(
@@ -168,11 +175,12 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end."""
     game = load(plan.game, **plan.options)
+    check_unchanged(plan.bots, plan.players)
     bots = [
         make_bot(name, game.rules, derive_seed(plan.seed, number, f"bot {p}"))
         for p, name in enumerate(plan.bots)
     ]
-    play = game.new(derive_seed(plan.seed, number, "deals"), plan.bots)
+    play = game.new(derive_seed(plan.seed, number, "deals"), plan.players)
     while play.turn is not None:
         play.act(next_action(play, bots))
     record = play.record()
@@ -197,7 +205,7 @@ def simulate(
     NotationError where the file is there and may not be touched, or is of another plan, and
     WorkerLost if the system kills a worker: what is written stays then too.
     """
-    summary = Summary([SeatSummary(bot) for bot in plan.bots])
+    summary = Summary([SeatSummary(bot) for bot in plan.players])
     file = _open_records(plan, records, existing, summary) if records else None
     summary.resumed = summary.games
     known = summary.decisions
@@ -343,7 +351,7 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
     except NotationError:
         raise _fault("simulate-other", file=str(path)) from None
     mine = (record.game, record.options, tuple(record.players))
-    if mine != (plan.game, dict(plan.options), plan.bots) or len(record.total) != len(plan.bots):
+    if mine != (plan.game, dict(plan.options), plan.players) or len(record.total) != len(plan.bots):
         raise _fault("simulate-other", file=str(path))
     decisions = sum(len(hand.actions) for hand in record.hands)
     summary.add(Played.one(record.total, record.winners or [], decisions))

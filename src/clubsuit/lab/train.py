@@ -62,6 +62,9 @@ ANEW = 0.15
 TEST_EVERY, TEST_DEALS = 15, 400
 """After this many rounds this many duplicate deals are played against `rule`."""
 
+MOST_FEATURES = np.iinfo(np.uint16).max
+"""No game has more features: a row has their numbers in 16 bits."""
+
 WEIGHTS = "weights.npz"
 """The file of weights in a training's folder."""
 
@@ -73,7 +76,7 @@ def variants(rules: Rules) -> list[dict[str, Any]]:
     """
     knowledge = knowledge_of(rules)
     if knowledge.features is None:
-        reason = Reason("", "trained-untaught", {"game": rules.id})
+        reason = Reason("", "train-no-features", {"game": rules.id})
         raise NotationError(explain(reason), reason=reason)
     return [dict(options) for options in knowledge.training]
 
@@ -165,6 +168,19 @@ def pool_of(games: list[Game]) -> np.ndarray:
     for i, game in enumerate(games):
         pool[i] = game.unseeded().state
     return pool
+
+
+def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int) -> None:
+    """Raise NotationError for features that a game has told, but does not have.
+
+    Compiled code checks no index. The first rounds, which watch `rule`, ask no network.
+    """
+    told = np.arange(rows.shape[1]) < counts[:, None]
+    most = int(rows.max(where=told, initial=0))
+    if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
+        numbers = {"told": most, "number": number, "most": MOST_FEATURES}
+        texts = {name: str(value) for name, value in numbers.items()}  # they are no amounts
+        raise _fault("train-features", game=game, **texts)
 
 
 # ---- fitting --------------------------------------------------------------------------------
@@ -297,7 +313,7 @@ class Trainer:
         torch.set_num_threads(training.workers)
         known = knowledge_of(rules_of(training.game)).features
         assert known is not None  # `variants` has asked
-        number = known.number
+        number, self._version = known.number, known.version
         self._fitter = Fitter(torch, number, self._seed("weights"))
         self._torch = torch
         self._units = np.ones(OUTPUTS)
@@ -336,6 +352,7 @@ class Trainer:
         """The rows of all players, filled up with the number of no feature, and their results."""
         counts = np.concatenate([p.counts[:n] for p, n in zip(self._players, good, strict=True)])
         rows = np.concatenate([p.rows[:n] for p, n in zip(self._players, good, strict=True)])
+        check_features(self._training.game, rows, counts, self._number)
         rows = rows[:, : counts.max()]
         rows[np.arange(rows.shape[1]) >= counts[:, None]] = self._number
         results = [p.results[:n] for p, n in zip(self._players, good, strict=True)]
@@ -353,7 +370,8 @@ class Trainer:
     @property
     def weights(self) -> Weights:
         """The network as it now is."""
-        return Weights(self._fitter.network(), (float(self._units[0]), float(self._units[1])))
+        units = float(self._units[0]), float(self._units[1])
+        return Weights(self._fitter.network(), units, self._training.game, self._version)
 
     def save(self, file: Path) -> None:
         """All that is needed to go on."""

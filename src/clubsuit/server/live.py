@@ -22,6 +22,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket
 
 from clubsuit.bots import QUICK
+from clubsuit.bots.own_weights import names_weights
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, subscriptions, tables
@@ -219,7 +220,7 @@ class Threads:
         self, bot: str, owner: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Let a bot think, at a table that this person has opened."""
-        if bot in QUICK_BOTS:
+        if bot in QUICK_BOTS or names_weights(bot):
             return await self._run(lambda: work(*args, **kwargs), self._quick)
         async with self._searches.setdefault(owner, asyncio.Semaphore(SEARCHES)):
             return await self._run(lambda: work(*args, **kwargs), self._bots)

@@ -18,7 +18,7 @@ from functools import partial
 from threading import Lock
 from typing import Any
 
-from clubsuit.bots import make_bot
+from clubsuit.bots import BOTS, offered_bot
 from clubsuit.bots.search import SearchBot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, TurnError
 from clubsuit.game import Play
@@ -322,14 +322,14 @@ def _why(
 ) -> dict[str, Any] | None:
     """The bot that decided, asked once more with the same view and seed: as `schema.BotsWord`.
 
-    None for a person's decision, for one that another game gave, as long as it would tell a bot's
-    cards, and when the bot now decides differently (before version 0.2 it drew other random
-    numbers). A bot that tries things out has just been asked, in place of its own time with the
-    worlds of a review.
+    None for a person's decision, for one that another game gave, for a bot that the host offers no
+    longer, as long as it would tell a bot's cards, and when the bot now decides differently (before
+    version 0.2 it drew other random numbers). A bot that tries things out has just been asked, in
+    place of its own time with the worlds of a review.
     """
-    if name is None or source.seed is None or not source.open or ply < source.given:
+    if name not in BOTS or source.seed is None or not source.open or ply < source.given:
         return None
-    mind = make_bot(name, view.rules, bot_seed(source.seed, ply, view.seat))
+    mind = offered_bot(name, view.rules, bot_seed(source.seed, ply, view.seat))
     if isinstance(mind, SearchBot):
         return {"bot": name, "tried": True, "reason": message(known.reason), "candidates": []}
     choice = mind.choose(view)

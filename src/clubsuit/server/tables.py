@@ -19,16 +19,17 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.bots import BOTS, make_bot, unknown_bot
+from clubsuit.bots import BOTS, make_bot, offered_bot, unknown_bot
 from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted, in_words
+from clubsuit.bots.own_weights import names_weights
 from clubsuit.bots.playout import CHANCE
 from clubsuit.bots.rollouts import Weighed, candidates
 from clubsuit.bots.search import SearchBot
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.games.base import ONLOOKER, Action, Rules
 from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
@@ -217,7 +218,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
     if seed is not None and not 0 <= seed < 1 << SEED_BITS:
         raise _refusal("server-seed", bits=SEED_BITS)
     for bot in bots:
-        _check_bot(bot)
+        _check_bot(bot, game.rules)
     players = named(new.name, game.seats, GUEST if new.open else "server-you")
     # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
     own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -254,7 +255,7 @@ def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: st
     What has been dealt and decided is the beginning of the table's own list; later hands are
     dealt anew, from a seed. Raises NotationError for an unknown bot.
     """
-    _check_bot(bot)
+    _check_bot(bot, play.game.rules)
     history = _history(play)
     at = now()
     row = TableRow(
@@ -1374,7 +1375,7 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     view = question.view
     if question.fixed is not None:
         return question.fixed
-    mind = make_bot(bot or question.bot, view.rules, question.seed)
+    mind = offered_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
     return None if action is None else view.rules.text(view.state, action)
 
@@ -1471,10 +1472,12 @@ def kind_of_entry(decision: Decision) -> str:
     return "bot" if decision.bot else "person"
 
 
-def _check_bot(name: str) -> None:
-    """Raise NotationError for a bot that nobody may choose at a table."""
+def _check_bot(name: str, rules: Rules) -> None:
+    """Raise NotationError for a bot that nobody may choose at a table, or not of this game."""
     if name not in BOTS:  # nor with a budget of one's own: it is the host's time
         raise unknown_bot(name)
+    if name == "trained" or names_weights(name):
+        offered_bot(name, rules, 0)  # or each of its decisions would be refused, and logged
 
 
 def _last_deal(play: Play) -> str:

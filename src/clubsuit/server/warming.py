@@ -8,7 +8,6 @@ is lost by it, nor when either process is killed on the way: the next start goes
 """
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Literal, TypeAlias
@@ -16,6 +15,7 @@ from typing import Literal, TypeAlias
 from clubsuit import cache, kernel, warmup
 from clubsuit.bots import BOTS
 from clubsuit.bots.search import SearchBot
+from clubsuit.processes import command_of
 from clubsuit.server.faults import log_fault
 
 IN_PLACE_OF_SEARCH = "strong"
@@ -126,7 +126,8 @@ async def _compile_beside() -> int:
     Returns its exit status.
     """
     quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]  # when it is cut short
-    command = [sys.executable, *quiet, "-m", "clubsuit.warmup", warmup.BESIDE]
+    python, *rest = command_of("clubsuit.warmup", warmup.BESIDE)
+    command = [python, *quiet, *rest]
     child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
     try:
         return await child.wait()

@@ -31,6 +31,8 @@ class Features:
     """(v, code, out, n) -> int: write those of a choice from out[n] on; returns the new n."""
     number: int
     """How many features the game has."""
+    version: int = 1
+    """To be raised when a number gets another meaning: weights of another version are refused."""
 
 
 @compiled

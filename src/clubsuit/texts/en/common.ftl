@@ -19,6 +19,7 @@ option-unknown = there is no option "{ $option }"; known: { $known }
 option-value = option { $option } cannot be "{ $value }"; possible: { $allowed }
 game-unknown = there is no game "{ $game }"; known: { $known }
 game-outside = there is no game in { $module }: { $error }
+module-passed-over = { $file } in the current folder is not used, because another module has the name "{ $module }": give the file another name
 deal-twice = { $cards } dealt twice
 deal-missing = { $cards } missing from the deal
 deal-shape = "{ $name }" must be lists of card names

@@ -1,0 +1,138 @@
+"""The bot `trained` with weights of somebody's own: `trained:PATH`, where PATH is their file.
+
+Reports, records and tables do not show the path, which says more than others need to know: they
+show file and folder, and a hash of the content, as "trained:whist/weights.npz@3fa9c1d2". So two
+networks have two names, and so has one network before and after more training.
+"""
+
+import hashlib
+import stat
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from clubsuit.bots.network import MOST_BYTES, Weights, parse_weights
+from clubsuit.bots.trained import TrainedBot
+from clubsuit.errors import NotationError, Reason
+from clubsuit.games import REGISTRY
+from clubsuit.games.base import Rules
+from clubsuit.texts import explain
+from clubsuit.writing import printable
+
+PREFIX = "trained:"
+QUOTED = 200
+"""Characters of a path that a message quotes at most: its end."""
+SHOWN = 60
+"""Characters of a path that a name shows at most."""
+
+
+class Own(NamedTuple):
+    """Weights of somebody's own, and what reports call the bot that plays by them."""
+
+    weights: Weights
+    name: str
+
+    def bot(self, rules: Rules, seed: int) -> TrainedBot:
+        """The bot. Raises NotationError for a game that these weights are not of."""
+        return TrainedBot(rules, seed, self.weights)
+
+
+def names_weights(name: str) -> bool:
+    """Whether this is the name of `trained` with weights of somebody's own."""
+    return isinstance(name, str) and name.startswith(PREFIX)
+
+
+def own_weights(name: str) -> Own:
+    """The weights of a bot named `trained:PATH`; PATH may begin with `~`.
+
+    Raises NotationError where no file of weights is there.
+    """
+    text = name.removeprefix(PREFIX)
+    if not text:
+        raise _fault("trained-no-path")
+    try:
+        path = Path(text).expanduser().absolute()
+        about = path.stat()
+        if stat.S_ISDIR(about.st_mode):
+            raise _fault("trained-folder", text)
+        if not stat.S_ISREG(about.st_mode) or about.st_size > MOST_BYTES:
+            raise _fault("trained-damaged", text)
+        return _read(path, text, (about.st_ino, about.st_size, about.st_mtime_ns))
+    except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):
+        raise _fault("trained-no-file", text) from None  # RuntimeError: ~ leads nowhere
+    except OSError as error:
+        raise _fault("trained-unreadable", text, error.strerror or "") from None
+
+
+@lru_cache(maxsize=32)
+def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> Own:
+    """Read a file once, as long as it does not change; text: its path as it was written."""
+    data = path.read_bytes()
+    shown = printable("/".join(Path(text).parts[-2:]))[-SHOWN:].lstrip("/")
+    digest = hashlib.sha256(data).hexdigest()[:8]
+    return Own(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
+
+
+def public_name(name: str) -> str:
+    """What reports, records and tables call a bot: its own name, but no path.
+
+    Raises NotationError where a path leads to no weights.
+    """
+    return own_weights(name).name if names_weights(name) else name
+
+
+def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
+    """Raise NotationError if bots are no longer called so: their weights have changed."""
+    for bot, name in zip(bots, names, strict=True):
+        if public_name(bot) != name:
+            raise _fault("trained-changed", bot.removeprefix(PREFIX))
+
+
+def check_played(own: Own) -> None:
+    """Raise NotationError for weights that no game here can be played by."""
+    known = own.weights.game in REGISTRY
+    for rules in [REGISTRY[own.weights.game]] if known else list(REGISTRY.values()):
+        try:
+            own.bot(rules, 0)
+            return
+        except NotationError:
+            if known:
+                raise
+    raise _fault("trained-no-game", own.name.removeprefix(PREFIX))
+
+
+def split_names(text: str) -> list[str]:
+    """The names of bots in a list with commas. A path may contain commas too, if it is there.
+
+    >>> split_names("rule, search:64")
+    ['rule', 'search:64']
+    """
+    names: list[str] = []
+    parts = text.split(",")
+    while parts:
+        name, taken = parts[0].strip(), 1
+        for n in range(1, len(parts) + 1 if names_weights(name) else 1):
+            longer = ",".join(parts[:n]).strip()
+            if _is_file(longer.removeprefix(PREFIX)):
+                name, taken = longer, n
+                break
+        names.append(name)
+        del parts[:taken]
+    return names
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).expanduser().is_file()
+    except (OSError, ValueError, RuntimeError):
+        return False
+
+
+def _quoted(text: str) -> str:
+    return printable(text)[-QUOTED:]
+
+
+def _fault(key: str, file: str = "", problem: str = "") -> NotationError:
+    reason = Reason("", key, {"file": _quoted(file), "problem": problem})
+    return NotationError(explain(reason), reason=reason)

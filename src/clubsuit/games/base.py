@@ -31,6 +31,9 @@ from clubsuit.games.state import state_dtype as state_dtype
 from clubsuit.kernel import rand_seed
 from clubsuit.texts import explain
 
+MOST_POINTS = 10_000
+"""No hand of any game scores more, or less than its negative."""
+
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """Names of cards in any order, to the same names in a random one."""
 
@@ -275,6 +278,14 @@ class Rules(ABC):
     def seats(self, values: Mapping[str, Any]) -> int:
         """The number of players under these options."""
         return self.players[0]
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The lowest and the highest score that a seat can have of a hand under these options."""
+        return -MOST_POINTS, MOST_POINTS
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """The sum of all seats' scores of a hand, if it is always the same; else None."""
+        return None
 
     def team(self, s: State, seat: int) -> int | None:
         """The team of a seat, or None where everybody plays alone."""

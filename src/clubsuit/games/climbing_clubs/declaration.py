@@ -18,9 +18,12 @@ from clubsuit.games.climbing_clubs.combinations import (
 )
 from clubsuit.games.climbing_clubs.rules import (
     ANSWER,
+    BONUS,
+    BONUS_OF_TWO,
     FULL,
     OPTIONS,
     PLAY,
+    SEATS,
     STATE,
     TARGET,
     TEAM_TARGETS,
@@ -74,6 +77,28 @@ class ClimbingClubs(ClimbingClubsWords):
 
     def seats(self, values: Mapping[str, Any]) -> int:
         return int(values["players"])
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The most: a seat goes out first and takes every club, and its partners go out next."""
+        first, *others = self._bonuses(values)[: self._members(values)]
+        most = sum(values["club_points"]) + first
+        return 0, most * (2 if values["double_or_nothing"] else 1) + sum(others)
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """Only bonus cards are always the same: clubs may stay in a hand (CC-9)."""
+        clubs_count = any(values["club_points"])
+        if clubs_count or values["double_or_nothing"] or values["teams"]:
+            return None
+        return sum(self._bonuses(values))
+
+    def _bonuses(self, values: Mapping[str, Any]) -> list[int]:
+        """The bonus cards in the order in which players take them (CC-7)."""
+        seats = self.seats(values)
+        return [BONUS_OF_TWO, 0] if seats == 2 else BONUS[SEATS - seats :].tolist()
+
+    def _members(self, values: Mapping[str, Any]) -> int:
+        """The number of players whose points are added up."""
+        return self.seats(values) // values["teams"] if values["teams"] else 1
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % int(s.teams) if s.teams else None

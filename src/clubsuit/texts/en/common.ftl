@@ -88,6 +88,15 @@ record-argument = this is not a record: { $given } (clubsuit.Record.from_json re
 deal-not-now = the hand is not over yet, so there is nothing to deal
 seed-range = a seed is a whole number of 64 bits: from −2^63 to 2^63 − 1
 no-such-seat = there is no seat { $number }; seats go from 0 to { $last }
+number-range = "{ $name }" must be a whole number from { $low } to { $high }, not { $given }
+chance-range = a random number must be from 0 to 1, not { $given }
+code-illegal = { $given } is not a legal action now: legal() lists the actions that are
+spiel-action = { $action } is not a legal action here: legal_actions() lists the actions that are
+spiel-outcome = { $action } is not a chance outcome here: legal_actions() lists the outcomes that are
+spiel-over = the hand is over, so there is nothing left to decide or to draw
+spiel-nobody = chance decides here and no player does: say which player you mean
+spiel-no-chance = a player decides here and chance does not
+spiel-undealt = the cards have not been dealt yet, so they cannot be drawn again
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.

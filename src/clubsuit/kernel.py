@@ -10,6 +10,9 @@ Compiled code is cached in a folder named after a hash of *all* compiled sources
 looks only at a function's own file, and after an edit in an imported file would go on with the
 old rule, silently.
 
+Nothing below checks its arguments: these are steps of compiled loops, in which a number out of
+range is read or written beside an array. What comes from outside is checked by who takes it.
+
 Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
 with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
 """

@@ -13,6 +13,7 @@ from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.own import is_own, own_bot
 from clubsuit.bots.search import SearchBot
 from clubsuit.bots.trained import TrainedBot
+from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules
@@ -24,7 +25,7 @@ RARELY = 50
 """A random bot calls once in this many opportunities."""
 
 
-class RandomBot:
+class RandomBot(Independent):
     """Plays any legal action, each with the same probability; now and then it calls somebody."""
 
     name = "random"
@@ -46,7 +47,7 @@ class RandomBot:
         return actions[calls] if calls < len(actions) else None
 
 
-class RuleBot:
+class RuleBot(Independent):
     """Plays by hand-written rules of thumb, as a decent club player would."""
 
     name = "rule"

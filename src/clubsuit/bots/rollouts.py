@@ -10,6 +10,7 @@ from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.copies import Independent
 from clubsuit.games.base import Rules, State
 from clubsuit.kernel import rand_seed
 from clubsuit.view import View
@@ -54,8 +55,12 @@ class Weighed:
         return 0.0 if self.all else standard_error(values, self.found[playout.WORLD, :, 0])
 
 
-class Rollouts:
-    """Tries choices of one position: `observe` it first."""
+class Rollouts(Independent):
+    """Tries choices of one position: `observe` it first.
+
+    For the loops of `search`, so codes and numbers of worlds are not checked: `SearchBot.weigh` and
+    the reviews check them.
+    """
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
         """learned: what is left to `trained`: by default nothing, for `rule` does better in the
@@ -100,7 +105,7 @@ class Rollouts:
                 done += playout.USED
             else:
                 world = self._states[playout.VIEW].copy()
-                self._rules.sample(self._states[playout.VIEW], self._rng, world)
+                self._rules.functions.sample(self._states[playout.VIEW], self._rng, world)
                 yield world
                 done += 1
 
@@ -143,7 +148,7 @@ class Rollouts:
         pool = self._pool[:drawn]
         pool[:] = view
         for k in range(drawn):
-            self._rules.sample(view, self._rng, pool[k])
+            self._rules.functions.sample(view, self._rng, pool[k])
         return pool
 
     def _only(self, used: int) -> np.ndarray:

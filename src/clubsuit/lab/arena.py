@@ -25,13 +25,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import derive_seed, write_whole
-from clubsuit.lab.workers import ordered_map
+from clubsuit.lab.workers import checked_workers, ordered_map
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -41,6 +42,7 @@ STEPS = 20
 """Times of decisions are counted in classes, this many to each factor of e (5 % wide)."""
 MOST_CLASSES = 1000
 """More than there are on either side of a second."""
+MOST_DEALS = 1 << 53
 BATCH = 2
 """Deals that a worker plays before it hands them over."""
 
@@ -81,9 +83,11 @@ class Match:
             check(name, game)
         if self.once + self.swap + (self.mixed is not None) > 1:
             raise _fault("arena-one-of")
-        for number, least in ((self.deals, 1), (self.mixed, 0)):
-            if number is not None and (not isinstance(number, int) or number < least):
-                raise _fault("arena-deals", given=excerpt(number))
+        for given, least in ((self.deals, 1), (self.mixed, 0)):
+            number = whole(given)
+            if given is not None and (number is None or not least <= number <= MOST_DEALS):
+                raise _fault("arena-deals", given=excerpt(given))
+        checked_seed(self.seed)
         return replace(self, options=game.chosen)
 
 
@@ -236,9 +240,12 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 def one_place(game: Game, number: int) -> tuple[int, ...]:
     """The place in deal `number` where A has one only: 0 (A) or 1 (B) by seat.
 
+    Raises NotationError for what is no number of a deal.
+
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
     """
+    number = checked_number(number, "number", 0, MOST_DEALS)
     teams = teams_of(game)
     sides = sorted(set(teams))
     return tuple(int(team != sides[number % len(sides)]) for team in teams)
@@ -299,7 +306,11 @@ def quantile(times: Counter[int], part: float) -> float:
 
 
 def play_deal(match: Match, number: int) -> Dealt:
-    """Play deal `number` of the match, counted from 0, in every seating."""
+    """Play deal `number` of the match, counted from 0, in every seating.
+
+    Raises NotationError for a deal that the match does not have.
+    """
+    number = checked_number(number, "number", 0, match.deals - 1)
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
     hands = [
@@ -370,7 +381,7 @@ def run_match(
     RuleError for a match that cannot be, and NotationError where the folder is there and may not be
     touched, or is of another match.
     """
-    match = match.checked()
+    match, workers = match.checked(), checked_workers(workers)
     result = Result(match.bots, match.games)
     book = Book(match, folder, resume, result) if folder else None
     result.resumed = result.deals

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.arguments import checked_number
 from clubsuit.cards import STANDARD
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
@@ -32,6 +33,7 @@ from clubsuit.kernel import rand_seed
 from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7
+MOST_RUNS = 10_000
 RUN_SECONDS = 0.25
 """About so long is each timed run."""
 PEERS = ("hearts", "spades")
@@ -91,8 +93,9 @@ def run_bench(
 
     progress: called with the part that is done, from 0 to 1.
 
-    Raises NotationError where peers are wanted and not installed.
+    Raises NotationError where peers are wanted and not installed, and for a wrong number of runs.
     """
+    runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()
     with one_core():
         runners = {name: game_runner(name) for name in names}

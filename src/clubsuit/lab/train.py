@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.arguments import checked_number, checked_seed
 from clubsuit.bots.knowledge import features
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
@@ -36,6 +37,7 @@ from clubsuit.kernel import rand_seed
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
 from clubsuit.lab.simulate import derive_seed
+from clubsuit.lab.workers import checked_workers
 from clubsuit.texts import explain
 
 WIDTH, SECOND = 128, 64
@@ -63,6 +65,7 @@ ANEW = 0.15
 TEST_EVERY, TEST_DEALS = 15, 400
 """After this many rounds this many duplicate deals are played against `rule`."""
 
+MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
 """The file of weights in a training's folder."""
 
@@ -86,6 +89,11 @@ class Training:
     game: str
     seed: int
     workers: int
+
+    def check(self) -> None:
+        """Raise NotationError for wrong numbers."""
+        checked_seed(self.seed)
+        checked_workers(self.workers)
 
 
 @dataclass(frozen=True)
@@ -395,8 +403,11 @@ def train(
 
     Returns whether it came to its end; Ctrl-C ends it after the last whole round. Raises
     NotationError where the folder is there and may not be touched, or is of another training,
-    and where PyTorch is missing.
+    and where PyTorch is missing, and for wrong numbers.
     """
+    training.check()
+    if rounds is not None:
+        rounds = checked_number(rounds, "rounds", 1, MOST_ROUNDS)
     trainer = Trainer(training)
     curve = _open(training, folder, resume, trainer)
     start = time.monotonic() - trainer.seconds

@@ -22,6 +22,7 @@ No combination has the code PASS or DOUBLE, for it has a number of cards.
 
 from collections.abc import Sequence
 from itertools import permutations
+from math import factorial
 
 import numpy as np
 
@@ -429,6 +430,11 @@ def arrangement(cards: Sequence[tuple[int, int]]) -> int:
     by_number = sorted(cards, key=lambda pair: pair[1])
     order = tuple(card for card, _ in by_number if PLAIN_15S >> card & 1)
     return list(permutations(sorted(order))).index(order)
+
+
+def arrangements(code: int, cards: int) -> int:
+    """Number of permutations that `arrangement` tells apart for these cards."""
+    return factorial((cards & PLAIN_15S).bit_count()) if is_run(code) else 1
 
 
 def code_of(cards: Sequence[tuple[int, int]]) -> int:

@@ -6,13 +6,14 @@ from typing import Any
 from clubsuit.cards import NUMBERS as DECK
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import base
-from clubsuit.games.base import Action, State
+from clubsuit.games.base import NOBODY, Action, State
 from clubsuit.games.climbing_clubs import rules, sample
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
     HAND,
     MAX_COMBINATIONS,
+    arrangements,
     cards_in,
     size_of,
 )
@@ -161,11 +162,13 @@ class ClimbingClubs(ClimbingClubsWords):
         return {"hands": hands, "aside": rest}
 
     def is_legal(self, s: State, action: Action) -> bool:
-        if action.code not in self.legal_codes(s):
+        if action.seat != NOBODY or action.code not in self.legal_codes(s):
             return False
         cards = action.cards & FULL
         if action.code <= DOUBLE or not cards:
             return not action.cards
         held = not cards & ~int(s.hand[s.turn])
+        if not held or action.cards >> CARDS >= arrangements(action.code, cards):
+            return False
         size = int(size_of(action.code))
-        return held and cards.bit_count() == size and int(cards_in(cards, action.code)) == cards
+        return cards.bit_count() == size and int(cards_in(cards, action.code)) == cards

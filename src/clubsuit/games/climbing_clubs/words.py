@@ -43,9 +43,13 @@ class ClimbingClubsWords(base.Rules):
         if action.code <= DOUBLE:
             return "double" if action.code == DOUBLE else "pass"
         cards = action.cards or int(cards_in(int(s.hand[s.turn]), action.code))
+        try:
+            laid = laid_out(action.code, cards)
+        except (LookupError, StopIteration):  # not a combination of these cards
+            raise base.unreadable(action.code) from None
         names = [
             self.deck.name(card) + ("" if card % SUIT + 1 == number else f"={number}")
-            for card, number in laid_out(action.code, cards)
+            for card, number in laid
         ]
         return " ".join(["play", *names])
 

@@ -52,5 +52,5 @@ class HonourClubs(HonourWords):
             actions.append(Action(READY, 0, seat))
         return actions
 
-    def apply(self, s: State, action: Action) -> None:
+    def carry_out(self, s: State, action: Action) -> None:
         rules.act(s, action.code, int(s.turn) if action.seat == NOBODY else action.seat)

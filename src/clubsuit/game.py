@@ -332,8 +332,8 @@ class Play(Independent):
         What it may do out of turn is included; [] when the seat has nothing to decide.
         Raises TurnError for a seat that does not exist.
         """
-        who = self._word("turn") if seat is None else checked_seat(seat, self.game.seats)
-        return legal_texts(self.game.rules, self.state, who)
+        who = self.turn if seat is None else checked_seat(seat, self.game.seats)
+        return [] if who is None else legal_texts(self.game.rules, self.state, who)
 
     def actions(self, seat: int | None = None) -> list[Move]:
         """As `legal`, as values that can be taken apart.
@@ -399,7 +399,7 @@ class Play(Independent):
         Raises RuleError for an action that is not legal, NotationError for what is no action, and
         changes nothing then.
         """
-        action = checked_action(action)
+        action = checked_action(action, self.game.seats)
         self.game.rules.must_be_legal(self.state, action)
         self._act(action)
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.arguments import checked_number, checked_seed, whole
+from clubsuit.arguments import checked_number, checked_seed, malformed, whole
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.counted import counted, in_words
@@ -190,7 +190,6 @@ def review_hand(
     of worlds.
     """
     play = at_hand(record, hand)
-    seed = checked_seed(seed)
     if seat is not None and whole(seat) not in range(play.game.seats):
         reason = Reason("", "no-such-seat", {"number": excerpt(seat), "last": play.game.seats - 1})
         raise NotationError(explain(reason), reason=reason)
@@ -324,7 +323,6 @@ def review_again(record: Record, moment: Moment, seed: int) -> Moment:
     seed: as for `review_hand`.
     """
     play = at_hand(record, moment.hand)
-    seed = checked_seed(seed)
     for seat, text in record.hands[moment.hand - 1].actions[: moment.number - 1]:
         play.play(text, seat)
     worlds = worlds_again(moment)
@@ -447,7 +445,9 @@ def _twin(play: Play) -> Play:
 
 
 def seed_of(seed: int, hand: int, number: int) -> int:
-    """The seed of one decision's review; of any whole number."""
+    """The seed of one decision's review; of any whole number. Raises NotationError."""
+    if whole(seed) is None:
+        raise malformed("seed-range")
     return (seed + 1000 * hand + number) % SEEDS
 
 

@@ -1,4 +1,7 @@
-"""Who decides for the seats without a person."""
+"""Who decides for the seats without a person.
+
+`make_bot` checks the seed; the classes of the bots take it as it is, unchecked.
+"""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,7 @@
-"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts."""
+"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts.
+
+Nothing here checks its arguments: `SearchBot.weigh` and the reviews do.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -56,11 +59,7 @@ class Weighed:
 
 
 class Rollouts(Independent):
-    """Tries choices of one position: `observe` it first.
-
-    For the loops of `search`, so codes and numbers of worlds are not checked: `SearchBot.weigh` and
-    the reviews check them.
-    """
+    """Tries choices of one position: `observe` it first."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
         """learned: what is left to `trained`: by default nothing, for `rule` does better in the

@@ -595,7 +595,7 @@ class Rules(ABC):
     def is_legal(self, s: State, action: Action) -> bool:
         """Whether the seat to act may do this, or the action's own seat out of turn."""
         if action.seat != NOBODY:
-            return action.seat < s.seats and action in self.off_turn(s, action.seat)
+            return action in self.off_turn(s, action.seat)
         return not action.cards and action.code in self.legal_codes(s)
 
     def full_deal(self, groups: Sequence[int], rule: str) -> None:

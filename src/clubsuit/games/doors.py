@@ -14,10 +14,10 @@ from typing import Any
 
 from clubsuit.arguments import checked_number, checked_seat, malformed, whole
 from clubsuit.errors import excerpt
+from clubsuit.games.state import NOBODY, ONLOOKER
 
 MOST = (1 << 63) - 1
 """Codes and sets of cards are int64 and not negative."""
-ONLOOKER = -2
 
 Method = Callable[..., Any]
 
@@ -79,7 +79,7 @@ def _takes_action(method: Method) -> Method:
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, action: Any) -> Any:
-        return method(self, s, checked_action(action))
+        return method(self, s, checked_action(action, s.seats))
 
     return checked
 
@@ -130,16 +130,19 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
 """By method of `Rules`: what checks its numbers."""
 
 
-def checked_action(action: Any) -> Any:
-    """An action whose numbers rules can take; it may be illegal. Raises NotationError."""
+def checked_action(action: Any, seats: int) -> Any:
+    """An action whose numbers rules can take; it may be illegal.
+
+    Raises NotationError, and TurnError for a seat that does not exist.
+    """
     try:
         code, cards, seat = action
     except (TypeError, ValueError):
         raise malformed("code-illegal", given=excerpt(action)) from None
-    if type(code) is type(cards) is type(seat) is int and 0 <= code <= MOST and 0 <= cards <= MOST:
-        return action
+    if type(code) is int and cards == 0 and seat == NOBODY and 0 <= code <= MOST:
+        return action  # as nearly all are
     return type(action)(
         checked_number(code, "code", 0, MOST),
         checked_number(cards, "cards", 0, MOST),
-        checked_number(seat, "seat", -1, MOST),
+        NOBODY if whole(seat) == NOBODY else checked_seat(seat, int(seats)),
     )

@@ -18,6 +18,8 @@ The code of a combination, one int64:
                 bits 29-32: which of these is the 15 of clubs (position + 1; 0: none)
 
 No combination has the code PASS or DOUBLE, for it has a number of cards.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 from collections.abc import Sequence
@@ -41,6 +43,8 @@ PLAIN_1S = 1 << SUIT | 1 << 2 * SUIT | 1 << 3 * SUIT
 PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
 HAND = 10
+NO_CODE = 1 << 33
+"""All codes are lower."""
 MAX_COMBINATIONS = 2512
 """No hand of ten has more (proved by search in the tests of this game; 2480 is the most seen)."""
 

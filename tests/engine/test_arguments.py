@@ -100,7 +100,7 @@ def test_what_is_no_seat(seat: Any) -> None:
 def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
     """Hole: `views([7])` wrote beside the view, and ended the process."""
     play = clubsuit.load("clubs-whist").new(seed=7)
-    with pytest.raises(clubsuit.TurnError, match="there is no seat .*; seats go from 0 to 2"):
+    with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
         play.views(seats)
     assert [view.hand for view in play.views({0, 2}).values()] == [
         play.view(0).hand,

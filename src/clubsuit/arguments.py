@@ -1,5 +1,6 @@
 """Arguments from outside, checked: a wrong one is refused in a sentence, as a wrong action is."""
 
+import numbers
 from collections.abc import Sequence
 from typing import Any
 
@@ -38,6 +39,28 @@ def checked_seed(value: Any) -> int:
     if seed is None or not -SEEDS <= seed < SEEDS:
         raise malformed("seed-range")
     return seed
+
+
+def checked_number(value: Any, name: str, low: int, high: int) -> int:
+    """A whole number in this range. Raises NotationError.
+
+    >>> checked_number(12, "worlds", 1, 10)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.NotationError: "worlds" must be a whole number from 1 to 10, not 12
+    """
+    number = whole(value)
+    if number is None or not low <= number <= high:
+        raise malformed("number-range", name=name, low=low, high=high, given=excerpt(value))
+    return number
+
+
+def checked_chance(value: Any) -> float:
+    """A number from 0 to 1, as a source of random numbers gives it. Raises NotationError."""
+    real = isinstance(value, numbers.Real) and not isinstance(value, bool)
+    if not real or not 0 <= value <= 1:
+        raise malformed("chance-range", given=excerpt(value))
+    return float(value)
 
 
 def checked_names(players: Any, seats: int) -> list[str]:

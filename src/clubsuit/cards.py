@@ -11,6 +11,9 @@ suit letter, suits in the order C D H S, a Joker is "X".
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
+
+import numpy as np
 
 from clubsuit.errors import NotationError, Reason, excerpt
 
@@ -44,25 +47,40 @@ class Deck:
     def suit(self, suit: int) -> int:
         """The set of all cards of a suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades.
 
+        Raises NotationError for any other number.
+
         >>> STANDARD.names(STANDARD.suit(3) & STANDARD.mask(["AS", "AC"]))
         ['AS']
         """
+        if not _is_number(suit) or not 0 <= suit < len(SUITS):
+            raise _no_cards(suit)
         return ((1 << self.per_suit) - 1) << (self.per_suit * suit)
 
     def name(self, card: int) -> str:
-        """The name of a card."""
+        """The name of a card. Raises NotationError for a number that is not a card's."""
+        if not _is_number(card) or not 0 <= card < self.size:
+            raise _no_cards(card)
         if card >= 4 * self.per_suit:
             return JOKER
         return self.ranks[card % self.per_suit] + SUITS[card // self.per_suit]
 
     def names(self, cards: int) -> list[str]:
-        """The names of a set of cards, by suit C D H S, ascending within it."""
+        """The names of a set of cards, by suit C D H S, ascending within it.
+
+        Raises NotationError for a number that is not a set of cards.
+        """
+        if not _is_number(cards) or not 0 <= cards <= self._all:
+            raise _no_cards(cards)
         out, left = [], int(cards)
         while left:
             lowest = left & -left
             out.append(self._names[lowest.bit_length() - 1])
             left ^= lowest
         return out
+
+    @cached_property
+    def _all(self) -> int:
+        return self.all
 
     @cached_property
     def _names(self) -> list[str]:
@@ -74,7 +92,8 @@ class Deck:
 
         Raises NotationError.
         """
-        text = name.upper() if name.isascii() else ""  # "ſ".upper() is an S too
+        known = isinstance(name, str) and name.isascii()  # "ſ".upper() is an S too
+        text = name.upper() if known else ""
         if text == JOKER and self.jokers:
             return 4 * self.per_suit
         rank = "10" if text[:-1] == "T" and "10" in self.ranks else text[:-1]
@@ -89,6 +108,8 @@ class Deck:
 
         Raises NotationError for an unknown name or one named twice.
         """
+        if not isinstance(names, Iterable):
+            raise _no_cards(names)
         cards = 0
         for name in names:
             bit = 1 << self.card(name)
@@ -99,6 +120,16 @@ class Deck:
                 raise NotationError(f'"{name[:20]}" is named twice', reason=reason)
             cards |= bit
         return cards
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def _no_cards(value: Any) -> NotationError:
+    text = excerpt(value, 20)
+    reason = Reason("", "notation-card", {"text": text})
+    return NotationError(f'"{text}" is not a card of this game', reason=reason)
 
 
 def symbol(name: str) -> str:

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
+from clubsuit.arguments import checked_number
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.texts import explain
 
@@ -36,6 +37,8 @@ FIELDS = ("method", "commitment", "secret", "strings")
 PROMISES = "promises"
 """A field that only a game of several people has."""
 SECRET_BYTES = 32
+MOST_HANDS = 1 << 31
+"""Maximum number of a hand."""
 HASH = re.compile(r"[0-9a-f]{64}")
 """32 bytes in hexadecimal: a commitment, a secret, a player's string."""
 
@@ -88,8 +91,10 @@ def below(numbers: Iterator[int], n: int) -> int:
     """A number from 0 to n-1, each with the same probability.
 
     A number of 32 bits from the uneven rest at the top is passed over, and the next
-    one taken: without that, small results would come a little more often.
+    one taken: without that, small results would come a little more often. Raises NotationError
+    for an n that 32 bits cannot choose from.
     """
+    n = checked_number(n, "n", 1, 1 << 32)
     even = (1 << 32) // n * n
     number = next(numbers)
     while number >= even:
@@ -141,14 +146,16 @@ class Fairness:
         return replace(self, secret=None)
 
     def dealer(self, game: str, seats: int) -> int:
-        """The seat that deals first. Raises RuleError where the secret is not known."""
+        """The seat that deals first. Raises RuleError where the secret is not known, NotationError
+        for a wrong number of seats."""
         return below(self._words(game, "dealer"), seats)
 
     def shuffle(self, game: str, hand: int) -> Callable[[Sequence[str]], list[str]]:
         """Shuffles the packs of a hand (numbered from 1), one after the other from one stream.
 
-        Raises RuleError where the secret is not known.
+        Raises RuleError where the secret is not known, NotationError for a wrong number.
         """
+        hand = checked_number(hand, "hand", 1, MOST_HANDS)
         numbers = self._words(game, f"hand {hand}")
         return lambda cards: shuffled(numbers, cards)
 
@@ -158,12 +165,14 @@ class Fairness:
         return words(self.secret, game, label, self.strings)
 
     def check(self, seats: int) -> None:
-        """Raise RuleError where this cannot be a game of this many seats, or the secret is another.
+        """Raise RuleError where this cannot be a game of this many seats, or the secret is another,
+        and NotationError for what is no number of seats.
 
         A game in which no player gave a string is none either: the server alone
         would have chosen the deals. Where strings were promised, each must be the promised one,
         or the promise itself in the place of a string that never came.
         """
+        seats = checked_number(seats, "seats", 1, 1 << 32)
         for texts in (self.strings, self.promises or self.strings):
             if len(texts) != seats:
                 raise _fault("fair-strings", given=len(texts), wanted=seats)

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
-from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed
+from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed, whole
+from clubsuit.copies import Independent
 from clubsuit.errors import (
     ClubsuitError,
     NotationError,
@@ -44,6 +45,7 @@ from clubsuit.games.base import (
     ScoreLine,
     State,
 )
+from clubsuit.games.doors import checked_action
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
@@ -80,7 +82,7 @@ def load(game: str, **options: Any) -> "Game":
     return Game(rules_of(game), options)
 
 
-class Game:
+class Game(Independent):
     """The rules of one game with its options chosen."""
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
@@ -185,7 +187,9 @@ class Game:
         return Play(self, seed, checked_names(players, self.seats), pause, fairness)
 
     def behind(self, view: View, seed: int) -> "Play":
-        """See `View.sample`."""
+        """See `View.sample`. Raises NotationError for what is no view of a seat in this game."""
+        if not isinstance(view, View) or view.game != self or view.seat == ONLOOKER:
+            raise malformed("view-other", game=self.label, given=excerpt(view))
         rng = generator(checked_seed(seed), WORLDS)
         play = Play(self, None, list(view.players), True, None)
         play._states = view.sample_state(rng)
@@ -251,7 +255,7 @@ class Outcome:
     """The seats that won."""
 
 
-class Play:
+class Play(Independent):
     """One game being played: the list of its decisions, and the state that they give."""
 
     def __init__(
@@ -327,8 +331,8 @@ class Play:
         What it may do out of turn is included; [] when the seat has nothing to decide.
         Raises TurnError for a seat that does not exist.
         """
-        who = self._word("turn") if seat is None else checked_seat(seat, self.game.seats)
-        return legal_texts(self.game.rules, self.state, who)
+        who = self.turn if seat is None else checked_seat(seat, self.game.seats)
+        return [] if who is None else legal_texts(self.game.rules, self.state, who)
 
     def actions(self, seat: int | None = None) -> list[Move]:
         """As `legal`, as values that can be taken apart.
@@ -386,10 +390,20 @@ class Play:
 
         Raises NotationError, RuleError or TurnError, and changes nothing then.
         """
-        self.act(self.read(text, seat))
+        self._act(self.read(text, seat))
 
     def act(self, action: Action) -> None:
-        """Carry out an action known to be legal (from `read`, or a code of `Rules.legal`)."""
+        """Carry out an action (from `read`, or a code of `Rules.legal`).
+
+        Raises RuleError for an action that is not legal, NotationError for what is no action, and
+        changes nothing then.
+        """
+        action = checked_action(action, self.game.seats)
+        self.game.rules.must_be_legal(self.state, action)
+        self._act(action)
+
+    def _act(self, action: Action) -> None:
+        """As `act`, but unchecked."""
         s = self.state
         rules = self.game.rules
         out_of_turn = action.seat != NOBODY
@@ -398,7 +412,7 @@ class Play:
         tricks = self._word("tricks_done")
         in_trick = self._word("phase") in rules.trick_phases and not out_of_turn
         played = (action.cards or rules.cards_of(s, action.code)) if in_trick else 0
-        rules.apply(s, action)
+        rules.carry_out(s, action)
         wins = self._word("last_winner") if self._word("tricks_done") > tricks else None
         note = rules.note(s, action)
         self.hands[-1].actions.append((seat, text))
@@ -421,6 +435,8 @@ class Play:
         if not self.waiting:
             reason = Reason("", "game-is-over" if self.over else "deal-not-now")
             raise TurnError(explain(reason), reason=reason)
+        if deal is None and dealer is not None:
+            raise malformed("dealer-no-deal")
         if deal is None and self.fairness:
             deal = self.fair_deal()
         self._states = self._dealt() if deal is None else self._given(deal, dealer)
@@ -441,8 +457,9 @@ class Play:
         if not isinstance(deal, Mapping):
             raise malformed("deal-argument", given=excerpt(deal))
         states = self._states.copy()
-        if dealer is not None and not self.hands:
-            states[0].dealer = checked_seat(dealer, self.game.seats)
+        if dealer is not None:
+            dealer = checked_seat(dealer, self.game.seats)
+            states[0].dealer = int(states[0].dealer) if self.hands else dealer
         if states[0].dealer == NOBODY:
             reason = Reason(self.game.rules.deal_rule, "deal-no-dealer")
             raise RuleError(explain(reason), reason=reason)
@@ -488,11 +505,19 @@ class Play:
         """As `view` of each of these seats, and `onlooker` of ONLOOKER, with less work for all.
 
         What an onlooker sees is made of what all seats see, which then need not be made twice.
+        Raises TurnError for a seat that does not exist.
         """
-        if ONLOOKER not in seats:
-            return {seat: View(self, seat) for seat in seats}
+        if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
+            raise malformed("seats-shape", given=excerpt(seats))
+        wanted = [self._viewer(seat) for seat in seats]
+        if ONLOOKER not in wanted:
+            return {seat: View(self, seat) for seat in wanted}
         seen = self.game.rules.views(self.state)
-        return {seat: View(self, seat, seen[seat]) for seat in seats}
+        return {seat: View(self, seat, seen[seat]) for seat in wanted}
+
+    def _viewer(self, seat: Any) -> int:
+        """A seat, or ONLOOKER. Raises TurnError."""
+        return ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, self.game.seats)
 
     def record(self, view: int | None = None, first: int = 1) -> Record:
         """The game so far as a record; with `view`, as that seat saw it.

@@ -8,6 +8,9 @@ moment between two calls; both give the same results.
 
 Compiled code is stored (see `cache`).
 
+Nothing below checks its arguments: these are steps of compiled loops, in which a number out of
+range is read or written beside an array. What comes from outside is checked by who takes it.
+
 Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
 with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
 """

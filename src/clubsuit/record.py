@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
+from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.texts import explain
@@ -36,7 +37,7 @@ SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 
 
 @dataclass
-class HandRecord:
+class HandRecord(Independent):
     """One deal and its play."""
 
     dealer: int
@@ -60,7 +61,7 @@ class Event(NamedTuple):
 
 
 @dataclass(repr=False)
-class Record:
+class Record(Independent):
     """A game as decided so far; replays without our random generator."""
 
     game: str

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.arguments import malformed
+from clubsuit.arguments import malformed, whole
 from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt, located
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import DEAL, Rules, next_dealer
@@ -54,10 +54,9 @@ def at_hand(record: Record, number: int) -> Play:
 
     Raises NotationError for a hand that the record does not have.
     """
-    if not 1 <= number <= len(record.hands):
-        reason = Reason("", "record-no-hand", {"hand": number, "hands": len(record.hands)})
-        raise NotationError(explain(reason), reason=reason)
-    play = game_of(record).unseeded(record.players)
+    game = game_of(record)
+    checked_hand(number, len(record.hands))
+    play = game.unseeded(record.players)
     for hand in record.hands[: number - 1]:
         play.deal(hand.deal, hand.dealer)
         for seat, text in hand.actions:
@@ -65,6 +64,15 @@ def at_hand(record: Record, number: int) -> Play:
     last = record.hands[number - 1]
     play.deal(last.deal, last.dealer)
     return play
+
+
+def checked_hand(number: Any, hands: int) -> int:
+    """The number of a hand, from 1, of a record with this number of hands. Raises NotationError."""
+    hand = whole(number)
+    if hand is None or not 1 <= hand <= hands:
+        reason = Reason("", "record-no-hand", {"hand": excerpt(number), "hands": hands})
+        raise NotationError(explain(reason), reason=reason)
+    return hand
 
 
 def replay_game(game: Game, record: Record, seed: int | None) -> Play:
@@ -119,9 +127,10 @@ def _open_hand(play: Play, hand: HandRecord, where: str) -> None:
         raise _record_fault("record-hand-after-end", where, rules.end_rule)
     if not play.waiting:
         raise _record_fault("record-hand-after", where, rules.hand_rule)
-    if not play.hands and not 0 <= hand.dealer < play.game.seats:
-        raise _record_fault("record-first-dealer", where, rules.deal_rule, given=hand.dealer)
-    located(where, play.deal, hand.deal, hand.dealer)
+    if not play.hands and whole(hand.dealer) not in range(play.game.seats):
+        given = excerpt(hand.dealer)
+        raise _record_fault("record-first-dealer", where, rules.deal_rule, given=given)
+    located(where, play.deal, hand.deal, None if play.hands else hand.dealer)
     if hand.dealer != int(play.state.dealer):
         wanted = int(play.state.dealer)
         raise _record_fault(

@@ -22,17 +22,18 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from clubsuit.actions import may_be_off_turn
+from clubsuit.arguments import checked_number, checked_seed, malformed, whole
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.budget import Budget
+from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.rollouts import Rollouts, candidates
 from clubsuit.bots.search import SearchBot, percent, told
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action
 from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
-from clubsuit.replay import at_hand
+from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -184,11 +185,12 @@ def review_hand(
     hand:   from 1.
     worlds: how many are imagined for each decision; the same seed gives the same numbers.
 
-    Raises NotationError for a hand or a seat that the record does not have.
+    Raises NotationError for a hand or a seat that the record does not have, and for a wrong number
+    of worlds.
     """
     play = at_hand(record, hand)
-    if seat is not None and not 0 <= seat < play.game.seats:
-        reason = Reason("", "no-such-seat", {"number": seat, "last": play.game.seats - 1})
+    if seat is not None and whole(seat) not in range(play.game.seats):
+        reason = Reason("", "no-such-seat", {"number": excerpt(seat), "last": play.game.seats - 1})
         raise NotationError(explain(reason), reason=reason)
     moments = []
     for number, (who, text) in enumerate(record.hands[hand - 1].actions, 1):
@@ -199,7 +201,12 @@ def review_hand(
 
 
 def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
-    """The decision that comes next in this game: `text`, which must be legal."""
+    """The decision that comes next in this game: `text`.
+
+    Raises TurnError, NotationError or RuleError for a text that is not a legal action, and
+    NotationError for a wrong number of worlds.
+    """
+    play.read(text)
     seat = play.turn
     assert seat is not None
     known = review_known(play.view(seat), text, worlds, seed)
@@ -209,8 +216,12 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
 
 
 def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
-    """What a decision was worth by this view of who took it: `text`, which must be legal."""
+    """What a decision was worth by this view of who took it: `text`.
+
+    Raises as `review_decision`.
+    """
     rules = view.rules
+    worlds, seed = checked_number(worlds, "worlds", 1, LONGEST), checked_seed(seed)
     done = view.read(text).code
     choices = len(view.codes())
     half = (worlds + 1) // 2 if choices > 1 else min(FORCED_WORLDS, (worlds + 1) // 2)
@@ -399,17 +410,28 @@ class Positions:
     def has(self, hand: int, number: int) -> bool:
         """Whether there is such a decision, both numbers from 1."""
         hands = self.record.hands
-        return 1 <= hand <= len(hands) and 1 <= number <= len(hands[hand - 1].actions)
+        if whole(hand) not in range(1, len(hands) + 1):
+            return False
+        return whole(number) in range(1, len(hands[hand - 1].actions) + 1)
 
     def before(self, hand: int, number: int) -> Play:
-        """The game when this decision, which must be there, comes next."""
+        """The game when this decision comes next.
+
+        Raises NotationError for a decision that the record does not have.
+        """
+        hand = checked_hand(hand, len(self.record.hands))
+        number = checked_number(number, "number", 1, len(self.record.hands[hand - 1].actions))
         play = _twin(self._starts[hand - 1])
         for seat, text in self.record.hands[hand - 1].actions[: number - 1]:
             play.play(text, seat)
         return play
 
     def through(self, hand: int) -> Iterator[tuple[Play, int, str]]:
-        """The game before each decision of a hand, with the seat and what it decides."""
+        """The game before each decision of a hand, with the seat and what it decides.
+
+        Raises NotationError for a hand that the record does not have.
+        """
+        hand = checked_hand(hand, len(self.record.hands))
         play = _twin(self._starts[hand - 1])
         for seat, text in self.record.hands[hand - 1].actions:
             yield play, seat, text
@@ -427,7 +449,9 @@ def _twin(play: Play) -> Play:
 
 
 def seed_of(seed: int, hand: int, number: int) -> int:
-    """The seed of one decision's review; of any whole number."""
+    """The seed of one decision's review; of any whole number. Raises NotationError."""
+    if whole(seed) is None:
+        raise malformed("seed-range")
     return derive_seed(seed, "review", hand, number)
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
-from clubsuit.arguments import checked_cards
+from clubsuit.arguments import checked_cards, checked_number, checked_seat
 from clubsuit.cards import symbol
+from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.base import (
     DEAL,
@@ -27,22 +28,25 @@ if TYPE_CHECKING:
     from clubsuit.game import Play
 
 
-class View:
+class View(Independent):
     """What one seat may see of a game: the only way in which anything leaves a state.
 
     The seat ONLOOKER stands for somebody who looks on: they see what is open to all.
     """
 
     def __init__(self, play: "Play", seat: int, seen: np.ndarray | None = None) -> None:
-        """seen: what the rules let this seat know, an array of one record, where it is made."""
-        self.seat = seat
+        """seen: what the rules let this seat know, an array of one record, where it is made.
+
+        Raises TurnError for a seat that does not exist.
+        """
+        self.seat = seat if seat == ONLOOKER else checked_seat(seat, play.game.seats)
         self.game = play.game
         self.rules = play.game.rules
         self._options = play.game.options
         self.players = list(play.players)
         if seen is None:
             seen = np.zeros(1, self.rules.dtype)
-            self.rules.view(play.state, seat, seen[0])
+            self.rules.view(play.state, self.seat, seen[0])
         self._states = seen
         self.log = [self._seen(entry) if entry.trick is None else entry for entry in play.log]
         """The decisions of this hand, hidden cards as "?"."""
@@ -152,7 +156,11 @@ class View:
         return states
 
     def of_finished_hand(self, number: int) -> State:
-        """This view as if it were of hand `number` (from 1), and over: what is settled is shown."""
+        """This view as if it were of hand `number` (from 1), and over: what is settled is shown.
+
+        Raises NotationError for a hand that has not been dealt.
+        """
+        number = checked_number(number, "number", 1, len(self.scores))
         states = self._states.copy()
         states[0].phase = DEAL
         states[0].hand_number = number

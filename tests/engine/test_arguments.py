@@ -9,6 +9,7 @@ import pytest
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.errors import ClubsuitError
+from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.record import Record
 
 ODD: list[Any] = [None, True, 1.0, 0.5, "x", "", b"x", b"play AC", -1, 3, 7, 1 << 70, float("nan")]
@@ -25,6 +26,10 @@ METHODS: dict[str, Callable[[clubsuit.Play, Any], Any]] = {
     "why_not, seat": lambda g, odd: g.why_not("swap", odd),
     "may_interject": lambda g, odd: g.may_interject(odd),
     "view": lambda g, odd: g.view(odd),
+    "views": lambda g, odd: g.views(odd),
+    "views, seat": lambda g, odd: g.views([odd]),
+    "act": lambda g, odd: g.act(odd),
+    "act, code": lambda g, odd: g.act(Action(odd)),
     "record": lambda g, odd: g.record(odd),
     "deal": lambda g, odd: _waiting().deal(odd),
     "deal, part": lambda g, odd: _waiting().deal({**g.hands[0].deal, "hands": odd}),
@@ -89,6 +94,52 @@ def test_what_is_no_seat(seat: Any) -> None:
     for ask in (play.view, play.legal, play.may_interject, play.record):
         with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
             ask(seat)
+
+
+@pytest.mark.parametrize("seats", [[7], [-1], [0, 7], {7}, [0, ONLOOKER, 3], [True], [1.0]])
+def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
+    """Hole: `views([7])` wrote beside the view, and ended the process."""
+    play = clubsuit.load("clubs-whist").new(seed=7)
+    with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
+        play.views(seats)
+    assert [view.hand for view in play.views({0, 2}).values()] == [
+        play.view(0).hand,
+        play.view(2).hand,
+    ]
+    assert play.views([ONLOOKER])[ONLOOKER].hand == []
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_an_illegal_code_is_not_carried_out(game: str) -> None:
+    """Hole: `act` took any number, and compiled rules played a card that nobody held."""
+    play = clubsuit.load(game).new(seed=7)
+    before = play.state.tobytes(), play.record().to_json()
+    for action in (Action(99_999), Action(63), Action(0, 1 << 61), Action(0, 0, 1), (99, 0, -1)):
+        for do in (play.act, lambda a: play.game.rules.apply(play.state, Action(*a))):
+            with pytest.raises(clubsuit.RuleError, match="not a legal action now"):
+                do(action)
+        assert (play.state.tobytes(), play.record().to_json()) == before
+    code = play.game.rules.legal_codes(play.state)[0]
+    play.act(Action(np.int64(code)))  # type: ignore[arg-type]
+    assert play.record().to_json() != before[1]
+    assert type(play.log[-1].code) is int
+
+
+def test_a_buffer_that_is_too_small() -> None:
+    """Hole: the codes were written beside it."""
+    play = clubsuit.load("ruby-dame").new(seed=7)
+    with pytest.raises(clubsuit.NotationError, match="room for 286 of them"):
+        play.game.rules.legal(play.state, np.zeros(10, np.int64))
+
+
+def test_worlds_behind_a_state_are_not_drawn() -> None:
+    """Hole: of a whole state, which is nobody's view, `sample` read the seat -1."""
+    play = clubsuit.load("ruby-dame").new(seed=7)
+    rules, rng = play.game.rules, np.ones(8, np.int64)
+    for seen in (play.state, play.onlooker().state):
+        for ask in (lambda v: rules.sample(v, rng, v), rules.count_deals):
+            with pytest.raises(clubsuit.TurnError, match="there is no seat -"):
+                ask(seen)
 
 
 def test_numbers_of_numpy_are_numbers() -> None:

@@ -3,7 +3,11 @@
 import copy
 import pickle
 import random
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -72,7 +76,9 @@ def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
         assert copy.information_state_string() == seen
     assert state.returns() == play.hands[0].score
     assert state.move_number() <= open_spiel.LONGEST_HAND
-    assert max(map(abs, state.returns())) <= open_spiel.MOST_POINTS
+    low, high = state.get_game().min_utility(), state.get_game().max_utility()
+    assert low <= min(state.returns()) and max(state.returns()) <= high
+    assert state.get_game().utility_sum() in (None, sum(state.returns()))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -302,3 +308,223 @@ def test_the_same_seed() -> None:
     one, two = (peer.IsmctsBot(play.game, 7, Budget(worlds=40)).choose(view) for _ in range(2))
     assert one == two
     assert sum(candidate.value for candidate in one.candidates) == 39
+
+
+# ---- wrong numbers -----------------------------------------------------------------------------
+
+
+def ended(chosen: Any) -> Any:
+    """A hand that is over."""
+    return after(chosen.dealt(5), open_spiel.LONGEST_HAND, random.Random(5))
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_players_that_do_not_exist(game: str) -> None:
+    """Hole: 7 and 10**6 read and wrote beside the state, and ended the process; -1 at a decision
+    showed the hand of another seat."""
+    chosen = loaded(game)
+    last = chosen.num_players() - 1
+    for state in (chosen.new_initial_state(), chosen.dealt(7), ended(chosen)):
+        before = look(state)
+        for player in (-100, -1, -4, last + 1, 7, 63, 10**6, 1 << 63, True, 1.0, "1"):
+            asks = [state.information_state_string, state.observation_string]
+            asks += [partial(state.resample_from_infostate, sampler=sampler)]
+            asks += [state.legal_actions] if player != state.current_player() else []
+            for ask in asks:
+                with pytest.raises(clubsuit.TurnError) as error:
+                    ask(player)
+                assert f"there is no seat {player}" in str(error.value).replace("'", "")
+                assert str(error.value).endswith(f"seats go from 0 to {last}")
+        assert look(state) == before
+
+
+def test_nobody_is_meant_where_nobody_decides() -> None:
+    """Hole: without a player the seat -1 was asked, at a chance node and after the end."""
+    chosen = loaded("clubs-whist")
+    for state, words in (
+        (chosen.new_initial_state(), "chance decides"),
+        (ended(chosen), "is over"),
+    ):
+        for ask in (state.information_state_string, state.observation_string):
+            with pytest.raises(clubsuit.TurnError, match=words):
+                ask()
+            assert ask(2).startswith("2: ")
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_illegal_actions(game: str) -> None:
+    """Hole: a card that the seat did not hold was played, and one after the end."""
+    chosen = loaded(game)
+    state, over = chosen.dealt(7), ended(chosen)
+    before, at_the_end = look(state), look(over)
+    legal = state.legal_actions()
+    for action in [a for a in (*range(70), 65_535, 10**6, -2) if a not in legal]:
+        for do in (state.apply_action, state.action_to_string, state.code_of, state.child):
+            with pytest.raises(clubsuit.RuleError, match=f"{action} is not a legal action here"):
+                do(action)
+    for do in (over.apply_action, over.action_to_string, over.code_of):
+        with pytest.raises(clubsuit.TurnError, match="the hand is over"):
+            do(0)
+    assert (look(state), look(over)) == (before, at_the_end)
+    state.apply_action(legal[0])
+
+
+def test_outcomes_that_chance_cannot_have() -> None:
+    """Hole: a dealer of 99 made a hand that never ended, and a card was dealt twice."""
+    state = loaded("clubs-whist").new_initial_state()
+    for outcome in (3, 99, -2, 10**6):
+        for do in (state.apply_action, state.action_to_string):
+            with pytest.raises(clubsuit.RuleError, match=f"{outcome} is not a chance outcome here"):
+                do(outcome)
+    assert state.history() == []
+    state.apply_action(2)
+    state.apply_action(5)
+    for outcome in (5, 52, 99):
+        with pytest.raises(clubsuit.RuleError, match=f"{outcome} is not a chance outcome here"):
+            state.apply_action(outcome)
+    assert state.history() == [2, 5]
+    assert 5 not in state.legal_actions()
+    with pytest.raises(clubsuit.TurnError, match="a player decides here and chance does not"):
+        loaded("clubs-whist").dealt(7).chance_outcomes()
+
+
+def test_resampling_where_it_cannot_be() -> None:
+    """Hole: before the deal it corrupted memory, and after the end it put cards into hands."""
+    chosen = loaded("free-clubs")
+    for state, words in (
+        (chosen.new_initial_state(), "not been dealt"),
+        (ended(chosen), "is over"),
+    ):
+        with pytest.raises(clubsuit.TurnError, match=words):
+            state.resample_from_infostate(0, sampler)
+    state = chosen.dealt(7)
+    for drawn in (1.5, -0.5, float("nan"), "x", None, True):
+        with pytest.raises(clubsuit.NotationError, match="a random number must be from 0 to 1"):
+            state.resample_from_infostate(0, lambda drawn=drawn: drawn)
+    for drawn in (0, 0.0, 0.5, 1, 1.0, np.float64(1.0)):
+        other = state.resample_from_infostate(0, lambda drawn=drawn: drawn)
+        assert other.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_resampled_states_are_kept(game: str) -> None:
+    """Hole: it has no history, so that what is replayed from one would be another state."""
+    chosen, choice = loaded(game), random.Random(6)
+    state = after(chosen.dealt(5), 5, choice)
+    drawn = state.resample_from_infostate(state.current_player(), sampler)
+    copies = [copy.copy(drawn), copy.deepcopy(drawn), pickle.loads(pickle.dumps(drawn))]
+    told = pyspiel.serialize_game_and_state(chosen, drawn)
+    copies += [drawn.clone(), pyspiel.deserialize_game_and_state(told)[1]]
+    for _ in range(4):
+        assert {look(one) for one in copies} == {look(drawn)}
+        action = choice.choice(drawn.legal_actions())
+        drawn.apply_action(action)
+        assert look(drawn) not in {look(one) for one in copies}
+        for one in copies:
+            one.apply_action(action)
+
+
+def test_copied_games_are_equal() -> None:
+    """Hole: a pickled game had lost its options."""
+    chosen = loaded("climbing-clubs", players=3, wild_15s=True)
+    for twin in (copy.copy(chosen), copy.deepcopy(chosen), pickle.loads(pickle.dumps(chosen))):
+        assert str(twin) == str(chosen)
+        assert look(twin.dealt(3)) == look(chosen.dealt(3))
+
+
+# ---- bounds --------------------------------------------------------------------------------------
+
+
+POINTLESS = [0] * 15
+BOUNDS: list[tuple[str, dict[str, Any], tuple[float, float, float | None]]] = [
+    ("clubs-whist", {}, (-4, 9, 1)),
+    ("clubs-whist", {"lead": "left-of-exchanger", "target": 3}, (-4, 9, 1)),
+    ("free-clubs", {}, (-45, 135, None)),
+    ("free-clubs", {"enforcement": "honour"}, (-50, 135, None)),
+    ("ruby-dame", {}, (0, 36, None)),
+    ("climbing-clubs", {}, (0, 30 + 8, None)),
+    ("climbing-clubs", {"players": 2}, (0, 30 + 5, None)),
+    ("climbing-clubs", {"players": 6, "double_or_nothing": True}, (0, 2 * (30 + 12), None)),
+    ("climbing-clubs", {"players": 4, "teams": 2}, (0, 30 + 8 + 5, None)),
+    ("climbing-clubs", {"players": 6, "teams": 3}, (0, 30 + 12 + 10, None)),
+    (
+        "climbing-clubs",
+        {"players": 6, "teams": 2, "double_or_nothing": True},
+        (0, 2 * (30 + 12) + 10 + 8, None),
+    ),
+    ("climbing-clubs", {"club_points": [100] * 15}, (0, 1500 + 8, None)),
+    ("climbing-clubs", {"club_points": POINTLESS}, (0, 8, 15)),
+    ("climbing-clubs", {"club_points": POINTLESS, "players": 2}, (0, 5, 5)),
+    ("climbing-clubs", {"club_points": POINTLESS, "players": 6, "teams": 2}, (0, 30, None)),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "wanted"), BOUNDS)
+def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, Any]) -> None:
+    """Hole: every game said -10,000 to 10,000, and none that its scores add up to the same."""
+    chosen = loaded(game, **options)
+    assert (chosen.min_utility(), chosen.max_utility(), chosen.utility_sum()) == wanted
+    kind = pyspiel.GameType.Utility
+    constant = kind.GENERAL_SUM if wanted[2] is None else kind.CONSTANT_SUM
+    assert chosen.get_type().utility == constant
+    for seed in range(3):
+        scores = after(chosen.dealt(seed), 9999, random.Random(seed)).returns()
+        assert wanted[0] <= min(scores) and max(scores) <= wanted[1]
+        assert wanted[2] in (None, sum(scores))
+
+
+def test_chance_nodes_are_counted() -> None:
+    """Hole: it said 4,000: the dealer and each card are one."""
+    for game, cards in (("free-clubs", 54), ("clubs-whist", 52), ("climbing-clubs", 60)):
+        assert loaded(game).max_chance_nodes_in_history() == 1 + cards
+        state = loaded(game).dealt(3)
+        assert len(state.history()) == 1 + cards
+
+
+# ---- threads -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads change places as often as Python can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+def told_by_a_hand(chosen: Any, seed: int) -> list[Any]:
+    """All choices and the scores of a hand at random."""
+    state, choice = chosen.dealt(seed), random.Random(seed)
+    told = []
+    while not state.is_terminal():
+        told.append(state.legal_actions())
+        state.apply_action(choice.choice(told[-1]))
+    return [*told, state.returns()]
+
+
+@pytest.mark.usefixtures("restless")
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_hands_in_threads(game: str) -> None:
+    """Hole: states shared their game's buffer of codes: of 60 hands in four threads 29 to 52 were
+    others."""
+    chosen = loaded(game)
+    alone = [told_by_a_hand(chosen, seed) for seed in range(16)]
+    with ThreadPoolExecutor(4) as pool:
+        beside = list(pool.map(lambda seed: told_by_a_hand(chosen, seed), range(16)))
+    assert beside == alone
+
+
+@pytest.mark.usefixtures("restless")
+def test_threads_that_ask_one_state() -> None:
+    """Hole: what a seat sees was made in the state itself, where a rollout played on."""
+    state = loaded("climbing-clubs").dealt(3)
+    wanted = state.information_state_string(), state.legal_actions()
+
+    def ask(seed: int) -> Any:
+        state.rolled_out(np.full(8, seed + 1, np.int64))
+        twin = state.clone()
+        return twin.information_state_string(), state.legal_actions()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert set(map(str, pool.map(ask, range(200)))) == {str(wanted)}

@@ -1,4 +1,7 @@
-"""Who decides for the seats without a person."""
+"""Who decides for the seats without a person.
+
+`make_bot` checks the seed; the classes of the bots take it as it is, unchecked.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +18,7 @@ from clubsuit.bots.own import is_own, own_bot
 from clubsuit.bots.own_weights import check_played, names_weights, own_weights
 from clubsuit.bots.search import SearchBot
 from clubsuit.bots.trained import TrainedBot
+from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules
@@ -26,7 +30,7 @@ RARELY = 50
 """A random bot calls once in this many opportunities."""
 
 
-class RandomBot:
+class RandomBot(Independent):
     """Plays any legal action, each with the same probability; now and then it calls somebody."""
 
     name = "random"
@@ -47,7 +51,7 @@ class RandomBot:
         return actions[calls] if calls < len(actions) else None
 
 
-class RuleBot:
+class RuleBot(Independent):
     """Plays by hand-written rules of thumb, as a decent club player would."""
 
     name = "rule"

@@ -1,4 +1,7 @@
-"""The protocol of bots: a bot gets a view, never a state, and answers with its reasons."""
+"""The protocol of bots: a bot gets a view, never a state, and answers with its reasons.
+
+Codes are not checked here: bots take them from the view.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

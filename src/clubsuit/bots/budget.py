@@ -4,6 +4,7 @@ import re
 import time
 from dataclasses import dataclass
 
+from clubsuit.arguments import checked_number
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.solve.effort import Effort
 from clubsuit.texts import explain
@@ -22,11 +23,16 @@ MEASURED = 5000
 class Budget:
     """How long a decision may take: this many worlds, or this many milliseconds.
 
-    The same seed and a budget in worlds give the same choice, however fast the machine is.
+    The same seed and a budget in worlds give the same choice, however fast the machine is. Raises
+    NotationError for numbers below 0 or above `LONGEST`.
     """
 
     worlds: int = 0
     ms: int = 0
+
+    def __post_init__(self) -> None:
+        checked_number(self.worlds, "worlds", 0, LONGEST)
+        checked_number(self.ms, "ms", 0, LONGEST)
 
     @staticmethod
     def read(text: str) -> "Budget":

@@ -19,6 +19,7 @@ import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.copies import Independent
 from clubsuit.games.base import Action, Rules, State
 from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.view import View
@@ -43,7 +44,7 @@ MEMORY = ("played", "shown", "lacks")
 """The fields of a view that have to be remembered: sets of cards."""
 
 
-class ErringBot:
+class ErringBot(Independent):
     """Plays as `rule` would that has forgotten some of what was played, and misjudges."""
 
     name = "rule"

@@ -6,6 +6,8 @@ Two layers follow. All is float32, in loops that give the same compiled and as p
 
 A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, two numbers by
 which what comes out is multiplied, and the game with the version of its features.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 import io

@@ -23,6 +23,7 @@ from typing import Any, Protocol
 
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
 from clubsuit.games.base import Action, Rules
@@ -48,7 +49,7 @@ class OwnBot(Protocol):
         ...
 
 
-class CheckedBot:
+class CheckedBot(Independent):
     """A seat played by somebody's own bot, whose answers are read and checked."""
 
     def __init__(self, name: str, mind: OwnBot, rules: Rules) -> None:
@@ -57,7 +58,7 @@ class CheckedBot:
             raise _fault("bot-no-choose", bot=excerpt(name))
         self.name = name
         self._mind = mind
-        self._act_out_of_turn = knowledge_of(rules).act_out_of_turn
+        self._knowledge = knowledge_of(rules)
 
     def choose(self, view: View) -> Choice:
         """Raises NotationError or RuleError, naming the bot, for an answer that is not legal."""
@@ -69,7 +70,7 @@ class CheckedBot:
         """What it says; where it has no such method, what `rule` would say."""
         interject = getattr(self._mind, "interject", None)
         if interject is None:
-            return self._act_out_of_turn(view)
+            return self._knowledge.act_out_of_turn(view)
         said = interject(view)
         return None if said is None else self._read(view, said)
 

@@ -5,6 +5,8 @@ worlds drawn, those that fit the others' decisions best are the likeliest to be 
 (`inference`). Each candidate is tried in each world: it is carried out, and the hand is
 played to its end, all seats following the judgement of `rule`, or of `trained` (`Policy`). Each
 seat decides by its own view of that world, so nobody in it plays by cards that it would not see.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 from typing import NamedTuple

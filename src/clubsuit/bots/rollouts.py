@@ -1,4 +1,7 @@
-"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts."""
+"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts.
+
+Nothing here checks its arguments: `SearchBot.weigh` and the reviews do.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,6 +13,7 @@ from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.copies import Independent
 from clubsuit.games.base import Rules, State
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
@@ -54,7 +58,7 @@ class Weighed:
         return 0.0 if self.all else standard_error(values, self.found[playout.WORLD, :, 0])
 
 
-class Rollouts:
+class Rollouts(Independent):
     """Tries choices of one position: `observe` it first."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
@@ -99,7 +103,7 @@ class Rollouts:
                 done += playout.USED
             else:
                 world = self._states[playout.VIEW].copy()
-                self._rules.sample(self._states[playout.VIEW], self._rng, world)
+                self._rules.functions.sample(self._states[playout.VIEW], self._rng, world)
                 yield world
                 done += 1
 
@@ -142,7 +146,7 @@ class Rollouts:
         pool = self._pool[:drawn]
         pool[:] = view
         for k in range(drawn):
-            self._rules.sample(view, self._rng, pool[k])
+            self._rules.functions.sample(view, self._rng, pool[k])
         return pool
 
     def _only(self, used: int) -> np.ndarray:

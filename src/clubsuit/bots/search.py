@@ -15,12 +15,14 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.arguments import checked_number
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.budget import Budget
+from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.race import Field
 from clubsuit.bots.rollouts import Rollouts, Weighed
 from clubsuit.bots.solved_worlds import Solved, Solver
+from clubsuit.copies import Independent
 from clubsuit.errors import Reason
 from clubsuit.games.base import Action, Rules
 from clubsuit.view import View
@@ -38,7 +40,7 @@ MORE = 20
 USUAL = Budget(ms=200)
 
 
-class SearchBot:
+class SearchBot(Independent):
     """Plays what wins most often in worlds that fit what it sees."""
 
     name = "search"
@@ -74,8 +76,12 @@ class SearchBot:
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
         """What comes of each of these choices in this number of worlds, or in all deals that fit.
 
-        They are solved where a decision would solve them, else played out.
+        They are solved where a decision would solve them, else played out. Raises RuleError for a
+        code that is not legal, NotationError for a wrong number of worlds.
         """
+        worlds = checked_number(worlds, "worlds", 1, LONGEST)
+        for code in codes:
+            self._rules.must_be_legal(view.state, Action(code))
         self._rollouts.observe(view)
         solved = self._solver.weigh(view, codes, worlds) if self._solver else None
         return solved or self._rollouts.weigh(codes, worlds)

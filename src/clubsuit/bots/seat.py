@@ -7,6 +7,7 @@ from clubsuit.arguments import malformed
 from clubsuit.bots import make_bot as make_mind
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.own_weights import public_name
+from clubsuit.copies import Independent
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.game import Game
 from clubsuit.games.base import ONLOOKER, Action
@@ -14,7 +15,7 @@ from clubsuit.texts import explain
 from clubsuit.view import View
 
 
-class Bot:
+class Bot(Independent):
     """A bot that decides for any seat of one game."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.knowledge.base import Features, knowledge_of, win_probability
 from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
+from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Action, Rules, State
@@ -18,7 +19,7 @@ from clubsuit.texts import explain
 from clubsuit.view import View
 
 
-class TrainedBot:
+class TrainedBot(Independent):
     """Plays what its network values most; on any one machine always the same."""
 
     name = "trained"

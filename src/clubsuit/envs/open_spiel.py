@@ -30,60 +30,67 @@ only callers in Python reach it: its C++ ISMCTSBot ends with "not implemented" a
 written in Python.
 
 Nothing is said out of turn, and under honour play only what keeps to the rules is offered.
+
+*Wrong numbers.* A player, an action or a chance outcome that does not exist here raises an error of
+`clubsuit.errors`, and the state stays as it was.
+
+*Threads.* Each state belongs to one thread at a time, as any object of Python that changes. States
+share nothing that is written to, and to ask a state something does not change what it answers.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyspiel
 
-from clubsuit.arguments import checked_seed
+from clubsuit.arguments import checked_chance, checked_seat, checked_seed, whole
+from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.games.base import NOBODY, Action, Option, Rules, State
 from clubsuit.games.dispatch import apply, honest, sample, view
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
+from clubsuit.texts import explain
 
 PLAIN_CODES = 1 << 16
 """Codes below are action numbers as they are."""
-MOST_POINTS = 10_000.0
-"""No hand scores more, or as much below zero,"""
 LONGEST_HAND = 4_000
-"""and none has more decisions."""
-STATE, SEEN, BLANK = range(3)
-"""Places in a state's array of records: the state; what the mover sees of it; zeros."""
-PLACES = 3
+"""Maximum number of decisions of a hand."""
+
+# Unchecked, as all compiled functions: `HandState` and `HandGame` check what comes from outside.
 
 
 @compiled
-def look(states: np.ndarray, codes: np.ndarray) -> int:
-    """Write what the seat to act sees, and its legal codes; returns how many these are."""
-    states[SEEN] = states[BLANK]
-    view(states[STATE], states[STATE].turn, states[SEEN])
-    return int(honest(states[STATE], codes))
+def look(states: np.ndarray, seen: np.ndarray, codes: np.ndarray) -> int:
+    """Write what the seat to act sees into `seen`, all zeros, and its legal codes into `codes`.
+
+    Returns the number of codes.
+    """
+    view(states[0], states[0].turn, seen[0])
+    return int(honest(states[0], codes))
 
 
 @compiled
 def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
     """Place the hidden cards behind a seat's view (an array of one record)."""
-    states[STATE] = seen[0]
-    sample(seen[0], rng, states[STATE])
+    states[0] = seen[0]
+    sample(seen[0], rng, states[0])
 
 
 @compiled
 def step(states: np.ndarray, code: int) -> None:
-    """Carry out a code."""
-    apply(states[STATE], code, 0)
+    """Carry out a legal code."""
+    apply(states[0], code, 0)
 
 
 @compiled
-def roll_out(states: np.ndarray, codes: np.ndarray, rng: np.ndarray) -> None:
-    """Play the hand to its end in the place SEEN, each legal code with the same probability."""
-    states[SEEN] = states[STATE]
-    while states[SEEN].turn != NOBODY:
-        n = honest(states[SEEN], codes)
-        apply(states[SEEN], codes[rand_below(rng, n)], 0)
+def roll_out(states: np.ndarray, ended: np.ndarray, codes: np.ndarray, rng: np.ndarray) -> None:
+    """Play the hand to its end in `ended`, each legal code with the same probability."""
+    ended[0] = states[0]
+    while ended[0].turn != NOBODY:
+        n = honest(ended[0], codes)
+        apply(ended[0], codes[rand_below(rng, n)], 0)
 
 
 class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
@@ -98,24 +105,34 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         chosen = Game(rules, given)
         self.chosen = chosen
         self.rules = chosen.rules
-        self.start = np.zeros(PLACES, self.rules.dtype)
-        self.start[STATE] = chosen.unseeded().state
-        self.start["dealer"][STATE] = 0
+        self.start = np.zeros(1, self.rules.dtype)
+        self.start[0] = chosen.unseeded().state
+        self.start["dealer"][0] = 0
         self.packs = self._packs()
+        least, most = self.rules.score_range(chosen.options)
+        together = self.rules.score_sum(chosen.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=PLAIN_CODES + chosen.rules.max_legal,
             max_chance_outcomes=max(chosen.seats, *map(len, self.packs)),
             num_players=chosen.seats,
-            min_utility=-MOST_POINTS,
-            max_utility=MOST_POINTS,
+            min_utility=float(least),
+            max_utility=float(most),
+            utility_sum=None if together is None else float(together),
             max_game_length=LONGEST_HAND,
         )
-        super().__init__(_game_type(rules), info, dict(params))
-        self.codes = np.zeros(self.rules.max_legal, np.int64)
+        super().__init__(_game_type(rules, chosen.options), info, dict(params))
 
     def new_initial_state(self) -> "HandState":
         """A hand before its deal."""
         return HandState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Number of chance outcomes of a deal: the dealer, and each card of the packs."""
+        return 1 + sum(map(len, self.packs))
+
+    def room(self) -> np.ndarray:
+        """A new array with room for the codes of any position."""
+        return np.empty(self.rules.max_legal, np.int64)
 
     def dealt(self, seed: int) -> "HandState":
         """A hand whose dealer and cards follow from this seed, an int64. Raises NotationError."""
@@ -139,12 +156,12 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
         """As `behind`; seen: an array of one record, the seat's view."""
-        progress = Progress(np.zeros(PLACES, self.rules.dtype), log)
+        progress = Progress(np.zeros(1, self.rules.dtype), log)
         draw(progress.states, seen, rng)
         progress.changed()
         return HandState(self, progress)
 
-    def deal(self, s: State, drawn: Sequence[int]) -> None:
+    def _deal(self, s: State, drawn: Sequence[int]) -> None:
         """Deal what chance has chosen: who deals, then the cards of all packs."""
         places = iter(drawn[1:])
         s.dealer = drawn[0]
@@ -159,7 +176,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             packs.append(list(pack))
             return packs[-1]
 
-        self.rules.dealt(self.start[STATE], keep)
+        self.rules.dealt(self.start[0], keep)
         return packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -206,29 +223,38 @@ class Log:
         return twin
 
 
+class Known(NamedTuple):
+    """What the seat to act may know and do. It is made once and never changed."""
+
+    codes: list[int]
+    """Legal codes, ascending."""
+    seen: np.ndarray
+    """The seat's view: an array of one record."""
+
+
 class Progress:
     """All of a state of OpenSpiel's that changes; it is copied as a whole, and shares nothing."""
 
     def __init__(self, states: np.ndarray, log: Log) -> None:
-        """states: the array of records, which belongs to this from now on."""
+        """states: the state, an array of one record, which belongs to this from now on."""
         self.states = states
         self.turn = NOBODY
-        self.legal: list[int] | None = None
-        """The legal codes, while the place SEEN has what the mover sees."""
+        self.known: Known | None = None
+        """None until it is first asked for."""
         self.drawn: list[int] = []
         """The chance outcomes so far: who deals, then the cards by their places in the pack."""
         self.log = log
 
     def changed(self) -> None:
         """To be called after a change of the state."""
-        self.turn = self.states["turn"].item(STATE)
-        self.legal = None
+        self.turn = self.states["turn"].item(0)
+        self.known = None
 
     def __deepcopy__(self, memo: Any) -> "Progress":
         twin = Progress.__new__(Progress)
         twin.states = self.states.copy()
         twin.turn = self.turn
-        twin.legal = self.legal  # never changed, only replaced
+        twin.known = self.known  # never changed, only replaced
         twin.drawn = self.drawn.copy()
         twin.log = self.log.copy()
         return twin
@@ -261,33 +287,50 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return self.progress.turn < 0 and not self._dealt()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seats that may deal; then the cards that are left of the pack, all as likely."""
+        """The seats that may deal; then the cards that are left of the pack, all as likely.
+
+        Raises TurnError where chance decides nothing.
+        """
+        if not self.is_chance_node():
+            raise _of_turn("spiel-over" if self.is_terminal() else "spiel-no-chance")
         outcomes = self._outcomes()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the seat to act may do, ascending; nothing for any other seat."""
-        if self.is_chance_node():
-            return self._outcomes()
-        turn = self.progress.turn
-        if turn < 0 or player not in (None, turn):
+        """What the seat to act may do, ascending; nothing for any other seat.
+
+        player: a seat, or what `current_player` returns. Raises TurnError for any other number.
+        """
+        turn = self.current_player()
+        if player is not None and whole(player) != turn:
+            checked_seat(player, self.game.chosen.seats)
             return []
-        return self._legal_actions(turn)
+        if turn >= 0:
+            return self._legal_actions(turn)
+        return self._outcomes() if self.is_chance_node() else []
 
     def returns(self) -> list[float]:
         """The hand's score; zeros before its end."""
-        return self._scores(STATE) if self.is_terminal() else [0.0] * self.game.chosen.seats
+        if not self.is_terminal():
+            return [0.0] * self.game.chosen.seats
+        return self._scores(self.progress.states)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat (by default the one to act) has seen of the hand."""
-        seat = self.progress.turn if player is None else player
+        """All that a seat (by default the one to act) has seen of the hand.
+
+        Raises TurnError for a seat that does not exist, or where nobody is to act.
+        """
+        seat = self._seat(player)
         v = self._seen(seat)
         told = self.progress.log.seen(self.game.rules, v[0])
         return f"{seat}: {', '.join(told)}: {v.tobytes().hex()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat (by default the one to act) sees now: its hand, and its view."""
-        seat = self.progress.turn if player is None else player
+        """What a seat (by default the one to act) sees now: its hand, and its view.
+
+        Raises TurnError likewise.
+        """
+        seat = self._seat(player)
         v = self._seen(seat)
         hand = self.game.rules.deck.names(int(v[0].hand[seat]))
         return f"{seat}: {' '.join(hand)}: {v.tobytes().hex()}"
@@ -296,13 +339,19 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         """A state that this seat cannot tell from this one, each as likely as any other.
 
         sampler: gives random numbers from 0 to 1.
+
+        Raises TurnError for a seat that does not exist, before the deal and after the hand's end,
+        and NotationError where the sampler gives anything else.
         """
-        rng = generator(int(sampler() * (1 << 53)), WORLDS)
-        seen = self._seen(player)
+        seat = checked_seat(player, self.game.chosen.seats)
+        if self.progress.turn < 0:
+            raise _of_turn("spiel-undealt" if self.is_chance_node() else "spiel-over")
+        rng = generator(int(checked_chance(sampler()) * (1 << 53)), WORLDS)
+        seen = self._seen(seat)
         return self.game.drawn(seen, rng, Log(self.progress.log.seen(self.game.rules, seen[0])))
 
     def _legal_actions(self, player: int) -> list[int]:
-        codes = self._codes()
+        codes = self._known().codes
         if codes[-1] < PLAIN_CODES:
             return codes.copy()
         return [code if code < PLAIN_CODES else PLAIN_CODES + i for i, code in enumerate(codes)]
@@ -315,14 +364,18 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         self.progress.changed()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self.game.rules
-        if player >= 0:
-            return rules.text(self.progress.states[STATE], Action(self.code_of(action)))
+        turn = self.current_player()
+        if player != turn:
+            checked_seat(player, self.game.chosen.seats)
+            raise _of_turn("spiel-over") if self.is_terminal() else _not_yours(turn)
+        if turn >= 0:
+            return self.game.rules.text(self.progress.states[0], Action(self.code_of(action)))
+        outcome = self._checked_outcome(action)
         pack, _ = self._pack()
-        return f"{action} {pack[action]}" if pack else f"dealer {action}"
+        return f"{outcome} {pack[outcome]}" if pack else f"dealer {outcome}"
 
     def __str__(self) -> str:
-        held = self.progress.states[STATE].hand[: self.game.chosen.seats]
+        held = self.progress.states[0].hand[: self.game.chosen.seats]
         hands = " | ".join(" ".join(self.game.rules.deck.names(int(cards))) for cards in held)
         return f"{self.game.rules.id}, player {self.current_player()}: {hands}"
 
@@ -330,27 +383,56 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
     def rolled_out(self, rng: np.ndarray) -> list[float]:
         """The hand's score where all play on at random; the state stays as it is."""
-        self.progress.legal = None
-        roll_out(self.progress.states, self.game.codes, rng)
-        return self._scores(SEEN)
+        ended = np.empty(1, self.game.rules.dtype)
+        roll_out(self.progress.states, ended, self.game.room(), rng)
+        return self._scores(ended)
 
     def code_of(self, action: int) -> int:
-        """The code of our rules that a legal action stands for."""
-        return action if action < PLAIN_CODES else self._codes()[action - PLAIN_CODES]
+        """The code of our rules that a legal action stands for.
+
+        Raises RuleError for an action that is not legal, TurnError where nobody is to act.
+        """
+        self._seat(None)
+        codes = self._known().codes
+        given = whole(action)
+        if given is not None:
+            place = given - PLAIN_CODES
+            if place < 0 and given in codes:
+                return given
+            if 0 <= place < len(codes) and codes[place] >= PLAIN_CODES:
+                return codes[place]
+        raise _not_possible("spiel-action", action)
+
+    def _seat(self, player: int | None) -> int:
+        """The seat that is asked about, by default the one to act. Raises TurnError."""
+        if player is not None:
+            return checked_seat(player, self.game.chosen.seats)
+        if self.progress.turn < 0:
+            raise _of_turn("spiel-over" if self.is_terminal() else "spiel-nobody")
+        return self.progress.turn
 
     def _decide(self, code: int) -> None:
         progress, rules = self.progress, self.game.rules
-        text = rules.text(progress.states[STATE], Action(code))
-        in_trick = progress.states["phase"].item(STATE) in rules.trick_phases
+        text = rules.text(progress.states[0], Action(code))
+        in_trick = progress.states["phase"].item(0) in rules.trick_phases
         progress.log.add(progress.turn, text, in_trick)
         step(progress.states, code)
 
     def _draw(self, outcome: int) -> None:
         """One more chance outcome; the last of them makes the deal."""
         progress = self.progress
-        progress.drawn.append(outcome)
-        if len(progress.drawn) == 1 + sum(map(len, self.game.packs)):
-            self.game.deal(progress.states[STATE], progress.drawn)
+        progress.drawn.append(self._checked_outcome(outcome))
+        if len(progress.drawn) == self.game.max_chance_nodes_in_history():
+            self.game._deal(progress.states[0], progress.drawn)
+
+    def _checked_outcome(self, outcome: int) -> int:
+        """One of `_outcomes`. Raises RuleError, or TurnError where chance decides nothing."""
+        if not self.is_chance_node():
+            raise _of_turn("spiel-over")
+        pack, gone = self._pack()
+        if not 0 <= outcome < (len(pack) or self.game.chosen.seats) or outcome in gone:
+            raise _not_possible("spiel-outcome", outcome)
+        return outcome
 
     def _pack(self) -> tuple[list[str], list[int]]:
         """The pack from which the next card is dealt, and the places that were drawn from it."""
@@ -373,26 +455,27 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL if self._dealt() else pyspiel.PlayerId.CHANCE)
 
     def _dealt(self) -> bool:
-        return bool(self.progress.states["hand_number"].item(STATE))
+        return bool(self.progress.states["hand_number"].item(0))
 
-    def _scores(self, place: int) -> list[float]:
-        scores = self.progress.states["score"][place, : self.game.chosen.seats]
-        return [float(points) for points in scores]
+    def _scores(self, states: np.ndarray) -> list[float]:
+        return [float(points) for points in states["score"][0, : self.game.chosen.seats]]
 
-    def _codes(self) -> list[int]:
+    def _known(self) -> Known:
+        """What the seat to act may know and do; somebody must be to act."""
         progress = self.progress
-        if progress.legal is None:
-            n = look(progress.states, self.game.codes)
-            progress.legal = sorted(self.game.codes[:n].tolist())
-        return progress.legal
+        known = progress.known
+        if known is None:
+            seen, codes = np.zeros(1, self.game.rules.dtype), self.game.room()
+            n = look(progress.states, seen, codes)
+            known = progress.known = Known(sorted(codes[:n].tolist()), seen)
+        return known
 
     def _seen(self, seat: int) -> np.ndarray:
         """What a seat sees: an array of one record."""
         if seat == self.progress.turn:
-            self._codes()
-            return self.progress.states[SEEN:BLANK]
+            return self._known().seen
         seen = np.zeros(1, self.game.rules.dtype)
-        self.game.rules.view(self.progress.states[STATE], seat, seen[0])
+        self.game.rules.view(self.progress.states[0], seat, seen[0])
         return seen
 
 
@@ -415,14 +498,34 @@ class Observer:
         return state.observation_string(player)
 
 
-def _game_type(rules: Rules) -> Any:
+def _of_turn(key: str) -> TurnError:
+    reason = Reason("", key)
+    return TurnError(explain(reason), reason=reason)
+
+
+def _not_yours(turn: int) -> TurnError:
+    """The error for the action of a seat that is not to act."""
+    if turn < 0:
+        return _of_turn("spiel-nobody")
+    reason = Reason("", "not-your-turn", {"seat": turn})
+    return TurnError(explain(reason), reason=reason)
+
+
+def _not_possible(key: str, action: Any) -> RuleError:
+    reason = Reason("", key, {"action": excerpt(action)})
+    return RuleError(explain(reason), reason=reason)
+
+
+def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
+    constant = rules.score_sum(options) is not None
+    kinds = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(rules.id),
         long_name=f"Clubsuit: {rules.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=kinds.CONSTANT_SUM if constant else kinds.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(rules.players),
         min_num_players=min(rules.players),
@@ -449,4 +552,5 @@ def _parameter(option: Option) -> int | bool | str:
 
 
 for _id in game_ids():
-    pyspiel.register_game(_game_type(rules_of(_id)), type(name_of(_id), (HandGame,), {"id": _id}))
+    _type = _game_type(rules_of(_id), rules_of(_id).read_options({}))
+    pyspiel.register_game(_type, type(name_of(_id), (HandGame,), {"id": _id}))

@@ -3,6 +3,7 @@
 A game is a folder of this one (or, from elsewhere, a module) with its declaration as `RULES`.
 """
 
+import copyreg
 from importlib import import_module
 
 from clubsuit.games import dispatch
@@ -18,9 +19,16 @@ REGISTRY: dict[str, Rules] = {}
 
 def register(rules: Rules) -> None:
     """Add a game, with all its rulesets: from now on it is one of `REGISTRY`."""
-    for ruleset in rules.rulesets():
+    for place, ruleset in enumerate(rules.rulesets()):
         dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings)
+        name = (_ruleset, (rules.id, place))
+        copyreg.pickle(type(ruleset), lambda _, name=name: name)  # type: ignore[misc]
     REGISTRY[rules.id] = rules
+
+
+def _ruleset(game: str, place: int) -> Rules:
+    """A ruleset from its name: so rules are copied and pickled, as each exists only once."""
+    return REGISTRY[game].rulesets()[place]
 
 
 for _name in GAMES:

@@ -18,33 +18,26 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from clubsuit.arguments import whole
+from clubsuit.arguments import checked_number, checked_seat, checked_seed, malformed, whole
 from clubsuit.cards import Deck
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
+from clubsuit.games import doors
 from clubsuit.games.dispatch import Endings, Functions, play_randomly, view_all
 from clubsuit.games.state import DEAL as DEAL
 from clubsuit.games.state import NOBODY as NOBODY
 from clubsuit.games.state import ONLOOKER as ONLOOKER
 from clubsuit.games.state import OVER as OVER
+from clubsuit.games.state import Action as Action
 from clubsuit.games.state import State as State
 from clubsuit.games.state import state_dtype as state_dtype
 from clubsuit.random_numbers import DEALS, rand_seed
 from clubsuit.texts import explain
 
+MOST_POINTS = 10_000
+"""No hand of any game scores more, or less than its negative."""
+
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """Names of cards in any order, to the same names in a random one."""
-
-
-class Action(NamedTuple):
-    """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
-
-    Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
-    `seat` is set for what may be done out of turn (see `Rules.off_turn`).
-    """
-
-    code: int
-    cards: int = 0
-    seat: int = NOBODY
 
 
 class LogEntry(NamedTuple):
@@ -176,6 +169,10 @@ class Rules(ABC):
 
     The methods over records are thin: they call the game's compiled functions.
     None of the methods keeps anything: all that happens in a game is in its state.
+
+    Seats, actions, codes and sets of cards are checked before a method gets them (`doors`):
+    TurnError is raised for a seat that does not exist, NotationError for what is no such number.
+    Records and generators are not checked.
     """
 
     id: ClassVar[str]
@@ -233,6 +230,10 @@ class Rules(ABC):
     compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
     """Options under which other functions are compiled; the first with none chosen."""
 
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        doors.guard(cls)
+
     # ---- options ---------------------------------------------------------------------
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -276,6 +277,14 @@ class Rules(ABC):
         """The number of players under these options."""
         return self.players[0]
 
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The lowest and the highest score that a seat can have of a hand under these options."""
+        return -MOST_POINTS, MOST_POINTS
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """The sum of all seats' scores of a hand, if it is always the same; else None."""
+        return None
+
     def team(self, s: State, seat: int) -> int | None:
         """The team of a seat, or None where everybody plays alone."""
         return None
@@ -289,7 +298,7 @@ class Rules(ABC):
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
         """A new game before its first deal; the seed also chooses the first dealer."""
-        rand_seed(s.rng, seed, DEALS)
+        rand_seed(s.rng, checked_seed(seed), DEALS)
         s.seats = self.seats(values)
         s.target = values["target"]
         self.set_options(s, values)
@@ -355,6 +364,7 @@ class Rules(ABC):
     ) -> tuple[list[list[str]], list[str]]:
         """Deal a pack: this many cards for each seat, and those left over, in their order."""
         seats = int(s.seats)
+        each = checked_number(each, "each", 0, len(pack) // seats)
         first = (next_dealer(s) + 1) % seats
         hands = [pack[(p - first) % seats : each * seats : seats] for p in range(seats)]
         return [self.in_order(hand) for hand in hands], list(pack[each * seats :])
@@ -383,8 +393,9 @@ class Rules(ABC):
 
         A code stands in one place only, in ascending order of the game's own choosing;
         0 of them in the phases DEAL and OVER. What may be done out of turn is not among them.
+        Raises NotationError if `out` has too little room.
         """
-        return int(self.functions.legal(s, out))
+        return int(self.functions.legal(s, self._room(out)))
 
     def off_turn(self, s: State, seat: int) -> list[Action]:
         """What this seat may do whoever's turn it is, calls first; known to all."""
@@ -402,11 +413,30 @@ class Rules(ABC):
 
     def honest(self, v: State, out: np.ndarray) -> int:
         """As `legal`, without what is possible but forbidden (where enforcement is by honour)."""
-        return int(self.functions.honest(v, out))
+        return int(self.functions.honest(v, self._room(out)))
+
+    def _room(self, out: np.ndarray) -> np.ndarray:
+        if not isinstance(out, np.ndarray) or out.dtype != np.int64 or len(out) < self.max_legal:
+            raise malformed("codes-room", wanted=self.max_legal, given=excerpt(out))
+        return out
 
     def apply(self, s: State, action: Action) -> None:
-        """Carry out an action that must be legal. The hand's last one also scores it."""
+        """Carry out an action. The hand's last one also scores it.
+
+        Raises RuleError for an action that is not legal, and changes nothing then.
+        """
+        self.must_be_legal(s, action)
+        self.carry_out(s, action)
+
+    def carry_out(self, s: State, action: Action) -> None:
+        """As `apply`, but unchecked: the action must be known to be legal."""
         self.functions.apply(s, action.code, action.cards)
+
+    def must_be_legal(self, s: State, action: Action) -> None:
+        """Raise RuleError for an action that is not legal."""
+        if not self.is_legal(s, action):
+            reason = Reason("", "code-illegal", {"given": excerpt(action.code)})
+            raise RuleError(explain(reason), reason=reason)
 
     def view(self, s: State, seat: int, v: State) -> None:
         """Write into `v` what the seat may know; ONLOOKER: what is open to all."""
@@ -442,19 +472,24 @@ class Rules(ABC):
 
         rng: a generator of `clubsuit.random_numbers`. Each consistent
         placing of the hidden cards has the same probability. What the other seats
-        know privately of each other's cards (`knows`) is left empty.
+        know privately of each other's cards (`knows`) is left empty. Raises TurnError if `v` is
+        not the view of a seat.
         """
+        checked_seat(int(v.me), int(v.seats))
         self.functions.sample(v, rng, s)
 
     def count_deals(self, v: State) -> float:
         """How many deals fit a view in the play, told apart by the fields `hidden_fields`.
 
-        The real number may be lower, never higher; infinity where nobody counts them.
+        The real number may be lower, never higher; infinity where nobody counts them. Raises
+        TurnError if `v` is not the view of a seat.
         """
+        checked_seat(int(v.me), int(v.seats))
         return float(self.functions.count_deals(v))
 
     def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
         """Make this many random decisions, dealing and starting anew as needed."""
+        decisions = checked_number(decisions, "decisions", 0, doors.MOST)
         play_randomly(s, rng, decisions, np.zeros(self.max_legal, np.int64))
 
     # ---- words ------------------------------------------------------------------------------
@@ -555,11 +590,14 @@ class Rules(ABC):
         """Whether the seat to act may do this, or the action's own seat out of turn."""
         if action.seat != NOBODY:
             return action in self.off_turn(s, action.seat)
-        return action.code in self.legal_codes(s)
+        return not action.cards and action.code in self.legal_codes(s)
 
     def full_deal(self, groups: Sequence[int], rule: str) -> None:
         """Check that these sets together are the whole deck, each card once. Raises RuleError."""
         full_deal(self.deck, groups, rule)
+
+
+doors.guard(Rules)
 
 
 def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:

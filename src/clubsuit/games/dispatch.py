@@ -2,6 +2,8 @@
 
 A game's `Functions` are known here from when it is registered, and a kernel looks for them when
 it is compiled for a game's record. So bots, solvers, lab and environments are written once.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 from collections.abc import Callable

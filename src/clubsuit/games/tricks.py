@@ -1,4 +1,7 @@
-"""What the three trick games share: suits of thirteen, clubs as trumps, and quarter deals."""
+"""What the three trick games share: suits of thirteen, clubs as trumps, and quarter deals.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+"""
 
 import numpy as np
 

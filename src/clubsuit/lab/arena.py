@@ -25,6 +25,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.errors import NotationError, Reason, WorkerLost, excerpt
@@ -32,7 +33,7 @@ from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import write_whole
-from clubsuit.lab.workers import ordered_map, worker_lost
+from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -43,6 +44,7 @@ STEPS = 20
 """Times of decisions are counted in classes, this many to each factor of e (5 % wide)."""
 MOST_CLASSES = 1000
 """More than there are on either side of a second."""
+MOST_DEALS = 1 << 53
 BATCH = 2
 """Deals that a worker plays before it hands them over."""
 
@@ -89,9 +91,11 @@ class Match:
             check(name, game)
         if self.once + self.swap + (self.mixed is not None) > 1:
             raise _fault("arena-one-of")
-        for number, least in ((self.deals, 1), (self.mixed, 0)):
-            if number is not None and (not isinstance(number, int) or number < least):
-                raise _fault("arena-deals", given=excerpt(number))
+        for given, least in ((self.deals, 1), (self.mixed, 0)):
+            number = whole(given)
+            if given is not None and (number is None or not least <= number <= MOST_DEALS):
+                raise _fault("arena-deals", given=excerpt(given))
+        checked_seed(self.seed)
         return replace(self, options=game.chosen)
 
 
@@ -244,9 +248,12 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 def one_place(game: Game, number: int) -> tuple[int, ...]:
     """The place in deal `number` where A has one only: 0 (A) or 1 (B) by seat.
 
+    Raises NotationError for what is no number of a deal.
+
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
     """
+    number = checked_number(number, "number", 0, MOST_DEALS)
     teams = teams_of(game)
     sides = sorted(set(teams))
     return tuple(int(team != sides[number % len(sides)]) for team in teams)
@@ -307,7 +314,11 @@ def quantile(times: Counter[int], part: float) -> float:
 
 
 def play_deal(match: Match, number: int) -> Dealt:
-    """Play deal `number` of the match, counted from 0, in every seating."""
+    """Play deal `number` of the match, counted from 0, in every seating.
+
+    Raises NotationError for a deal that the match does not have.
+    """
+    number = checked_number(number, "number", 0, match.deals - 1)
     check_unchanged(match.bots, match.names)
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
@@ -381,7 +392,7 @@ def run_match(
     touched, or is of another match. Raises WorkerLost if the system kills a worker: what is
     written stays then too.
     """
-    match = match.checked()
+    match, workers = match.checked(), checked_workers(workers)
     result = Result(match.names, match.games)
     book = Book(match, folder, resume, result) if folder else None
     result.resumed = result.deals

@@ -21,6 +21,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from clubsuit.arguments import checked_number
 from clubsuit.cards import STANDARD
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
@@ -31,6 +32,7 @@ from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.double_dummy.solver import double_dummy
 
 RUNS = 7
+MOST_RUNS = 10_000
 RUN_SECONDS = 0.25
 """About so long is each timed run."""
 PEERS = ("hearts", "spades")
@@ -90,8 +92,9 @@ def run_bench(
 
     progress: called with the part that is done, from 0 to 1.
 
-    Raises NotationError where peers are wanted and not installed.
+    Raises NotationError where peers are wanted and not installed, and for a wrong number of runs.
     """
+    runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()
     with one_core():
         runners = {name: game_runner(name) for name in names}

@@ -4,6 +4,8 @@ The loop runs in compiled code. What a record needs is put down in a log: for ea
 code, the cards that left the hand and the state before it; for each hand the state as it was
 dealt. The texts are those of `Rules.text`, and each is asked for once: what it says follows from
 seat, phase, code, cards and one more field of the state (`Rules.text_field`).
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 import json

@@ -4,6 +4,8 @@ Each seat of a hand is the network's or `rule`'s, now and then it decides at ran
 Every decision of which something is to be learned becomes a row: the features of the position
 and of the choice made, and at the hand's end how much the hand added to the chance to win
 the game, and its points. (Not part of the warm-up: only training needs it.)
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 from typing import NamedTuple

@@ -25,15 +25,16 @@ from typing import Any, Literal
 
 import numpy as np
 
+from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.bots.search import SearchBot
 from clubsuit.cache import cache_dir
-from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost
+from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost, excerpt
 from clubsuit.game import Game, load, rules_of
 from clubsuit.lab.compiled_games import Table
-from clubsuit.lab.workers import ordered_map, worker_lost
+from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
 from clubsuit.texts import explain
@@ -41,6 +42,7 @@ from clubsuit.texts import explain
 Existing = Literal["refuse", "resume", "replace"]
 """What to do where the file of records is already there."""
 
+MOST_GAMES = 1 << 53
 BATCH = 4
 """Games that a worker plays before it hands them over;"""
 COMPILED_BATCH = 32
@@ -80,9 +82,10 @@ class Plan:
             raise _fault("simulate-bots", given=len(names), wanted=loaded.seats)
         for name in names:
             make_bot(name, loaded.rules, 0)
-        if games < 1:
-            raise _fault("simulate-games", given=games)
-        return Plan(game, loaded.chosen, tuple(names), games, seed)
+        number = whole(games)
+        if number is None or not 1 <= number <= MOST_GAMES:
+            raise _fault("simulate-games", given=excerpt(games))
+        return Plan(game, loaded.chosen, tuple(names), number, checked_seed(seed))
 
 
 @dataclass(frozen=True)
@@ -173,7 +176,11 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 
 
 def play_game(plan: Plan, number: int) -> Finished:
-    """Play game `number` of the plan, counted from 0, to its end."""
+    """Play game `number` of the plan, counted from 0, to its end.
+
+    Raises NotationError for a game that the plan does not have.
+    """
+    number = checked_number(number, "number", 0, plan.games - 1)
     game = load(plan.game, **plan.options)
     check_unchanged(plan.bots, plan.players)
     bots = [
@@ -205,6 +212,7 @@ def simulate(
     NotationError where the file is there and may not be touched, or is of another plan, and
     WorkerLost if the system kills a worker: what is written stays then too.
     """
+    workers = checked_workers(workers)
     summary = Summary([SeatSummary(bot) for bot in plan.players])
     file = _open_records(plan, records, existing, summary) if records else None
     summary.resumed = summary.games

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.arguments import checked_number, checked_seed
 from clubsuit.bots.knowledge import features
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
@@ -34,6 +35,7 @@ from clubsuit.game import Game, load, rules_of
 from clubsuit.games.base import Rules
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
+from clubsuit.lab.workers import checked_workers
 from clubsuit.random_numbers import EXPERIMENTS, WORDS, derive_seed, rand_seed
 from clubsuit.texts import explain
 
@@ -65,6 +67,7 @@ TEST_EVERY, TEST_DEALS = 15, 400
 MOST_FEATURES = np.iinfo(np.uint16).max
 """No game has more features: a row has their numbers in 16 bits."""
 
+MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
 """The file of weights in a training's folder."""
 
@@ -88,6 +91,11 @@ class Training:
     game: str
     seed: int
     workers: int
+
+    def check(self) -> None:
+        """Raise NotationError for wrong numbers."""
+        checked_seed(self.seed)
+        checked_workers(self.workers)
 
 
 @dataclass(frozen=True)
@@ -412,8 +420,11 @@ def train(
 
     Returns whether it came to its end; Ctrl-C ends it after the last whole round. Raises
     NotationError where the folder is there and may not be touched, or is of another training,
-    and where PyTorch is missing.
+    and where PyTorch is missing, and for wrong numbers.
     """
+    training.check()
+    if rounds is not None:
+        rounds = checked_number(rounds, "rounds", 1, MOST_ROUNDS)
     trainer = Trainer(training)
     curve = _open(training, folder, resume, trainer)
     start = time.monotonic() - trainer.seconds

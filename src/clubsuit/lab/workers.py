@@ -9,6 +9,7 @@ from itertools import islice
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
+from clubsuit.arguments import checked_number
 from clubsuit.errors import Reason, WorkerLost
 from clubsuit.processes import interrupts_held_back, worker_pool
 from clubsuit.texts import explain
@@ -16,6 +17,8 @@ from clubsuit.texts import explain
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+MOST_WORKERS = 1024
+MOST_ITEMS = 1 << 20
 AHEAD = 4
 """This many batches wait for each worker: none is idle, and memory stays small."""
 
@@ -26,10 +29,27 @@ def ordered_map(
     """function(item) for each item, in their order, on this many processes (1: on this one).
 
     With several workers the function must be one that can be pickled, and a script
-    that calls this stands under `if __name__ == "__main__":`. Raises WorkerLost if the
-    system kills a worker; the others end then too.
+    that calls this stands under `if __name__ == "__main__":`. Raises NotationError for wrong
+    numbers of workers and items, and WorkerLost if the system kills a worker; the others end
+    then too.
     """
-    if workers <= 1:
+    return _in_order(function, items, checked_workers(workers), checked_batch(batch))
+
+
+def checked_workers(workers: int) -> int:
+    """A number of processes. Raises NotationError."""
+    return checked_number(workers, "workers", 1, MOST_WORKERS)
+
+
+def checked_batch(batch: int) -> int:
+    """A number of items that a worker is given at a time. Raises NotationError."""
+    return checked_number(batch, "batch", 1, MOST_ITEMS)
+
+
+def _in_order(
+    function: Callable[[Item], Result], items: Iterable[Item], workers: int, batch: int
+) -> Iterator[Result]:
+    if workers == 1:
         yield from map(function, items)
         return
     pool = worker_pool(workers)

@@ -4,6 +4,8 @@ Sought is the margin: the score of the one less that of the other (of their team
 are teams). What one gains the other loses, so alpha-beta with an empty window and a table of
 bounds does it. Only leads are looked up: answers are many, and sooner gone through again.
 Choices, play and score are the game's own functions.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 import threading

@@ -7,6 +7,8 @@ one. So there is one value to each position, whatever the order in which cards a
 Nothing is cut off, for what one wins nobody in particular loses; what keeps it small is that
 cards that come to the same are tried once, and that a position at a trick's start is looked at
 once (`ending_key`). Both are told by the game's own file, as are legal cards, play and score.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 import threading

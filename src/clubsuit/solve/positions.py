@@ -104,7 +104,7 @@ def scores_of(
     """The hand's score by seat that each legal choice leads to, by its code.
 
     s:      a state of a trick game that can be solved.
-    codes:  the choices that are asked about; by default all.
+    codes:  the choices that are asked about; by default all. They must be legal: unchecked.
     effort: choices are left out where it is used up.
     """
     if rules.solver == "double-dummy":
@@ -117,6 +117,8 @@ def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dic
 
     s: a state that can be solved. Choices are left out where the effort is used up. Of a duel in a
     game of two only the scores' difference is known (`climbing_duel.scores_of_margin`).
+
+    For the loops of `search`: that the codes are legal is not checked.
     """
     if solves_scores(rules):
         solved = scores_of(rules, s, codes, effort)

@@ -4,6 +4,7 @@ Only `evaluate` makes a bot better than a random one; for what a game does not s
 something usual, so that every game is played by every bot but `trained`.
 """
 
+import copyreg
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -110,6 +111,13 @@ class Knowledge:
     exploration: float = 5.0
     """For OpenSpiel's ISMCTS: the constant of UCT, in points of a hand."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what is registered by the type of its records: compiled functions cannot be."""
+        for dtype, known in _KNOWN.items():
+            if known is self:
+                return _known, (dtype,)
+        return copyreg.__newobj__, (type(self),), vars(self)  # type: ignore[attr-defined]
+
     @property
     def errors(self) -> tuple[float, float]:
         """How far beginners, and casual players, are off."""
@@ -137,6 +145,10 @@ def register(dtype: np.dtype[Any], knowledge: Knowledge) -> None:
 def knowledge_of(rules: Rules) -> Knowledge:
     """What bots know of a game."""
     return _KNOWN[rules.dtype]
+
+
+def _known(dtype: np.dtype[Any]) -> Knowledge:
+    return _KNOWN[dtype]
 
 
 def is_known(rules: Rules) -> bool:

@@ -511,7 +511,7 @@ def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.n
     codes = np.zeros(rules.max_legal, np.int64)
     after = worlds.copy()
     for world in after:
-        rules.apply(world, Action(code))
+        rules.carry_out(world, Action(code))
     if not after["n"][0]:
         return {}
     found = {q: np.zeros(len(after), np.int64) for q in others(view) if view.state.count[q]}

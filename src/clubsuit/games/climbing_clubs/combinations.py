@@ -18,10 +18,13 @@ The code of a combination, one int64:
                 bits 29-32: which of these is the 15 of clubs (position + 1; 0: none)
 
 No combination has the code PASS or DOUBLE, for it has a number of cards.
+
+Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
 """
 
 from collections.abc import Sequence
 from itertools import permutations
+from math import factorial
 
 import numpy as np
 
@@ -40,6 +43,8 @@ PLAIN_1S = 1 << SUIT | 1 << 2 * SUIT | 1 << 3 * SUIT
 PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
 HAND = 10
+NO_CODE = 1 << 33
+"""All codes are lower."""
 MAX_COMBINATIONS = 2512
 """No hand of ten has more (proved by search in the tests of this game; 2480 is the most seen)."""
 
@@ -429,6 +434,11 @@ def arrangement(cards: Sequence[tuple[int, int]]) -> int:
     by_number = sorted(cards, key=lambda pair: pair[1])
     order = tuple(card for card, _ in by_number if PLAIN_15S >> card & 1)
     return list(permutations(sorted(order))).index(order)
+
+
+def arrangements(code: int, cards: int) -> int:
+    """Number of permutations that `arrangement` tells apart for these cards."""
+    return factorial((cards & PLAIN_15S).bit_count()) if is_run(code) else 1
 
 
 def code_of(cards: Sequence[tuple[int, int]]) -> int:

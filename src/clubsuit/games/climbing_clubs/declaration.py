@@ -8,21 +8,25 @@ import numpy as np
 from clubsuit.cards import NUMBERS as DECK
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import base
-from clubsuit.games.base import Action, State
+from clubsuit.games.base import NOBODY, Action, State
 from clubsuit.games.climbing_clubs import rules, sample
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
     HAND,
     MAX_COMBINATIONS,
+    arrangements,
     cards_in,
     size_of,
 )
 from clubsuit.games.climbing_clubs.rules import (
     ANSWER,
+    BONUS,
+    BONUS_OF_TWO,
     FULL,
     OPTIONS,
     PLAY,
+    SEATS,
     STATE,
     TARGET,
     TEAM_TARGETS,
@@ -76,6 +80,28 @@ class ClimbingClubs(ClimbingClubsWords):
 
     def seats(self, values: Mapping[str, Any]) -> int:
         return int(values["players"])
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The most: a seat goes out first and takes every club, and its partners go out next."""
+        first, *others = self._bonuses(values)[: self._members(values)]
+        most = sum(values["club_points"]) + first
+        return 0, most * (2 if values["double_or_nothing"] else 1) + sum(others)
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """Only bonus cards are always the same: clubs may stay in a hand (CC-9)."""
+        clubs_count = any(values["club_points"])
+        if clubs_count or values["double_or_nothing"] or values["teams"]:
+            return None
+        return sum(self._bonuses(values))
+
+    def _bonuses(self, values: Mapping[str, Any]) -> list[int]:
+        """The bonus cards in the order in which players take them (CC-7)."""
+        seats = self.seats(values)
+        return [BONUS_OF_TWO, 0] if seats == 2 else BONUS[SEATS - seats :].tolist()
+
+    def _members(self, values: Mapping[str, Any]) -> int:
+        """The number of players whose points are added up."""
+        return self.seats(values) // values["teams"] if values["teams"] else 1
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % int(s.teams) if s.teams else None
@@ -146,11 +172,13 @@ class ClimbingClubs(ClimbingClubsWords):
         s.least[seat] = 0
 
     def is_legal(self, s: State, action: Action) -> bool:
-        if action.code not in self.legal_codes(s):
+        if action.seat != NOBODY or action.code not in self.legal_codes(s):
             return False
         cards = action.cards & FULL
         if action.code <= DOUBLE or not cards:
             return not action.cards
         held = not cards & ~int(s.hand[s.turn])
+        if not held or action.cards >> CARDS >= arrangements(action.code, cards):
+            return False
         size = int(size_of(action.code))
-        return held and cards.bit_count() == size and int(cards_in(cards, action.code)) == cards
+        return cards.bit_count() == size and int(cards_in(cards, action.code)) == cards

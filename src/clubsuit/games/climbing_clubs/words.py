@@ -13,6 +13,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
     MAX_COMBINATIONS,
+    NO_CODE,
     PASS,
     SUIT,
     arrangement,
@@ -22,6 +23,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     is_run,
     laid_out,
     size_of,
+    top_of,
     usable_in,
 )
 from clubsuit.games.climbing_clubs.rules import (
@@ -42,10 +44,15 @@ class ClimbingClubsWords(base.Rules):
     def text(self, s: State, action: Action) -> str:
         if action.code <= DOUBLE:
             return "double" if action.code == DOUBLE else "pass"
+        self._must_be_code(action.code)
         cards = action.cards or int(cards_in(int(s.hand[s.turn]), action.code))
+        try:
+            laid = laid_out(action.code, cards)
+        except (LookupError, StopIteration):  # not a combination of these cards
+            raise base.unreadable(action.code) from None
         names = [
             self.deck.name(card) + ("" if card % SUIT + 1 == number else f"={number}")
-            for card, number in laid_out(action.code, cards)
+            for card, number in laid
         ]
         return " ".join(["play", *names])
 
@@ -185,7 +192,13 @@ class ClimbingClubsWords(base.Rules):
 
     # ---- cards of actions ----------------------------------------------------------------
 
+    def _must_be_code(self, code: int) -> None:
+        """Raise NotationError for a number whose cards cannot be told."""
+        if code >= NO_CODE or (is_run(code) and not size_of(code) <= top_of(code)):
+            raise base.unreadable(code)
+
     def cards_of(self, v: State, code: int) -> int:
+        self._must_be_code(code)
         return int(cards_in(int(v.hand[v.turn]), code)) if code > DOUBLE else 0
 
     def playable(self, v: State, codes: Sequence[int]) -> int:

@@ -11,6 +11,7 @@ from clubsuit.games.clubs_whist.rules import (
     HAND,
     OPTIONS,
     PLAY,
+    QUOTA,
     SEATS,
     STATE,
 )
@@ -42,6 +43,12 @@ class ClubsWhist(ClubsWhistWords):
     hand_rule = "CW-9"
     score_rule = "CW-9"
     end_rule = "CW-10"
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        return -QUOTA, HAND - QUOTA
+
+    def score_sum(self, values: Mapping[str, Any]) -> int:
+        return HAND - SEATS * QUOTA
 
     def turn_rule(self, s: State) -> str:
         if s.phase == EXCHANGE:

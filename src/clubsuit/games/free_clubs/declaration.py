@@ -12,18 +12,24 @@ from clubsuit.games.free_clubs.rules import (
     AUCTION,
     AUCTION_CARDS,
     BIDS,
+    BROKEN,
     CHEST,
     HAND,
     HANDICAP,
+    HEART_ACE,
     JOKER,
     JOKERS,
+    MOST_DIAMONDS,
+    NO_SPADE,
     OPTIONS,
+    PER_TRICK,
     PHASE_RULES,
     PLAY,
     PRIMARY,
     SEATS,
     SEND,
     STATE,
+    TRICKS,
 )
 from clubsuit.games.free_clubs.words import FreeClubsWords
 
@@ -64,6 +70,12 @@ class FreeClubs(FreeClubsWords):
 
     def under(self, values: Mapping[str, Any]) -> base.Rules:
         return self._honour if self._honour and values["enforcement"] == "honour" else self
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The least: a declarer without a trick. The most: a Joker's bidder who takes all tricks,
+        when every spade was discarded or stays in a hand."""
+        most = TRICKS * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
+        return BROKEN + NO_SPADE, most
 
     def turn_rule(self, s: State) -> str:
         if s.phase == PLAY and not s.tricks_done and not s.n:

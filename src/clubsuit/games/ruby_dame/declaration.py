@@ -1,5 +1,8 @@
 """Ruby Dame: its declaration; `rules`, `sample` and `words` have the rest."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from clubsuit.cards import STANDARD
 from clubsuit.games import base
 from clubsuit.games.base import State
@@ -45,6 +48,9 @@ class RubyDame(RubyDameWords):
     hand_rule = "RD-3"
     score_rule = "RD-4"
     end_rule = "RD-5"
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        return 0, int(rules.score_of(rules.ALL_POINTS))
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % 2

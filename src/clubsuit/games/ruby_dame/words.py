@@ -97,7 +97,7 @@ class RubyDameWords(TrickWords):
         return int(v.points[seat])
 
     def cards_of(self, v: State, code: int) -> int:
-        return code & FULL if code & SEND_FLAG else 1 << code
+        return code & FULL if code & SEND_FLAG else super().cards_of(v, code)
 
     def playable(self, v: State, codes: Sequence[int]) -> int:
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)

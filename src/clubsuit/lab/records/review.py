@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from clubsuit.lab.workers import ordered_map
+from clubsuit.lab.workers import checked_workers, ordered_map
 from clubsuit.record import Record
 from clubsuit.replay import replay
 from clubsuit.review import MOST_AGAIN, WORLDS, Moment, review_again, review_hand, weigh_next
@@ -25,8 +25,9 @@ def review_game(
     (see `weigh_next`). progress: called with the number of hands that are done.
 
     Raises what `clubsuit.replay` raises for a record that does not hold, and NotationError
-    for a hand or a seat that it does not have.
+    for a hand or a seat that it does not have, or for a wrong number of worlds or workers.
     """
+    workers = checked_workers(workers)
     replay(record)
     hands = range(1, len(record.hands) + 1) if hand is None else [hand]
     work = partial(review_hand, record, worlds=worlds, seat=seat, seed=seed)

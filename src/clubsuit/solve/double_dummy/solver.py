@@ -73,7 +73,7 @@ def partners_scores(
 
     s:     a state of a game with `Rules.partners` in which a card is to be played.
     codes: the cards that are asked about; by default all. One is left out, and all after it, where
-           the effort is used up.
+           the effort is used up. They must be legal: unchecked.
     """
     worth = rules.partners
     assert worth is not None
@@ -95,7 +95,7 @@ def card_values(
 ) -> dict[int, int]:
     """What seats 0 and 2 take from this trick on, after each playable card, by its code.
 
-    worth: what counts; all else as in `partners_scores`.
+    worth: what counts; all else as in `partners_scores`, and as unchecked.
     """
     effort = effort or Effort()
     b = own_board()

@@ -1,5 +1,8 @@
 """Free Clubs by honour, declared: a ruleset of its own over that of Free Clubs (FC-17)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from clubsuit.games.base import NOBODY, Action, State
 from clubsuit.games.dispatch import Functions
 from clubsuit.games.free_clubs import rules as strict
@@ -15,9 +18,7 @@ from clubsuit.games.free_clubs.honour.rules import (
     may_call,
 )
 from clubsuit.games.free_clubs.honour.words import HonourWords
-from clubsuit.games.free_clubs.rules import (
-    SEATS,
-)
+from clubsuit.games.free_clubs.rules import BROKEN, SEATS
 
 
 class HonourClubs(HonourWords):
@@ -31,6 +32,11 @@ class HonourClubs(HonourWords):
     phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})
     takes_back = False  # who errs owns up
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """A seat that is barred gets no positive points (FC-17)."""
+        _, most = super().score_range(values)
+        return BROKEN, most
 
     def turn_rule(self, s: State) -> str:
         if s.phase == SETTLE or s.retaking or full_trick(s):
@@ -46,5 +52,5 @@ class HonourClubs(HonourWords):
             actions.append(Action(READY, 0, seat))
         return actions
 
-    def apply(self, s: State, action: Action) -> None:
+    def carry_out(self, s: State, action: Action) -> None:
         rules.act(s, action.code, int(s.turn) if action.seat == NOBODY else action.seat)

@@ -60,6 +60,8 @@ SETTLE = 6
 """The phase after the last trick, until all are ready."""
 
 CALL, TAKE, READY, NOTHING, PACK = 56, 59, 60, 61, 64
+NO_CODE = PACK + 52 * 52 * 53
+"""All codes are lower."""
 CALLS = 3
 """Calls that find nothing, which each player may make in a hand."""
 LONGEST = 18

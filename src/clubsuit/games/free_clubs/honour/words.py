@@ -14,6 +14,7 @@ from clubsuit.games.free_clubs.honour.rules import (
     CALLS,
     FORFEITS_TRICK,
     GOES_BACK,
+    NO_CODE,
     NO_POINTS,
     NONE_FOUND,
     READY,
@@ -53,6 +54,8 @@ class HonourWords(FreeClubs):
     def cards_of(self, v: State, code: int) -> int:
         if code == strict.PASS or CALL <= code <= READY:
             return 0
+        if code >= NO_CODE:
+            raise base.unreadable(code)
         return int(unpack(code))
 
     def text(self, s: State, action: Action) -> str:

@@ -1,0 +1,149 @@
+"""The doors of the rules: numbers from outside are checked here, once for the rules of all games.
+
+A game's declaration overrides methods of `Rules`, and many of them hand their numbers on to
+compiled code, which checks no bounds. So `Rules` passes every method that takes a seat, an
+action, a code or a set of cards through `guard`, in its subclasses too.
+
+Compiled functions (`Rules.functions`, `dispatch`) and `Rules.carry_out` are not checked: they are
+for hot loops, whose numbers come from the rules themselves.
+"""
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from clubsuit.arguments import checked_number, checked_seat, malformed, whole
+from clubsuit.errors import excerpt
+from clubsuit.games.state import NOBODY, ONLOOKER, Action
+
+MOST = (1 << 63) - 1
+"""Codes and sets of cards are int64 and not negative."""
+
+Method = Callable[..., Any]
+
+
+def guard(rules: type) -> None:
+    """Check the numbers that the methods of this class take, as far as it defines them itself."""
+    for name, check in CHECKS.items():
+        method = vars(rules).get(name)
+        if callable(method):
+            setattr(rules, name, check(method))
+
+
+def _takes_seat(method: Method) -> Method:
+    """For (s, seat, …): the seat must exist in this state."""
+
+    @functools.wraps(method)
+    def checked(self: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
+        if type(seat) is not int or not 0 <= seat < s.seats:
+            seat = checked_seat(seat, int(s.seats))
+        return method(self, s, seat, *rest, **named)
+
+    return checked
+
+
+def _takes_viewer(method: Method) -> Method:
+    """As `_takes_seat`, with ONLOOKER as a seat."""
+
+    @functools.wraps(method)
+    def checked(self: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
+        if whole(seat) != ONLOOKER:
+            seat = checked_seat(seat, int(s.seats))
+        return method(self, s, seat, *rest, **named)
+
+    return checked
+
+
+def _takes_text_and_seat(method: Method) -> Method:
+    """For (s, text, seat)."""
+
+    @functools.wraps(method)
+    def checked(self: Any, s: Any, text: Any, seat: Any) -> Any:
+        return method(self, s, text, checked_seat(seat, int(s.seats)))
+
+    return checked
+
+
+def _takes_deal_and_seat(method: Method) -> Method:
+    """For (deal, actions, seat): the seat is one of those that hold cards in the deal."""
+
+    @functools.wraps(method)
+    def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
+        return method(self, deal, actions, checked_seat(seat, len(deal["hands"])))
+
+    return checked
+
+
+def _takes_action(method: Method) -> Method:
+    """For (s, action): code and cards must be numbers that rules can take; they may be illegal."""
+
+    @functools.wraps(method)
+    def checked(self: Any, s: Any, action: Any) -> Any:
+        return method(self, s, checked_action(action, s.seats))
+
+    return checked
+
+
+def _takes_code(method: Method) -> Method:
+    """For (v, code)."""
+
+    @functools.wraps(method)
+    def checked(self: Any, v: Any, code: Any) -> Any:
+        if type(code) is not int or not 0 <= code <= MOST:
+            code = checked_number(code, "code", 0, MOST)
+        return method(self, v, code)
+
+    return checked
+
+
+def _takes_codes(method: Method) -> Method:
+    """For (v, codes)."""
+
+    @functools.wraps(method)
+    def checked(self: Any, v: Any, codes: Any) -> Any:
+        return method(self, v, [checked_number(code, "code", 0, MOST) for code in codes])
+
+    return checked
+
+
+def _takes_cards(method: Method) -> Method:
+    """For (v, cards): a set of cards."""
+
+    @functools.wraps(method)
+    def checked(self: Any, v: Any, cards: Any) -> Any:
+        return method(self, v, checked_number(cards, "cards", 0, MOST))
+
+    return checked
+
+
+CHECKS: dict[str, Callable[[Method], Method]] = {
+    **dict.fromkeys(("team", "off_turn", "may_call", "facts", "points", "seen"), _takes_seat),
+    "receiver": _takes_seat,
+    "view": _takes_viewer,
+    "read_off_turn": _takes_text_and_seat,
+    "seen_deal": _takes_deal_and_seat,
+    **dict.fromkeys(("text", "note", "refusal", "is_legal"), _takes_action),
+    "cards_of": _takes_code,
+    "playable": _takes_codes,
+    "matching": _takes_cards,
+}
+"""By method of `Rules`: what checks its numbers."""
+
+
+def checked_action(action: Any, seats: int) -> Action:
+    """An action whose numbers rules can take; it may be illegal.
+
+    Raises NotationError, and TurnError for a seat that does not exist.
+    """
+    try:
+        code, cards, seat = action
+    except (TypeError, ValueError):
+        raise malformed("code-illegal", given=excerpt(action)) from None
+    plain = type(action) is Action and type(code) is int and 0 <= code <= MOST
+    if plain and cards == 0 and seat == NOBODY:
+        return action  # as nearly all are
+    return Action(
+        checked_number(code, "code", 0, MOST),
+        checked_number(cards, "cards", 0, MOST),
+        NOBODY if whole(seat) == NOBODY else checked_seat(seat, int(seats)),
+    )

@@ -1,0 +1,76 @@
+"""Copies: what is done with one shows in no other, whichever way it was made."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import clubsuit
+from helpers import random_play
+
+
+def pickled(one: Any) -> Any:
+    """Through bytes and back, as between processes."""
+    return pickle.loads(pickle.dumps(one))
+
+
+WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, pickled]
+HONOUR = {"enforcement": "honour"}
+GAMES = [*((game, {}) for game in clubsuit.game_ids()), ("free-clubs", HONOUR)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_copied_game_goes_its_own_way(
+    game: str, options: dict[str, Any], way: Callable[[Any], Any]
+) -> None:
+    """Hole: `copy.copy(play)` had the state of the original: to play on in one changed both."""
+    play = random_play(game, options, seed=3, decisions=8)
+    twin = way(play)
+    told = play.record(), play.state.tobytes()
+    assert (twin.record(), twin.state.tobytes()) == told
+    text = play.legal()[0]
+    twin.play(text)
+    assert (play.record(), play.state.tobytes()) == told
+    assert twin.record() != play.record()
+    play.play(text)
+    assert (twin.record(), twin.state.tobytes()) == (play.record(), play.state.tobytes())
+    assert twin.game == play.game
+    assert twin.game.rules is play.game.rules
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_copied_view_stays_as_it_is(way: Callable[[Any], Any]) -> None:
+    """Hole: a copy of a view had the original's record."""
+    view = random_play("clubs-whist", {}, seed=3, decisions=8).view(1)
+    told = view.to_dict()
+    twin = way(view)
+    assert twin.to_dict() == told
+    assert twin.sample(5).record() == view.sample(5).record()
+    twin.state.hand[1] = 0
+    twin.log.clear()
+    twin.players[0] = "Eve"
+    assert view.to_dict() == told
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_copied_record_stays_as_it_is(way: Callable[[Any], Any]) -> None:
+    """Hole: a copy of a record, or of one of its hands, had the original's lists."""
+    record = random_play("clubs-whist", {}, seed=3, decisions=8).record()
+    told = record.to_json()
+    way(record).hands[0].actions.pop()
+    way(record).players[0] = "Eve"
+    way(record.hands[0]).deal["hands"][0].pop()
+    assert record.to_json() == told == way(record).to_json()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) -> None:
+    """Hole: a copy of a game had the original's options."""
+    game = clubsuit.load("climbing-clubs", players=3)
+    twin = way(game)
+    assert twin == game and twin.rules is game.rules
+    twin.options["players"] = 2
+    assert game.options["players"] == 3

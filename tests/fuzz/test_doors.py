@@ -1,0 +1,214 @@
+"""Doors for numbers: each is known, and no odd number gets through to compiled code."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fuzz.doors import CORE, OPEN_SPIEL
+from helpers import ROOT
+from processes import PATIENCE_S
+
+SOURCE = ROOT / "src" / "clubsuit"
+
+NUMBERS = frozenset(
+    [
+        "action",
+        "actions",
+        "batch",
+        "card",
+        "cards",
+        "code",
+        "codes",
+        "dealer",
+        "deals",
+        "decisions",
+        "each",
+        "games",
+        "hand",
+        "leader",
+        "n",
+        "number",
+        "player",
+        "rounds",
+        "runs",
+        "seat",
+        "seats",
+        "seed",
+        "size",
+        "suit",
+        "workers",
+        "worlds",
+    ]
+)
+"""Names of parameters that are a seat, a card, a code, an index, a count or a size."""
+
+ELSEWHERE = {
+    "cli": "typer checks the options, and what they are handed to checks the rest",
+    "server": "pydantic checks messages and requests",
+}
+"""Folders with doors of their own, and what checks them."""
+
+INSIDE = {
+    "actions": "Play and View check the seat",
+    "arguments": "the number of seats is a game's own",
+    "bots.counted": "codes that a review has weighed",
+    "bots.knowledge": "what bots know, asked with codes of the view",
+    "bots.levels": "make_bot checks the seed",
+    "bots.own": "make_bot checks the seed",
+    "bots.race": "codes of the view",
+    "bots.search": "make_bot checks the seed",
+    "bots.solved_worlds": "codes of the view",
+    "bots.trained": "make_bot checks the seed",
+    "compiler": "not numbers",
+    "errors": "lengths are constants",
+    "games.climbing_clubs": "Rules checks for all games",
+    "games.clubs_whist": "Rules checks for all games",
+    "games.free_clubs": "Rules checks for all games",
+    "games.ruby_dame": "Rules checks for all games",
+    "games.trick_words": "Rules checks for all games",
+    "games.state": "called where a game is declared",
+    "lab.chart": "drawn from what was measured",
+    "lab.opponents": "contender checks the bots, derive_seed makes the seeds",
+    "lab.ratings": "paths, not numbers",
+    "lessons.by_rule": "a tool of the authors of lessons",
+    "processes": "ordered_map checks the number of workers",
+    "warmup": "names, not numbers",
+}
+"""Modules and folders whose functions get their numbers from inside."""
+
+UNCHECKED = {
+    *("bots", "bots.base", "bots.inference", "bots.network", "bots.playout", "bots.rollouts"),
+    *("games.dispatch", "games.placement", "games.tricks", "kernel"),
+    *("lab.compiled_games", "lab.selfplay", "solve.climbing_duel", "solve.maxn"),
+    *("solve.double_dummy.search", "solve.double_dummy.suit_lanes"),
+}
+"""Modules of hot loops. Their docstrings say that nothing is checked."""
+
+INSIDE_FUNCTIONS = {
+    "envs.open_spiel.HandGame.behind": "the log is a view's",
+    "envs.open_spiel.Log.add": "HandState checks the seat",
+    "fair.shuffled": "cards of any kind",
+    "game.Play.__init__": "Game.table checks the seed",
+    "games.base.Rules.carry_out": "for legal actions only, as its docstring says",
+    "games.base.Rules.full_deal": "read_groups has made the sets",
+    "games.base.full_deal": "read_groups has made the sets",
+    "games.base.deal_fault": "names for a message",
+    "games.base.not_held": "names for a message",
+    "games.base.read_groups": "sizes are a game's own",
+    "games.base.follow_prompt": "called by the words of a game",
+    "games.base.Rules.score_sum": "a result",
+    "lab.arena.Timed.__init__": "counters",
+    "lab.arena.time_of": "a class of times",
+    "lab.arena.quantile": "counters",
+    "lab.arena.play_hand": "play_deal checks the number",
+    "lab.bench.deals_of": "the number of a run of the bench",
+    "lab.bench.timed_runs": "a function",
+    "lab.records.check.check_text": "a line of a file",
+    "lab.records.check.fault_of": "a line of a file",
+    "lab.records.review.weigh_leading": "review_game checks the seed",
+    "lab.records.verify.verify_text": "a line of a file",
+    "lab.simulate.Played.one": "what came of a game",
+    "lab.simulate.derive_seed": "a hash of any numbers",
+    "lab.simulate.derive_seeds": "a hash of any numbers",
+    "lab.simulate.play_many": "simulate gives the numbers",
+    "lab.train.Fitter.__init__": "train checks the training",
+    "lab.train.Fitter.fit": "train checks the training",
+    "lab.train.Player.__init__": "train checks the training",
+    "lab.train.Player.duel": "train checks the training",
+    "lab.train.Player.gather": "train checks the training",
+    "lab.train.pool_of": "games",
+    "review.Positions.has": "answers False (tests/review/test_review.py)",
+    "review.chances": "a code that the caller has read from a text",
+    "review.open_worths": "codes that the caller has read from texts",
+    "review.review_again": "a moment of a review; seed_of checks the seed",
+    "review.seed_again": "seed_of checks the seed",
+    "review.seed_of": "of any whole number (tests/review/test_review.py)",
+    "solve.double_dummy.solver.card_values": "unchecked, as its docstring says",
+    "solve.double_dummy.solver.partners_scores": "unchecked, as its docstring says",
+    "solve.double_dummy.solver.tricks_guessed": "sets that read_groups has made",
+    "solve.positions.ends_of": "for the loops of search, as its docstring says",
+    "solve.positions.scored": "scores that a solver has found",
+    "solve.positions.scores_of": "for the loops of search, as its docstring says",
+}
+"""The other functions that get their numbers from inside."""
+
+LOOPS = frozenset({"compiled", "inlined", "merged"})
+"""Compiled functions check nothing (see `kernel`)."""
+
+
+def functions(body: list[ast.stmt], place: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The public functions of a module or class and their full names."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield from functions(node.body, f"{place}.{node.name}")
+        elif isinstance(node, ast.FunctionDef) and (
+            node.name == "__init__" or not node.name.startswith("_")
+        ):
+            yield f"{place}.{node.name}", node
+
+
+def takes_numbers(function: ast.FunctionDef) -> bool:
+    """Whether a number comes in that could be wrong."""
+    if any(ast.unparse(one).split("(")[0] in LOOPS for one in function.decorator_list):
+        return False
+    named = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    return any(
+        one.arg in NUMBERS or (one.annotation and "int" in ast.unparse(one.annotation).split("["))
+        for one in named
+    )
+
+
+def module_of(path: Path) -> str:
+    """The name of a module within the package."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_every_door_is_known() -> None:
+    """A new function that takes a seat or a count was checked by nobody, and its crash seen by
+    nobody: it must stand in the list that is fuzzed, or in one that says who checks its numbers."""
+    known = {name.split(" ")[0].rstrip(",") for name in CORE} | INSIDE_FUNCTIONS.keys()
+    known |= {f"envs.open_spiel.{name.split(' ')[0]}" for name in OPEN_SPIEL}
+    apart = (*ELSEWHERE, *INSIDE)
+    missing = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        module = module_of(path)
+        if module in UNCHECKED or any(f"{module}.".startswith(f"{one}.") for one in apart):
+            continue
+        for name, function in functions(ast.parse(path.read_text(encoding="utf-8")).body, module):
+            if takes_numbers(function) and name.lstrip(".") not in known:
+                missing.append(name)
+    assert missing == []
+
+
+def test_unchecked_modules_say_so() -> None:
+    """Somebody would call a step of a compiled loop with a number of their own."""
+    silent = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        if module_of(path) in UNCHECKED:
+            said = " ".join((ast.get_docstring(ast.parse(path.read_text())) or "").split())
+            if "checks its arguments" not in said and "checked" not in said:
+                silent.append(module_of(path))
+    assert silent == []
+
+
+@pytest.mark.parametrize("doors", ["core", "open_spiel"])
+def test_no_odd_number_gets_through(doors: str) -> None:
+    """`views([7])` and `information_state_string(7)` ended the process, -1 showed another hand, and
+    an illegal action was carried out. Each door refuses each odd number in words, and nothing
+    changes. In a process of its own, so that its end is seen, and the last door named."""
+    program = Path(__file__).with_name("doors.py")
+    done = subprocess.run(
+        [sys.executable, program, doors],
+        capture_output=True, text=True, timeout=PATIENCE_S, cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}"},
+    )  # fmt: skip
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, f"ended with {done.returncode} at {lines[-1:]}: {done.stderr}"
+    assert [line for line in lines if line.startswith("FAULT")] == []
+    assert lines[-1] == "tried all"

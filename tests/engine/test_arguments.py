@@ -100,7 +100,7 @@ def test_what_is_no_seat(seat: Any) -> None:
 def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
     """Hole: `views([7])` wrote beside the view, and ended the process."""
     play = clubsuit.load("clubs-whist").new(seed=7)
-    with pytest.raises(clubsuit.TurnError, match="there is no seat .*; seats go from 0 to 2"):
+    with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
         play.views(seats)
     assert [view.hand for view in play.views({0, 2}).values()] == [
         play.view(0).hand,
@@ -114,7 +114,8 @@ def test_an_illegal_code_is_not_carried_out(game: str) -> None:
     """Hole: `act` took any number, and compiled rules played a card that nobody held."""
     play = clubsuit.load(game).new(seed=7)
     before = play.state.tobytes(), play.record().to_json()
-    for action in (Action(99_999), Action(63), Action(0, 1 << 61), Action(0, 0, 1), (99, 0, -1)):
+    illegal: list[Any] = [Action(99_999), Action(63), Action(0, 1 << 61), (99, 0, -1)]
+    for action in [*illegal, Action(0, 0, 1)]:
         for do in (play.act, lambda a: play.game.rules.apply(play.state, Action(*a))):
             with pytest.raises(clubsuit.RuleError, match="not a legal action now"):
                 do(action)

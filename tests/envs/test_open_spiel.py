@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -327,7 +328,7 @@ def test_players_that_do_not_exist(game: str) -> None:
         before = look(state)
         for player in (-100, -1, -4, last + 1, 7, 63, 10**6, 1 << 63, True, 1.0, "1"):
             asks = [state.information_state_string, state.observation_string]
-            asks += [lambda p: state.resample_from_infostate(p, sampler)]
+            asks += [partial(state.resample_from_infostate, sampler=sampler)]
             asks += [state.legal_actions] if player != state.current_player() else []
             for ask in asks:
                 with pytest.raises(clubsuit.TurnError) as error:
@@ -352,7 +353,7 @@ def test_nobody_is_meant_where_nobody_decides() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_illegal_actions(game: str) -> None:
-    """Hole: they were carried out silently: a card that the seat did not hold, and after the end."""
+    """Hole: a card that the seat did not hold was played, and one after the end."""
     chosen = loaded(game)
     state, over = chosen.dealt(7), ended(chosen)
     before, at_the_end = look(state), look(over)
@@ -460,7 +461,7 @@ BOUNDS: list[tuple[str, dict[str, Any], tuple[float, float, float | None]]] = [
 
 @pytest.mark.parametrize(("game", "options", "wanted"), BOUNDS)
 def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, Any]) -> None:
-    """Hole: every game said -10,000 to 10,000, and none that its scores always add up to the same."""
+    """Hole: every game said -10,000 to 10,000, and none that its scores add up to the same."""
     chosen = loaded(game, **options)
     assert (chosen.min_utility(), chosen.max_utility(), chosen.utility_sum()) == wanted
     kind = pyspiel.GameType.Utility

@@ -27,6 +27,7 @@ from clubsuit.games.state import DEAL as DEAL
 from clubsuit.games.state import NOBODY as NOBODY
 from clubsuit.games.state import ONLOOKER as ONLOOKER
 from clubsuit.games.state import OVER as OVER
+from clubsuit.games.state import Action as Action
 from clubsuit.games.state import State as State
 from clubsuit.games.state import state_dtype as state_dtype
 from clubsuit.kernel import rand_seed
@@ -37,18 +38,6 @@ MOST_POINTS = 10_000
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """Names of cards in any order, to the same names in a random one."""
-
-
-class Action(NamedTuple):
-    """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
-
-    Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
-    `seat` is set for what may be done out of turn (see `Rules.off_turn`).
-    """
-
-    code: int
-    cards: int = 0
-    seat: int = NOBODY
 
 
 class LogEntry(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any
 
 from clubsuit.arguments import checked_number, checked_seat, malformed, whole
 from clubsuit.errors import excerpt
-from clubsuit.games.state import NOBODY, ONLOOKER
+from clubsuit.games.state import NOBODY, ONLOOKER, Action
 
 MOST = (1 << 63) - 1
 """Codes and sets of cards are int64 and not negative."""
@@ -130,7 +130,7 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
 """By method of `Rules`: what checks its numbers."""
 
 
-def checked_action(action: Any, seats: int) -> Any:
+def checked_action(action: Any, seats: int) -> Action:
     """An action whose numbers rules can take; it may be illegal.
 
     Raises NotationError, and TurnError for a seat that does not exist.
@@ -139,9 +139,10 @@ def checked_action(action: Any, seats: int) -> Any:
         code, cards, seat = action
     except (TypeError, ValueError):
         raise malformed("code-illegal", given=excerpt(action)) from None
-    if type(code) is int and cards == 0 and seat == NOBODY and 0 <= code <= MOST:
+    plain = type(action) is Action and type(code) is int and 0 <= code <= MOST
+    if plain and cards == 0 and seat == NOBODY:
         return action  # as nearly all are
-    return type(action)(
+    return Action(
         checked_number(code, "code", 0, MOST),
         checked_number(cards, "cards", 0, MOST),
         NOBODY if whole(seat) == NOBODY else checked_seat(seat, int(seats)),

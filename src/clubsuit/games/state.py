@@ -23,7 +23,7 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -38,6 +38,18 @@ ONLOOKER = -2
 """In place of a seat: somebody who looks on, and sees what is open to all."""
 DEAL, OVER = 0, 1
 """Phases that all games share: a deal is awaited; the game is over."""
+
+
+class Action(NamedTuple):
+    """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
+
+    Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
+    `seat` is set for what may be done out of turn (see `Rules.off_turn`).
+    """
+
+    code: int
+    cards: int = 0
+    seat: int = NOBODY
 
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:

@@ -57,7 +57,9 @@ ILLEGAL += [Action(0, 1 << 61), Action(0, 0, 6), Action(0, 0, 99), Action(63), A
 
 CODES = [action.code for action in ILLEGAL]
 
-Call = Callable[["World", Any], object]
+Call = Callable[[Any, Any], object]
+
+QUARTERS = [[rank + suit for rank in cards.STANDARD.ranks] for suit in "CDHS"]
 
 
 @dataclass(frozen=True)
@@ -343,8 +345,6 @@ CORE: dict[str, Door] = {
     ),
 }
 """By function, with a word where more than one of its numbers is tried."""
-
-QUARTERS = [[rank + suit for rank in cards.STANDARD.ranks] for suit in "CDHS"]
 
 
 # ---- OpenSpiel -------------------------------------------------------------------------------

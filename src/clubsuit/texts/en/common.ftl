@@ -95,3 +95,10 @@ option-target-help = The game ends after the hand in which somebody reaches this
 ## Statistics: what is told of a hand
 fact-points = Points in a hand
 fact-tricks = Tricks in a hand
+
+# What stands in the place of a page that cannot be shown (web/index.html).
+page-old = This browser is too old for Clubsuit: it needs Chrome or Edge 109, Firefox 115, or Safari 16, or a newer one.
+page-failed = Clubsuit could not start: check your connection and reload the page. If that does not help, update your browser.
+page-no-script = Clubsuit needs JavaScript: allow it for this page and reload.
+page-broken = Something on this page went wrong. Your games are saved; reload the page to continue.
+page-reload = Reload the page

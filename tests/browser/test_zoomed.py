@@ -27,7 +27,8 @@ COVERED = """() => {
     const shown = document.querySelector('dialog:modal') ?? document.body
     const all = shown.querySelectorAll('button, a[href], input, select, summary')
     const covered = [...all].filter(one => {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[inert]')) return false
+        const shown = one.checkVisibility({ visibilityProperty: true })
+        if (!shown || one.closest('[inert]')) return false
         one.scrollIntoView({ block: 'center', inline: 'center' })
         const lines = one.getClientRects()
         const { left, top, width, height } = lines[0]

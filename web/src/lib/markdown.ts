@@ -29,7 +29,7 @@ function inline(text: string, seen: Seen): string {
     return `<span class="rule"${id}>${rule}</span>`
   }
   return escape(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/`([^`]+)`/g, '<code translate="no">$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[^*\w])[*_]([^*_]+)[*_](?![*\w])/g, '$1<em>$2</em>')
     .replace(

@@ -83,9 +83,8 @@ def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
     return person, page
 
 
-@pytest.mark.parametrize(
-    "game", ["climbing-clubs", *map(long, (g for g in GAMES if g[0] != "c")), long("clubs-whist")]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hand(visit: Any, game: str) -> None:
     """Found: score, turn, counts and the log kept their old values wherever they were translated,
     and what had gone was left behind."""
@@ -98,15 +97,19 @@ def test_a_hand(visit: Any, game: str) -> None:
     same(person, page)
 
 
-@pytest.mark.parametrize("how", ["put before", "within", long("put behind")])
-def test_by_other_translators(visit: Any, how: str) -> None:
-    """Hole: a translator that puts its words beside the text first, or the text into them."""
+@pytest.mark.parametrize(
+    "how", ["replaced", long("put before"), long("within"), long("put behind")]
+)
+def test_by_any_translator(visit: Any, how: str) -> None:
+    """Found: turn, counts and the log kept their old values wherever they were translated. Hole: a
+    translator that puts its words beside the text first, or the text into them."""
     person, page = both(visit, "clubs-whist", how)
-    for _ in range(4):
+    for _ in range(3):
         person.decide()
         same(person, page)
 
 
+@pytest.mark.long
 def test_dialogs(visit: Any) -> None:
     """Hole: a dialog that is open while its numbers change."""
     person, page = both(visit, "clubs-whist")

@@ -13,10 +13,20 @@ ZOOMED = [
     (320, 256, 100),  # 1280 x 1024 at 400 %: WCAG 1.4.10
     (427, 240, 100),  # 1280 x 720 at 300 %
     (360, 640, 200),  # a phone with Android's largest letters
-    long(640, 360, 200),
-    long(320, 568, 200),
-    long(1280, 800, 200),
-    long(768, 1024, 200),
+    (640, 360, 200),
+    (320, 568, 200),
+    (1280, 800, 200),
+    (768, 1024, 200),
+]
+
+IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
+"""Most of them in the long form only."""
+
+SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
+AT_THE_TABLE = [
+    (pytest.param if (game, number) in SHORT else long)(game, *one)
+    for game in GAMES
+    for number, one in enumerate(ZOOMED)
 ]
 
 LETTERS = """letters => addEventListener('DOMContentLoaded', () => {
@@ -61,7 +71,7 @@ def come(visit: Any, width: int, height: int, letters: int, **settings: object) 
     return person
 
 
-@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+@pytest.mark.parametrize(("width", "height", "letters"), IN_SHORT)
 def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: a game that cannot be begun, or set up, by who needs large letters."""
     person = come(visit, width, height, letters)
@@ -72,8 +82,7 @@ def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
     assert covered(person) == []
 
 
-@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "width", "height", "letters"), AT_THE_TABLE)
 def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: int) -> None:
     """Found: buttons lay under the pile of cards, under the players, or under the hand."""
     person = come(visit, width, height, letters)
@@ -86,6 +95,7 @@ def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: i
     assert covered(person) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: a dialog that is wider than the window, or that cannot be closed."""
@@ -101,6 +111,7 @@ def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
         expect(person.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: the score hides the way to the next hand; a review that cannot be gone through."""
@@ -113,6 +124,7 @@ def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None
     assert covered(person) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: before the first deal the seats, and at the table what others say."""
@@ -129,6 +141,7 @@ def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None
         person.page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: the guide of a lesson over what it speaks of."""
@@ -143,6 +156,7 @@ def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: in
     assert covered(person) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_honour_play(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: who can be called is the one who is covered."""

@@ -187,6 +187,35 @@ def until_it_can_pass(person: Person) -> None:
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
 
 
+def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
+    """Press a key as a keyboard of another layout sends it."""
+    person.page.evaluate(
+        """([key, code, held]) => document.body.dispatchEvent(new KeyboardEvent('keydown',
+            { key, code, bubbles: true, cancelable: true, ...held }))""",
+        [key, code, held],
+    )
+
+
+def test_letters_on_other_layouts(visit: Any) -> None:
+    """Found: letter keys were dead on Russian, Greek and Hebrew keyboards. On layouts with Latin
+    letters the letter counts, not the place; a character that is being composed is no key."""
+    person = visit()
+    sit(person, "clubs-whist")
+    dialog = person.page.locator("dialog[open]")
+    for key in ("д", "λ", "ך", "l"):
+        press_on_layout(person, key, "KeyL")
+        expect(dialog).to_have_count(1)
+        person.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    press_on_layout(person, "n", "KeyL")  # Dvorak
+    press_on_layout(person, "д", "KeyL", isComposing=True)
+    press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
+    ply = person.fact("ply")
+    press_on_layout(person, "л", "KeyK")  # Keep
+    person.moved(ply)
+    assert dialog.count() == 0
+
+
 def test_the_joker_asks(visit: Any) -> None:
     """Hole: one click commits two players to ten tricks."""
     person = visit()

@@ -278,6 +278,50 @@ def test_our_own_page(browser: Browser, server: Server) -> None:
     assert line.receive()["type"] == "commitment"
 
 
+# ---- cookies --------------------------------------------------------------------------------
+
+CHANGES = [
+    ("/api/tables", {"game": "clubs-whist", "bots": ["random", "random"]}),
+    ("/api/tables", {"game": "clubs-whist", "bots": ["random"], "open": True}),
+    ("/api/tables/anyone", {"game": "clubs-whist", "name": "Ada", "bot": "casual"}),
+    ("/api/lessons/clubs-whist", {"name": "Ada"}),
+    ("/api/accounts", {"name": "Ada", "password": "correct horse"}),
+    ("/api/sessions", {"name": "Ada", "password": "correct horse"}),
+    ("/api/devices", {}),
+    ("/api/devices/kept", {}),
+    ("/api/records", {}),
+    ("/api/programs", {}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), CHANGES)
+def test_a_page_without_a_cookie_opens_nothing(
+    server: Server, path: str, body: dict[str, object]
+) -> None:
+    """Found: in a browser that keeps no cookies each *Play* opened a table that was not found."""
+    page = {"Origin": server.url, "Needs-Cookie": "yes"}
+    answer = httpx.post(server.url + path, json=body, headers=page, timeout=60)
+    assert answer.status_code == 403
+    assert answer.json()["message"]["key"] == "server-cookie"
+    name, _, token = answer.headers["Set-Cookie"].partition(";")[0].partition("=")
+    page["Cookie"] = f"{name}={token}"  # who asks again with the cookie is heard
+    again = httpx.post(server.url + path, json=body, headers=page, timeout=60)
+    assert again.status_code != 403 or again.json()["message"]["key"] != "server-cookie"
+
+
+def test_a_program_without_a_cookie_may_begin(server: Server) -> None:
+    """Hole: the check above refuses programs, which keep the first cookie."""
+    answer = httpx.post(f"{server.url}/api/tables", json=GOOD, timeout=60)
+    assert answer.status_code == 201
+    assert answer.headers["Set-Cookie"]
+
+
+def test_a_socket_of_a_page_without_a_cookie(browser: Browser, server: Server) -> None:
+    """Found: "Table not found" is no help for somebody whose browser sends no cookie."""
+    table = browser.new_table("clubs-whist")
+    closed(browser.line(table, Origin=server.url, Cookie=""), 4402)
+
+
 # ---- HTTP -----------------------------------------------------------------------------------
 
 GOOD = {"game": "clubs-whist", "bots": ["rule", "rule"]}

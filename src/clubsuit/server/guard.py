@@ -32,6 +32,9 @@ MAX_RECORD = 262_144
 RECORDS = "/api/records"
 """The address that takes such a file."""
 
+NEEDS_COOKIE = "needs-cookie"
+"""The header by which the page asks to be refused if its browser has sent no cookie."""
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 ASSETS = "/assets/"
@@ -128,6 +131,8 @@ class Guard:
             cookies += _cookies(path, visitor, token, secure)
             most = MAX_RECORD if path == RECORDS else MAX_BODY
             refusal = _refusal(scope, connection.headers, most, program)
+            if program is None and known is None:
+                refusal = refusal or _without_cookie(scope["method"], connection.headers)
             if not self._is_called(connection.headers):
                 refusal = _not_called(connection.headers)
             app = refusal or self._app
@@ -209,6 +214,18 @@ def _refusal(
     if not length.isdecimal() or int(length[:12]) > most:
         return JSONResponse(problem("message", Reason("", "server-request-big")), 413)
     return None
+
+
+def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
+    """Refuse to change anything for a page whose browser has sent no cookie of ours.
+
+    What it opens would belong to nobody at once. The answer brings a cookie, so a page that asks
+    again and is refused again has a browser that keeps none. Our page asks for this check with a
+    header; other programs may begin with such a request.
+    """
+    if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
+        return None
+    return JSONResponse(problem("message", Reason("", "server-cookie")), 403)
 
 
 def _limited(receive: Receive, most: int) -> Receive:

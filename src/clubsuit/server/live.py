@@ -140,7 +140,8 @@ LOOK_UP_THREADS = 2
 CLOSED_BY_PAGE = 1000, 1001
 """What a browser says when the page is left, or closed. (1005: nothing was said.)"""
 
-CLOSED_UNKNOWN = 4404
+NOBODY = "server-cookie", 4402
+UNKNOWN = "server-table-unknown", 4404
 CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
 CLOSED_FLOOD = 4430
@@ -1176,8 +1177,10 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
         line.say(refused("server", Reason("", "server-table-damaged")))
         return await line.close(CLOSED_FAULT)
     if room is None:
-        line.say(refused("message", Reason("", "server-table-unknown")))
-        return await line.close(CLOSED_UNKNOWN)
+        nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
+        key, code = NOBODY if nobody else UNKNOWN
+        line.say(refused("message", Reason("", key)))
+        return await line.close(code)
     if full := room.enter(line):
         line.say(refused("message", Reason("", full.key)))
         return await line.close(full.code)

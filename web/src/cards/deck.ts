@@ -1,4 +1,5 @@
 // Cards by their names ("10S", "X" a Joker, "?" one that this seat may not see).
+import { reversed } from '../lib/arrays'
 import { say } from '../lib/catalogue'
 
 export interface CardName {
@@ -38,7 +39,7 @@ export function arranged(
   by: 'suit' | 'number',
   had: readonly string[] = hand,
 ): string[] {
-  const high = hand.toReversed()
+  const high = reversed(hand)
   if (by === 'number') return high.sort((a, b) => parseInt(b) - parseInt(a)).reverse()
   const order = suitOrder(had)
   return high.sort((a, b) => order.indexOf(parse(a).suit) - order.indexOf(parse(b).suit))

@@ -1,5 +1,6 @@
 // "Check this deal": what can be said of a finished game's deals, in the order in which it counts.
 import { roomOf } from '../games'
+import { sorted } from '../lib/arrays'
 import type { View } from '../lib/wire'
 import type { Deal } from './dealing'
 import { commitmentTo, dealsOf, difference, METHOD, type Fairness } from './deals'
@@ -124,7 +125,7 @@ function mine(
     const deal = hands[Number(number) - 1]?.deal
     const there = kept.seats?.[Number(number)] ?? seat
     const dealt = groups.flatMap((group) => deal?.[group]?.[there] ?? [])
-    if (dealt.toSorted().join(' ') !== cards.toSorted().join(' ')) {
+    if (sorted(dealt).join(' ') !== sorted(cards).join(' ')) {
       return { key: 'mine', good: false, args: { number: Number(number) } }
     }
   }

@@ -81,8 +81,8 @@ describe('the method', () => {
 function ordered(name: string, cards: string[] | string[][]): string[] | string[][] {
   if (name === 'aside') return cards
   return Array.isArray(cards[0])
-    ? (cards as string[][]).map((held) => held.toSorted())
-    : (cards as string[]).toSorted()
+    ? (cards as string[][]).map((held) => [...held].sort())
+    : [...(cards as string[])].sort()
 }
 
 describe('check', () => {
@@ -100,7 +100,7 @@ describe('check', () => {
     for await (const hand of dealsOf('free-clubs', FAIR, 4)) {
       record.hands.push(structuredClone(hand))
       const { hands, auction } = hand.deal as Record<string, string[][]>
-      kept.hands[record.hands.length] = [...hands![1]!, ...auction![1]!].toReversed()
+      kept.hands[record.hands.length] = [...hands![1]!, ...auction![1]!].reverse()
     }
     delete kept.hands[3] // not every hand need have been seen by this browser
     return { record, kept }

@@ -1,5 +1,6 @@
 // Every deal of a game made anew from its secret and strings: docs/fair-deals.md in the browser's
 // own cryptography. Written from that page alone; it shares no code with the server.
+import { sorted } from '../lib/arrays'
 import { roomOf } from '../games'
 import { below, type Deal } from './dealing'
 
@@ -67,7 +68,7 @@ interface Group {
 export function difference(given: Deal, wanted: Deal, ordered: readonly string[]): Group | null {
   const found = groups(given)
   const text = ({ place, cards }: Group) =>
-    (ordered.includes(place) ? cards : cards.toSorted()).join(' ')
+    (ordered.includes(place) ? cards : sorted(cards)).join(' ')
   const same = (one: Group, other: Group) =>
     one.place === other.place && one.seat === other.seat && text(one) === text(other)
   return groups(wanted).find((due) => !found.some((there) => same(there, due))) ?? null

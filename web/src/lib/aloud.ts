@@ -5,6 +5,18 @@ import { say } from './catalogue'
 const SUITS: Record<string, string> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
 const CARDS = /[♣♦♥♠](?:\d+|[AJQK])(?: [♣♦♥♠](?:\d+|[AJQK]))*/g
 
+/** The parts of a sentence: its words, and its cards, which no translator has to touch. */
+export function partsOf(text: string): { words: string; isCards: boolean }[] {
+  const cards = text.match(CARDS) ?? []
+  return text
+    .split(CARDS)
+    .flatMap((words, i) => [
+      { words, isCards: false },
+      { words: cards[i] ?? '', isCards: true },
+    ])
+    .filter(({ words }) => words)
+}
+
 /** "You play ♣9 ♥K" is "You play 9 of clubs, king of hearts". */
 export function aloud(text: string): string {
   const card = (sign: string) => spoken(sign.slice(1) + SUITS[sign[0]!])

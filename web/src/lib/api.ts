@@ -37,6 +37,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The browser has sent no cookie. The answer has brought one, if it keeps any. */
+const NO_COOKIE = 'server-cookie'
+
 const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
 
 const ask = <T>(path: string, body?: unknown): Promise<T> =>
@@ -46,12 +49,16 @@ async function send<T>(
   path: string,
   body?: string,
   method = body === undefined ? 'GET' : 'POST',
+  again = false,
 ): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        'Needs-Cookie': 'yes',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body,
     })
   } catch {
@@ -59,7 +66,9 @@ async function send<T>(
   }
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
-  throw new Refusal((answer as Problem | null)?.message ?? UNREACHABLE)
+  const reason = (answer as Problem | null)?.message ?? UNREACHABLE
+  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true)
+  throw new Refusal(reason)
 }
 
 /** A page may be older than a game of its server: then it asks for the words. */

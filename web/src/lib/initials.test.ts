@@ -24,3 +24,25 @@ it('leaves an emoji, a flag and a letter with its accents whole', () => {
 it('has nothing to say of an empty name', () => {
   expect(initialsOf('')).toBe('')
 })
+
+it('parts letters as Intl.Segmenter does, which older browsers lack', () => {
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const names = [
+    'Ada',
+    'éric',
+    'e\u0301\u0323ric',
+    '한',
+    'नमस्ते',
+    'क्षमा',
+    'র‍্যাব',
+    'ไทย',
+    'กำ',
+    'אָדָם',
+    'مُحمد',
+  ]
+  names.push('👍🏽x', '🏴󠁧󠁢󠁳󠁣󠁴󠁿x', '1️⃣x', '❤️x', '❤x', '🧑‍🚀x', '👩🏽‍❤️‍👨🏿x', '🇩🇪🇫🇷', '𝔄da', '🇩', '\u0301x', '3x')
+  for (const name of names) {
+    const [whole] = segments.segment(name)
+    expect([name, initialsOf(name)]).toEqual([name, whole!.segment.toUpperCase()])
+  }
+})

@@ -11,6 +11,13 @@ it('gives each rule an anchor, where it stands first', () => {
   expect(text).toContain('id="CW-2"')
 })
 
+it('leaves alone what only looks like emphasis or a rule', () => {
+  expect(html('[CW-1][CW-2] a_b_c *d* *e* 2*3*4 [x](/CW-3) [y](#CW-4)')).toBe(
+    '<p><span class="rule" id="CW-1">CW-1</span><span class="rule" id="CW-2">CW-2</span>' +
+      ' a_b_c <em>d</em> <em>e</em> 2*3*4 <a href="/CW-3">x</a> <a href="#CW-4">y</a></p>',
+  )
+})
+
 it('renders tables and nested lists', () => {
   expect(html('|a|b|\n|-|-|\n|1|2|')).toContain('<td>1</td><td>2</td>')
   expect(html('- one\n  goes on\n  - two')).toBe(

@@ -22,20 +22,21 @@ const escape = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 function inline(text: string, seen: Seen): string {
-  const anchored = (_: string, rule: string) => {
+  const anchored = (whole: string, rule: string, at: number, all: string) => {
+    if (/[\w#/="]/.test(all.charAt(at - 1))) return whole // of a link or a name
     const id = seen.has(rule) ? '' : ` id="${rule}"`
     seen.add(rule)
     return `<span class="rule"${id}>${rule}</span>`
   }
   return escape(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/`([^`]+)`/g, '<code translate="no">$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(?<![*\w])[*_]([^*_]+)[*_](?![*\w])/g, '<em>$1</em>')
+    .replace(/(^|[^*\w])[*_]([^*_]+)[*_](?![*\w])/g, '$1<em>$2</em>')
     .replace(
       /\[([^\]]+)\]\(((?:https?:\/\/|\/|#)[^)\s]*)\)/g,
       (_, words: string, to: string) => `<a href="${to}">${words}</a>`,
     )
-    .replace(/(?<![\w#/="])\[?\b([A-Z]{2}-\d+)\b\]?/g, anchored)
+    .replace(/\[?\b([A-Z]{2}-\d+)\b\]?/g, anchored)
 }
 
 const isItem = (line: string) => /^\s*(?:[-*]|\d+\.)\s/.test(line)

@@ -1,4 +1,5 @@
 // What the table shows, read off a view: no rules, only who did what in the log.
+import { findLast } from './arrays'
 import type { LogEntry, View } from './wire'
 
 /** The decisions of one trick. */
@@ -8,7 +9,7 @@ export function entriesOf(view: View, trick: number): LogEntry[] {
 
 /** The number of the trick that lies open or was taken last; null before the first. */
 export function latestTrick(view: View): number | null {
-  return view.log.findLast((entry) => entry.trick !== null)?.trick ?? null
+  return findLast(view.log, (entry) => entry.trick !== null)?.trick ?? null
 }
 
 /** The seat that took this trick, null while it lies open. */
@@ -25,7 +26,7 @@ export function openTrick(view: View): number | null {
 
 /** The last trick that somebody has taken. */
 export function lastTaken(view: View): number | null {
-  return view.log.findLast((entry) => entry.wins !== null)?.trick ?? null
+  return findLast(view.log, (entry) => entry.wins !== null)?.trick ?? null
 }
 
 /** All plays of a trick, without the cards that a referee has taken back. */
@@ -61,9 +62,10 @@ export function leadsBack({ note }: LogEntry): boolean {
 export function rulingOn(view: View, place: number): LogEntry | undefined {
   const seat = view.log[place]?.note?.args['seat']
   if (seat === undefined) return undefined
-  return view.log
-    .slice(0, place)
-    .findLast((entry) => entry.seat === seat && entry.trick !== null && entry.cards.length > 0)
+  return findLast(
+    view.log.slice(0, place),
+    (entry) => entry.seat === seat && entry.trick !== null && entry.cards.length > 0,
+  )
 }
 
 /** Neighbours on a table of three: who is called by the first key, and by the second. */

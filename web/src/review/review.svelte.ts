@@ -11,6 +11,7 @@ import {
   sendRecord,
   type Reviewed,
 } from '../lib/api'
+import { findLast } from '../lib/arrays'
 import { mark } from '../lib/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
 import { keepWorths, keptRecord, keptWorths } from './kept'
@@ -122,7 +123,7 @@ export class ReviewSession {
     const next =
       steps > 0
         ? chosen.find(({ index }) => index > at)
-        : chosen.findLast(({ index }) => index < at)
+        : findLast(chosen, ({ index }) => index < at)
     if (next) this.go(next.index)
   }
 

@@ -65,6 +65,7 @@ server-request-big = the request is too long
 server-not-found = there is nothing at this address
 server-method = this address cannot be used in this way
 server-host-other = this server does not answer to the name "{ $host }"; whoever runs it can add it with clubsuit serve --name
+server-cookie = your browser keeps no cookie of this page, so your games could not be found again: allow cookies for this page and reload it
 server-origin = this request comes from another site
 server-device-code = this link has been used, is older than { $minutes } minutes, or was replaced by a newer one: make a new one on the other device
 server-push-off = this server sends no notifications to closed pages

@@ -1,0 +1,172 @@
+"""A page that the browser translates: <font> elements take the place of each text."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.person import Person, long
+from browser.test_friends import opened, take
+from browser.test_table import GAMES, sit
+from clubsuit.texts import say
+
+TRANSLATE = """how => {
+    const left = 'script, style, font, svg, [translate=no]'
+    const ways = {
+        replaced: (text, font) => text.parentNode.replaceChild(font, text),
+        'put before': (text, font) => (text.parentNode.insertBefore(font, text), text.remove()),
+        'put behind': (text, font) => (text.after(font), text.remove()),
+        within: (text, font) => {
+            text.before(font)
+            font.replaceChildren(text)
+            text.data = `«${text.data}»`
+        },
+    }
+    const originals = window.originals = []
+    const translate = root => {
+        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const texts = []
+        while (walk.nextNode()) texts.push(walk.currentNode)
+        for (const text of texts) {
+            if (!text.data.trim() || !text.isConnected || text.parentNode.closest(left)) continue
+            const font = document.createElement('font')
+            font.append(document.createElement('font'))
+            font.firstChild.textContent = `«${text.data}»`
+            ways[how](text, font)
+            originals.push([font, text])
+        }
+    }
+    translate(document.body)
+    new MutationObserver(records => {
+        for (const { addedNodes } of records)
+            for (const node of addedNodes)
+                if (node.nodeType === 1 && node.tagName !== 'FONT') translate(node)
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Translates what is there, and each element that comes: into the same words, between marks."""
+
+ALL_TEXT = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = []
+    while (walk.nextNode())
+        if (!walk.currentNode.parentNode.closest('script, style')) texts.push(walk.currentNode.data)
+    return texts.join('').replace(/[«»]/g, '').replace(/\\s+/g, ' ').trim()
+}"""
+"""All that is seen or heard, without the marks."""
+
+
+def same(plain: Person, translated: Page) -> None:
+    """Both tabs show the same, once all has come."""
+    ply = plain.fact("ply")
+    translated.wait_for_function(
+        """ply => {
+            const { ply: here, settled } = document.querySelector('[data-testid=table]').dataset
+            return here === ply && settled === 'true'
+        }""",
+        arg=ply,
+    )
+    translated.wait_for_function(
+        f"wanted => ({ALL_TEXT})() === wanted", arg=plain.page.evaluate(ALL_TEXT), timeout=20_000
+    )
+
+
+def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
+    """A table in two tabs of one person; the second is translated."""
+    person: Person = visit()
+    sit(person, game)
+    table = person.page.url
+    page = person.open()
+    page.goto(table)
+    page.wait_for_selector('[data-testid=table][data-settled="true"]')
+    page.evaluate(TRANSLATE, how)
+    assert "«" in page.inner_text("body")
+    return person, page
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand(visit: Any, game: str) -> None:
+    """Found: score, turn, counts and the log kept their old values wherever they were translated,
+    and what had gone was left behind."""
+    person, page = both(visit, game)
+    same(person, page)
+    while person.fact("phase") not in ("scored", "over"):
+        person.decide()
+        same(person, page)
+    person.next_hand()
+    same(person, page)
+
+
+@pytest.mark.parametrize(
+    "how", ["replaced", long("put before"), long("within"), long("put behind")]
+)
+def test_by_any_translator(visit: Any, how: str) -> None:
+    """Found: turn, counts and the log kept their old values wherever they were translated. Hole: a
+    translator that puts its words beside the text first, or the text into them."""
+    person, page = both(visit, "clubs-whist", how)
+    for _ in range(3):
+        person.decide()
+        same(person, page)
+
+
+@pytest.mark.long
+def test_dialogs(visit: Any) -> None:
+    """Hole: a dialog that is open while its numbers change."""
+    person, page = both(visit, "clubs-whist")
+    person.page.set_viewport_size({"width": 800, "height": 600})
+    page.set_viewport_size({"width": 800, "height": 600})
+    for tab in (person.page, page):
+        tab.get_by_test_id("show-sheet").click()
+        tab.locator("dialog[open]").wait_for()
+    same(person, page)
+    other = person.open()
+    other.goto(person.page.url)
+    for _ in range(3):
+        ply = person.fact("ply")
+        other.wait_for_function(
+            "() => { const d = document.querySelector('[data-testid=table]')?.dataset;"
+            " return d?.settled === 'true' && d.turn === d.seat }"
+        )
+        choice = '[data-testid="action-keep"], [data-testid^="card-"]:not([aria-disabled="true"])'
+        other.locator(choice).first.click(position={"x": 14, "y": 12})
+        person.moved(ply)
+        person.settle()
+        same(person, page)
+
+
+def test_back_to_the_original(visit: Any) -> None:
+    """Hole: *Show original* shows nothing, as the texts beside their translations are empty."""
+    person, page = both(visit, "clubs-whist")
+    page.evaluate("() => window.originals.forEach(([font, text]) => font.replaceWith(text))")
+    page.wait_for_function("() => !document.querySelector('font')")
+    same(person, page)
+    person.decide()
+    same(person, page)
+
+
+def test_who_sits_there(visit: Any, friend: Any) -> None:
+    """Hole: before the first deal a seat has two players, one of whom has gone."""
+    ada = visit(name="Ada")
+    link = opened(ada, "clubs-whist")
+    bo = friend(link, name="Bo")
+    bo.page.evaluate(TRANSLATE, "replaced")
+    before = bo.get("place-1").locator(".soft").all_inner_texts()
+    assert before
+    take(bo, 1, "Bo")
+    here = bo.get("place-1").inner_text()
+    assert say("friends-you") in here
+    assert not {line for line in before if line in here}
+
+
+def test_what_is_not_translated(visit: Any) -> None:
+    """Texts can be translated; cards, names and notation cannot."""
+    person = visit()
+    sit(person, "climbing-clubs")
+    person.decide()
+    marked = person.page.locator("[translate=no]").evaluate_all(
+        "all => [...new Set(all.map(one => one.textContent.trim()).filter(Boolean))]"
+    )
+    names = [person.page.locator(f'[data-testid="seat-{n}"] .name').inner_text() for n in range(4)]
+    assert {name.split("\n")[0] for name in names} <= {*marked, "Ada"}
+    sentences = [text for text in marked if " " in text and not any(s in text for s in "♣♦♥♠")]
+    assert [text for text in sentences if not text[0].isdigit()] == []

@@ -1,0 +1,167 @@
+"""Zoomed windows and large letters: whatever can be pressed lies under nothing else."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import Person, long
+from browser.test_friends import opened
+from browser.test_table import GAMES, sit, until
+
+ZOOMED = [
+    (320, 256, 100),  # 1280 x 1024 at 400 %: WCAG 1.4.10
+    (427, 240, 100),  # 1280 x 720 at 300 %
+    (360, 640, 200),  # a phone with Android's largest letters
+    (640, 360, 200),
+    (320, 568, 200),
+    (1280, 800, 200),
+    (768, 1024, 200),
+]
+
+IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
+"""Most of them in the long form only."""
+
+SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
+AT_THE_TABLE = [
+    (pytest.param if (game, number) in SHORT else long)(game, *one)
+    for game in GAMES
+    for number, one in enumerate(ZOOMED)
+]
+
+LETTERS = """letters => addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = `${letters}%`
+})"""
+
+COVERED = """() => {
+    const shown = document.querySelector('dialog:modal') ?? document.body
+    const all = shown.querySelectorAll('button, a[href], input, select, summary')
+    const covered = [...all].filter(one => {
+        const shown = one.checkVisibility({ visibilityProperty: true })
+        if (!shown || one.closest('[inert]')) return false
+        one.scrollIntoView({ block: 'center', inline: 'center' })
+        const lines = one.getClientRects()
+        const { left, top, width, height } = lines[0]
+        if (one.closest('.unseen') || width < 2) return false
+        // Of a fan only this corner is surely seen.
+        const [x, y] = one.matches('.slot') ? [12, 10] : [width / 2, height / 2]
+        const there = document.elementFromPoint(left + x, top + y)
+        const label = one.closest('label')
+        return !(one.contains(there) || label?.contains(there))
+    })
+    scrollTo(0, 0)
+    return covered.map(one => one.dataset.testid ?? one.ariaLabel ?? one.innerText)
+}"""
+
+
+def covered(person: Person) -> list[str]:
+    """What can be pressed, but lies under something else or outside, wherever one scrolls to."""
+    person.rest()
+    assert person.overflow() <= 0  # one scrolls in one direction only
+    found: list[str] = person.page.evaluate(COVERED)
+    return found
+
+
+def come(visit: Any, width: int, height: int, letters: int, **settings: object) -> Person:
+    """Somebody in such a window."""
+    person: Person = visit(size=(width, height), **settings)
+    if letters != 100:
+        person.context.add_init_script(f"({LETTERS})({letters})")
+        person.page.reload()
+    return person
+
+
+@pytest.mark.parametrize(("width", "height", "letters"), IN_SHORT)
+def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: a game that cannot be begun, or set up, by who needs large letters."""
+    person = come(visit, width, height, letters)
+    person.get("lobby-play-clubs-whist").wait_for()
+    assert covered(person) == []
+    person.get("lobby-setup-free-clubs").click()
+    person.get("start").wait_for()
+    assert covered(person) == []
+
+
+@pytest.mark.parametrize(("game", "width", "height", "letters"), AT_THE_TABLE)
+def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: int) -> None:
+    """Found: buttons lay under the pile of cards, under the players, or under the hand."""
+    person = come(visit, width, height, letters)
+    sit(person, game)
+    assert covered(person) == []
+    person.decide()
+    person.get("hint").click()
+    person.get("advice").wait_for()
+    assert person.get("take-back").count() == 1
+    assert covered(person) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: a dialog that is wider than the window, or that cannot be closed."""
+    person = come(visit, width, height, letters)
+    sit(person, "free-clubs")
+    for name in ("show-last-trick", "show-sheet", "show-help", "show-settings"):
+        if not person.get(name).is_visible():
+            continue
+        person.get(name).click()
+        person.page.locator("dialog[open]").wait_for()
+        assert (name, covered(person)) == (name, [])
+        person.page.keyboard.press("Escape")
+        expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: the score hides the way to the next hand; a review that cannot be gone through."""
+    person = come(visit, width, height, letters)
+    sit(person, "clubs-whist")
+    until(person, "scored")
+    assert covered(person) == []
+    person.get("review-hand").click()
+    person.page.wait_for_selector('[data-testid=review][data-settled="true"]')
+    assert covered(person) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: before the first deal the seats, and at the table what others say."""
+    person = come(visit, width, height, letters)
+    opened(person, "ruby-dame")
+    assert covered(person) == []
+    person.get("begin").click()
+    person.settle()
+    assert covered(person) == []
+    for name in ("show-seats", "show-chat"):
+        person.get(name).click()
+        person.page.locator("dialog[open]").wait_for()
+        assert (name, covered(person)) == (name, [])
+        person.page.keyboard.press("Escape")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: the guide of a lesson over what it speaks of."""
+    person = come(visit, width, height, letters)
+    person.get("lobby-learn-climbing-clubs").click()
+    person.get("got-it").wait_for()
+    assert covered(person) == []
+    for _ in range(3):
+        if person.get("got-it").count():
+            person.get("got-it").click()
+            person.rest()
+    assert covered(person) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
+def test_honour_play(visit: Any, width: int, height: int, letters: int) -> None:
+    """Hole: who can be called is the one who is covered."""
+    person = come(visit, width, height, letters)
+    sit(person, "free-clubs", enforcement="honour")
+    assert covered(person) == []
+    person.decide()
+    assert covered(person) == []

@@ -1,0 +1,15 @@
+// What arrays cannot do themselves in the oldest browsers that this page is for (see docs/browsers.md).
+
+/** The last one of which the test is true. */
+export function findLast<T>(list: readonly T[], test: (one: T, place: number) => boolean) {
+  for (let place = list.length - 1; place >= 0; place--)
+    if (test(list[place]!, place)) return list[place]
+  return undefined
+}
+
+/** A sorted copy. */
+export const sorted = <T>(list: readonly T[], by?: (one: T, other: T) => number): T[] =>
+  [...list].sort(by)
+
+/** A copy from the end to the start. */
+export const reversed = <T>(list: readonly T[]): T[] => [...list].reverse()

@@ -12,9 +12,10 @@ from starlette.requests import HTTPConnection
 
 from clubsuit.record import Record
 from clubsuit.server import accounts, often, people, uploads
+from clubsuit.server.addresses import address_of
 from clubsuit.server.app import create_app
 from clubsuit.server.keeping import forget
-from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.often import TooOften, limit
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.storage import Store
 from server.test_review import whole_game
@@ -51,6 +52,9 @@ def the_rest_of_an_hour(since: float, wait_s: int) -> bool:
         ("203.0.113.7", "203.0.113.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("64:ff9b::203.0.113.7", "203.0.113.7"),
+        ("2002:cb00:7107:1::5", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::/64"),
         ("testclient", "testclient"),
     ],
 )

@@ -20,10 +20,11 @@ from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server import people, sessions, subscriptions, uploads
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
 from clubsuit.server.names import named
-from clubsuit.server.often import address_of, limit
+from clubsuit.server.often import limit
 from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
 from clubsuit.server.storage import (
     ACCOUNTS,

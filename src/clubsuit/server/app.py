@@ -38,6 +38,7 @@ from clubsuit.server import (
     push,
     reviews,
 )
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
@@ -47,7 +48,7 @@ from clubsuit.server.keeping import FOR_EVER, Ages, table_info
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
 from clubsuit.server.metrics import LAG
-from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.often import TooOften, limit
 from clubsuit.server.peers import Peers
 from clubsuit.server.pushes import Pushes
 from clubsuit.server.rematch import open_again

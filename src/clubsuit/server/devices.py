@@ -17,9 +17,10 @@ from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
 from clubsuit.server import people, sessions
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
-from clubsuit.server.often import LINKS_OF_ADDRESS, address_of, limit
+from clubsuit.server.often import LINKS_OF_ADDRESS, limit
 from clubsuit.server.schema import DeviceCode, DeviceLink, Problem
 from clubsuit.server.storage import DeviceLinkRow, Store
 from clubsuit.texts import explain

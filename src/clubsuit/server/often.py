@@ -7,12 +7,9 @@ process's memory: several processes let through as many times as much.
 
 from collections.abc import Callable
 from functools import cache
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
-
-from starlette.requests import HTTPConnection
 
 if TYPE_CHECKING:  # imported where it is used first: a start need not wait for it
     from limits import RateLimitItem
@@ -30,9 +27,6 @@ BROWSERS_OF_ADDRESS = "1000/hour"
 EVENTS_OF_PERSON = "6/10second"
 """How much one person may say or propose, and how often they may sit down or get up: each of these
 is told to everybody, and most stay in the table's list for good."""
-
-PREFIX = 64
-"""Bits of an IPv6 address that are one household's."""
 
 
 class TooOften(Exception):
@@ -72,23 +66,6 @@ def limit(rate: str, *whose: str, key: str = "server-often") -> None:
     if not _limiter().hit(item, *whose):
         until = _limiter().get_window_stats(item, *whose).reset_time
         raise TooOften(key, max(1, ceil(until - time())))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the household.
-
-    Behind a proxy that uvicorn trusts (FORWARDED_ALLOW_IPS) it is the address that this tells.
-    """
-    text = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return text
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return f"{IPv6Address(int(address) >> 128 - PREFIX << 128 - PREFIX)}/{PREFIX}"
-    return text
 
 
 @cache

@@ -7,8 +7,9 @@ from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
-from clubsuit.server.often import BROWSERS_OF_ADDRESS, address_of, limit
+from clubsuit.server.often import BROWSERS_OF_ADDRESS, limit
 from clubsuit.server.push_services import read_endpoint
 from clubsuit.server.schema import NewSubscription, Problem, PushKey
 from clubsuit.server.subscriptions import Subscription, keep, name_of, remove

@@ -5,7 +5,8 @@ guest: its seats become the account's, in one transaction. A new token is given 
 becomes another person here, so that a token which others may know gets nobody into an account.
 
 A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
-names that nobody has, and how often it may be tried is limited by name and by address.
+names that nobody has, and how often it may be tried is limited by name and by address. A browser in
+which somebody has logged in to the account before has an allowance of its own (`known_browsers`).
 """
 
 import unicodedata
@@ -19,13 +20,14 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server import people, sessions, subscriptions, uploads
-from clubsuit.server.addresses import address_of
+from clubsuit.server import known_browsers, people, sessions, subscriptions, uploads
+from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
 from clubsuit.server.names import named
 from clubsuit.server.often import limit
 from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
+from clubsuit.server.settings import Limits
 from clubsuit.server.storage import (
     ACCOUNTS,
     DECISIONS,
@@ -43,13 +45,6 @@ if TYPE_CHECKING:
 
 SHORTEST = 8
 """Characters of a password; what these are is not prescribed."""
-
-TRIES_OF_NAME = "10/10minute"
-TRIES_OF_ADDRESS = "60/10minute"
-"""How often a password may be sent: for a name from one address, and from an address at all."""
-
-NEW_OF_ADDRESS = "20/hour"
-"""How many accounts may be made from one address."""
 
 OFTEN = "server-account-often"
 
@@ -69,9 +64,11 @@ class Account(NamedTuple):
 
 
 @router.get("/me")
-async def get_me(rooms: RoomsOf, person: Person) -> Me:
+async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
     """Who is this browser?"""
     account = await rooms.threads.store(account_of, rooms.store, person)
+    if account and not known_browsers.knows(request, account.key):  # it came by a link
+        response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     return Me(account=account.name if account else None)
 
 
@@ -80,16 +77,17 @@ async def post_account(
     new: Credentials, request: Request, rooms: RoomsOf, person: Person
 ) -> Response:
     """Make an account; the games of this browser become its games."""
-    limit(NEW_OF_ADDRESS, "new", address_of(request), key=OFTEN)
+    asker = Asker(address_of(request), person)
+    limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
     name = _checked_name(new.name)
     password = _checked_password(new.password, name)
     if not _is_guest(request, person):
         raise _refusal("server-account-in")
-    hashed = await rooms.threads.hash(_hasher().hash, password)
+    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
     token = people.new_token()
     account = Account(key_of(name), name, people.person(people.new_token()), hashed)
     moved = await rooms.threads.store(register, rooms.store, account, person, token)
-    return await _become(rooms, request, Me(account=name), token, moved)
+    return await _become(rooms, request, account, token, moved)
 
 
 @router.post("/sessions", status_code=201, response_model=Me)
@@ -102,7 +100,7 @@ async def post_session(
     guest = person if _is_guest(request, person) else None
     old = request.state.token
     moved = await rooms.threads.store(log_in, rooms.store, account, guest, old, token)
-    return await _become(rooms, request, Me(account=account.name), token, moved)
+    return await _become(rooms, request, account, token, moved)
 
 
 @router.delete("/sessions/here", status_code=204)
@@ -124,23 +122,28 @@ async def post_password(
     if mine is None:
         raise _refusal("server-account-out")
     account = await _proved(rooms, request, mine.name, new.old)
-    hashed = await rooms.threads.hash(_hasher().hash, _checked_password(new.new, account.name))
+    asker = Asker(address_of(request), person)
+    password = _checked_password(new.new, account.name)
+    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
     token = people.new_token()
     moved = await rooms.threads.store(change, rooms.store, account, hashed, token)
     return await _become(rooms, request, None, token, moved)
 
 
 async def _become(
-    rooms: Rooms, request: Request, me: Me | None, token: str, moved: list[str]
+    rooms: Rooms, request: Request, account: Account | None, token: str, moved: list[str]
 ) -> Response:
-    """The answer that makes this browser the one with this token."""
+    """The answer that makes this browser the one with this token; and known for the account, where
+    it has just been logged in to."""
     rooms.sessions.forget()
     for table_id in moved:
         await rooms.look_again(table_id)
     headers = {"Set-Cookie": people.set_cookie(token, request.url.scheme == "https")}
-    if me is None:
+    if account is None:
         return Response(status_code=204, headers=headers)
-    return JSONResponse(me.model_dump(), 201, headers=headers)
+    answer = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
+    answer.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
+    return answer
 
 
 def _is_guest(request: Request, person: str) -> bool:
@@ -155,14 +158,29 @@ async def _proved(rooms: Rooms, request: Request, name: str, password: str) -> A
 
     Raises TooOften, and NotationError, which does not say whether it is the name or the password.
     """
-    address, key = address_of(request), key_of(name)
-    limit(TRIES_OF_ADDRESS, "address", address, key=OFTEN)
-    limit(TRIES_OF_NAME, "name", address, key, key=OFTEN)
+    key = key_of(name)
+    _count_try(request, key)
     account = await rooms.threads.store(account_named, rooms.store, key)
-    right = await rooms.threads.hash(verify, account and account.password, password)
+    asker = Asker(address_of(request), request.state.person)
+    right = await rooms.threads.hash(asker, verify, account and account.password, password)
     if account is None or not right:
         raise _refusal("server-account-wrong")
     return account
+
+
+def _count_try(request: Request, key: str) -> None:
+    """Count a try of a name's password. Raises TooOften.
+
+    What is refused for its address does not count against the name.
+    """
+    limits: Limits = request.app.state.limits
+    if known_browsers.knows(request, key):
+        browser = str(known_browsers.browser_of(request))
+        return limit(limits.tries, "browser", browser, key, key=OFTEN)
+    address = address_of(request)
+    limit(limits.tries_of_address, "address", address, key=OFTEN)
+    limit(limits.tries, "name", address, key, key=OFTEN)
+    return limit(limits.tries_of_name, "name anywhere", key, key=OFTEN)
 
 
 def verify(hashed: str | None, password: str) -> bool:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from clubsuit.errors import Reason, excerpt
-from clubsuit.server import people, sessions
+from clubsuit.server import known_browsers, people, sessions
 from clubsuit.server.faults import log_fault
 from clubsuit.server.messages import OUR_FAULT, problem
 from clubsuit.texts import explain
@@ -152,6 +152,7 @@ class Guard:
             token = known or people.new_token()
             who = await sessions.person_of(scope, known) if known else people.person(token)
             about = {"person": who, "token": token, "program": program is not None}
+            about[known_browsers.SENT] = known_browsers.sent_by(connection)
             scope.setdefault("state", {}).update(about)
             if _gives_cookie(path, known) and program is None:
                 cookie = people.set_cookie(token, scope["scheme"] == "https")

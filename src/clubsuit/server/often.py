@@ -1,8 +1,8 @@
 """How often something may be asked: counted by person, by name, or by address.
 
 People are free (a cookie thrown away makes a new one), addresses are less so. Many people may share
-one, so what an address may ask is what a club evening behind one router takes. Counted in each
-process's memory: several processes let through as many times as much.
+one, so what an address may ask is what a class behind one router takes (see `settings`). Counted in
+each process's memory: several processes let through as many times as much.
 """
 
 from collections.abc import Callable
@@ -14,15 +14,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # imported where it is used first: a start need not wait for it
     from limits import RateLimitItem
     from limits.strategies import MovingWindowRateLimiter
-
-TABLES_OF_ADDRESS = "1000/hour"
-"""How many tables may be opened from one address,"""
-FILES_OF_ADDRESS = "200/hour"
-"""how many files sent,"""
-LINKS_OF_ADDRESS = "200/hour"
-"""how many links for other devices made or tried,"""
-BROWSERS_OF_ADDRESS = "1000/hour"
-"""and how often a browser may say how it is told: each visit of the page says so again."""
 
 EVENTS_OF_PERSON = "6/10second"
 """How much one person may say or propose, and how often they may sit down or get up: each of these

@@ -24,6 +24,7 @@ from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import shorten
 from clubsuit.server.keeping import FOR_EVER, Ages
 from clubsuit.server.peers import News
+from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
 from clubsuit.texts import explain, say
 
@@ -97,6 +98,7 @@ def serve(
     open_path: str | None = None,
     ages: Ages = FOR_EVER,
     services: Collection[str] = (),
+    limits: Limits = DEFAULT,
 ) -> None:
     """Serve until stopped.
 
@@ -105,6 +107,7 @@ def serve(
     open_path: what the browser opens; None: no browser is opened.
     ages: of tables that are removed; none of a game that has begun by default.
     services: the push services by which people are told whose page is closed; none by default.
+    limits: of what one address, name or person may ask.
 
     Raises NotationError where the address, the folder or the database cannot be used.
     """
@@ -119,7 +122,7 @@ def serve(
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
         known = hosts if reach.in_lan else {*hosts, *reach.names, *_own_names()}
         config = uvicorn.Config(
-            create_app(where, redis, known, ages, next(iter(others), None), services),
+            create_app(where, redis, known, ages, next(iter(others), None), services, limits),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,

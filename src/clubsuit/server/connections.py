@@ -31,8 +31,11 @@ CLOSED_AT_ONCE = 32
 """Of idle connections one in this number is closed at once, so that this need not be done for each
 newcomer."""
 
+GREEDY = 4
+"""An address with more than one in this number of all connections loses some first."""
+
 NEW_S = 2.0
-"""A connection from which nothing has come is as good as an idle socket for so long."""
+"""A new connection, or one that has just been answered, may bring a request for so long."""
 
 REPEATED_S = 60.0
 """After this long a server that is still out of files says so again."""
@@ -44,11 +47,11 @@ class Worth(IntEnum):
     NOTHING = 0
     """No request has come for a while."""
     WATCHING = 1
-    """The person has no seat at the table, or the connection is new."""
+    """The person has no seat at the table."""
     SITTING = 2
     """The person has a seat, and nothing is played there."""
     BUSY = 3
-    """A request is answered, or the person plays."""
+    """The person plays, or a request is answered, or may come any moment."""
 
 
 class Place:
@@ -77,18 +80,23 @@ class Place:
 def close_least(places: Iterable[Place], room: int) -> None:
     """Close some of these connections where they are more than there is room for.
 
-    Those that are worth least go first; among equals those of the address that has most, and of
-    these those that have been silent longest.
+    Those of greedy addresses go first, and of them those that are worth least; among equals those
+    of the address that has most, and of these those that have been silent longest.
     """
     here = [place for place in places if place.open]
     if len(here) <= room:
         return
     worth = {place: place.worth() for place in here}
     of_address = Counter(place.address for place in here)
-    here.sort(key=lambda place: (worth[place], -of_address[place.address], place.heard))
-    idle = sum(worth[place] <= Worth.WATCHING for place in here)
-    over = len(here) - room
-    for place in here[: max(over, min(idle, room // CLOSED_AT_ONCE))]:
+
+    def key(place: Place) -> tuple[bool, Worth, int, float]:
+        of_its = of_address[place.address]
+        return of_its <= room // GREEDY, worth[place], -of_its, place.heard
+
+    here.sort(key=key)
+    over, some = len(here) - room, here[: room // CLOSED_AT_ONCE]
+    idle = [place for place in some if worth[place] <= Worth.WATCHING]
+    for place in {*here[:over], *idle}:
         place.close()
 
 
@@ -135,7 +143,7 @@ class ImpatientProtocol(H11Protocol):
         if self.cycle and not self.cycle.response_complete:
             return Worth.BUSY
         new = time.monotonic() < self._place.heard + NEW_S
-        return Worth.WATCHING if new else Worth.NOTHING
+        return Worth.BUSY if new else Worth.NOTHING
 
     def data_received(self, data: bytes) -> None:
         """Some of a request, or all of it."""

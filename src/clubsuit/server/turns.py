@@ -60,7 +60,8 @@ class Turns:
         self._at_work: Counter[Any] = Counter()
         self._queued: Counter[Any] = Counter()
         self._lines: OrderedDict[str, OrderedDict[str, deque[_Piece]]] = OrderedDict()
-        """By address, then by person; the one that was let in last is at the end."""
+        """By address, then by person: at the end is the one that has come, or whose work began or
+        ended, last."""
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[[], Awaitable[T]]) -> T:
         """Do a piece of work when its turn has come. Raises TooOften where too much waits.
@@ -94,14 +95,19 @@ class Turns:
     def _let_in(self) -> None:
         """Let in all whose turn it is, as far as there is room."""
         while piece := next(filter(self._has_room, self._in_order()), None):
-            address, person = piece.asker
-            self._lines[address].move_to_end(person)
-            self._lines.move_to_end(address)
+            self._move_to_end(piece.asker)
             self._remove(piece)
             piece.at_work = True
             self._count(piece, 1)
             if not piece.let_in.done():
                 piece.let_in.set_result(None)
+
+    def _move_to_end(self, asker: Asker) -> None:
+        """The address, and within it the person, come after all others that wait now."""
+        if people := self._lines.get(asker.address):
+            self._lines.move_to_end(asker.address)
+            if asker.person in people:
+                people.move_to_end(asker.person)
 
     def _in_order(self) -> Iterator[_Piece]:
         for address, people in self._lines.items():
@@ -139,6 +145,7 @@ class Turns:
         """It is done, or not wanted any more."""
         if piece.at_work:
             self._count(piece, -1)
+            self._move_to_end(piece.asker)
         else:
             self._remove(piece)
         self._let_in()

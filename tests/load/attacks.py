@@ -172,7 +172,7 @@ async def searches(url: str, tasks: "Tasks") -> None:
     for _ in range(TABLES):
         client = Client(url, ATTACKER)
         await client.become_program()
-        table = await client.table("climbing-clubs", ["best"] * 5, options={"players": 6})
+        table = await client.table("climbing-clubs", ["best"] * 5, seed=1, options={"players": 6})
         tasks.begin(_on_and_on(partial(client.play_on, table)))
 
 
@@ -180,7 +180,7 @@ async def hints(url: str, tasks: "Tasks") -> None:
     """Ask for hints in many windows, each of somebody new."""
     for _ in range(TABLES):
         client = Client(url, ATTACKER)
-        table = await client.table("ruby-dame", ["rule"] * 3)
+        table = await client.table("ruby-dame", ["rule"] * 3, seed=1)
         tasks.begin(_on_and_on(partial(client.play_on, table)))
 
 
@@ -233,7 +233,7 @@ async def newcomer_plays(url: str, number: int) -> float:
     client, began = Client(url, NEWCOMER.format(number)), perf_counter()
     async with client.http as http:
         (await http.get("/api/games")).raise_for_status()
-        socket = await client.sit(await client.table("clubs-whist", ["rule"] * 2))
+        socket = await client.sit(await client.table("clubs-whist", ["rule"] * 2, seed=1))
         async for text in socket:
             if json.loads(text)["type"] == "view":
                 break

@@ -295,7 +295,8 @@ async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
     async with httpx.AsyncClient(
         base_url=f"http://{host}", timeout=PATIENCE_S, trust_env=False, headers=headers
     ) as http:
-        new = {"game": "clubs-whist", "bots": ["rule", "rule"], "open": open_table}
+        about = {"open": True} if open_table else {"seed": 1}
+        new = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
         answer = await http.post("/api/tables", json=new)
         assert answer.status_code == 201
         cookie = f"clubsuit={http.cookies['clubsuit']}"

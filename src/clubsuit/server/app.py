@@ -163,14 +163,8 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such_thing)
     app.include_router(router)
-    app.include_router(programs.router)
-    app.include_router(devices.router)
-    app.include_router(push.router)
-    app.include_router(listed.router)
-    app.include_router(anyone.router)
-    app.include_router(keeping.router)
-    app.include_router(accounts.router)
-    app.include_router(pages.router)
+    for part in (programs, devices, push, listed, anyone, keeping, accounts, pages):
+        app.include_router(part.router)
     return app
 
 

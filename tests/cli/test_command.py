@@ -17,6 +17,7 @@ from clubsuit.game import rules_of
 from clubsuit.lab import bench
 from clubsuit.server.push_services import SERVICES
 from clubsuit.server.run import Reach
+from clubsuit.server.settings import Limits
 from clubsuit.texts import say
 from processes import PATIENCE_S
 
@@ -137,6 +138,23 @@ def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPat
     ]
     ran = command("serve", "--push", "*")
     assert (ran.code, ran.err.count('"*" is no name of a push service')) == (2, 1)
+
+
+def test_serve_has_limits(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a limit that does not reach the server; one that is none and is passed over."""
+    given: list[Limits] = []
+    monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, limits, **__: given.append(limits))
+    assert command("serve").code == 0
+    assert command("serve", "--limit", "sockets=600", "--limit", "tables=50/hour").code == 0
+    monkeypatch.setenv("CLUBSUIT_LIMIT", "thinking=3 waiting=9")
+    assert command("serve").code == 0
+    assert given == [
+        Limits(),
+        Limits(sockets=600, tables="50/hour"),
+        Limits(thinking=3, waiting=9),
+    ]
+    ran = command("serve", "--limit", "windows=3")
+    assert (ran.code, ran.err.count('no limit "windows"')) == (2, 1)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@
     PYTHONPATH=tests python -m load --tables 20 --asking 4      # beside people who ask for hints
 
 Without --url a server is started over an empty folder; --url may be given several times, for
-processes that share a database. All share the machine with this program.
+processes that share a database. All share the machine with this program, and all people have one
+address: a server that runs already must be started with the limits in `LIMITS`.
 """
 
 import argparse
@@ -34,6 +35,9 @@ WINDOWS = 16
 """In which one person asks for hints, all at once."""
 
 GAME, SEATS = "ruby-dame", 4
+
+LIMITS = ("sockets=100000", "tables=1000000/hour")
+"""Limits for an address that all these people have."""
 
 
 def main() -> None:
@@ -106,6 +110,8 @@ def _server(urls: Sequence[str] | None) -> Iterator[Sequence[str]]:
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "clubsuit", "serve", "--port", "0", "--data", folder]
+        for limit in LIMITS:
+            command += ["--limit", limit]
         with started(*command, stdout=subprocess.PIPE) as server:
             url = read_line(server.stdout).split()[-1]
             warming = f"{url}/api/warming"

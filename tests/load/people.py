@@ -177,7 +177,9 @@ class Evening:
         seats: int,
         bots: int = 0,
         notes: bool = False,
+        address: str | None = None,
     ) -> None:
+        """address: from which they come, as a proxy tells it; None: from this machine."""
         self.took: list[float] = []
         """Seconds from each decision to the last page that shows what came of it."""
         self.lines: list[Line] = []
@@ -185,6 +187,7 @@ class Evening:
         self._urls = urls
         self._game, self._people, self._bots = game, seats - bots, bots
         self._notes = notes
+        self._from = {"X-Forwarded-For": address} if address else {}
         self._choice = random.Random(seed)
         self._changed = asyncio.Event()
 
@@ -226,8 +229,8 @@ class Evening:
                     await self._until(true)
 
     async def _person(self, http: httpx.AsyncClient) -> dict[str, str]:
-        told = await self._post(http, "/api/programs", {}, None)
-        return {"Authorization": f"Bearer {told['token']}"}
+        told = await self._post(http, "/api/programs", self._from, None)
+        return {"Authorization": f"Bearer {told['token']}", **self._from}
 
     async def _post(
         self, http: httpx.AsyncClient, path: str, headers: dict[str, str], body: Any

@@ -16,7 +16,8 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import may_compile
-from clubsuit.server import accounts, alarms, announced, calls, databases, live, often, run
+from clubsuit.server import alarms, announced, calls, databases, live, often, run
+from clubsuit.server.settings import Limits
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
@@ -60,6 +61,18 @@ class CallingBot(RandomBot):
         return None
 
 
+MANY = "100000/hour"
+LIMITS = Limits(
+    sockets=10_000,
+    accounts=MANY,
+    files=MANY,
+    links=MANY,
+    tables=MANY,
+    tries_of_address=MANY,
+)
+"""All tests have one address."""
+
+
 def test_bots() -> None:
     """Offer the bots of the tests, as any other."""
     ours = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
@@ -90,10 +103,8 @@ def main() -> None:
     live.MESSAGES_A_SECOND = 1000.0  # a test need not think
     alarms.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
-    accounts.NEW_OF_ADDRESS = accounts.TRIES_OF_ADDRESS = "100000/hour"  # all tests have one
     often.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
-    often.TABLES_OF_ADDRESS = often.FILES_OF_ADDRESS = "100000/hour"
     for line in sys.stdin:
         told = json.loads(line)
         folder = Path(told["folder"])
@@ -112,7 +123,8 @@ def main() -> None:
             if services:
                 calls.BEAT_S = 0.1
                 os.environ["SSL_CERT_FILE"] = told["push"][1]
-            run.serve(run.Reach(port=told["port"]), where, told["redis"], services=services)
+            reach = run.Reach(port=told["port"])
+            run.serve(reach, where, told["redis"], services=services, limits=LIMITS)
             os._exit(0)
         print(process, flush=True)
 

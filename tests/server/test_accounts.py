@@ -1,14 +1,16 @@
 """Accounts: made, logged in to, left; what moves along, and who gets in."""
 
+import asyncio
 import json
 import secrets
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sql
 from alembic import command
@@ -18,9 +20,11 @@ from websockets.exceptions import ConnectionClosed
 import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.games.base import ONLOOKER
-from clubsuit.server import accounts, databases, keeping, people, sessions
+from clubsuit.server import accounts, databases, keeping, known_browsers, often, people, sessions
 from clubsuit.server.accounts import Account
+from clubsuit.server.app import create_app
 from clubsuit.server.migrations import config
+from clubsuit.server.settings import Limits
 from clubsuit.server.storage import ACCOUNTS, SESSIONS, Store
 from clubsuit.server.tables import open_table
 from clubsuit.writing import visible
@@ -74,7 +78,8 @@ def send(browser: Browser, path: str, **body: str) -> Any:
     before = token_of(browser.http)
     answer = browser.http.post(f"/api/{path}", json=body)
     assert (token_of(browser.http) != before) == answer.is_success
-    assert len(answer.headers.get_list("set-cookie")) == answer.is_success
+    given = [cookie.partition("=")[0] for cookie in answer.headers.get_list("set-cookie")]
+    assert given.count(people.cookie_name(secure=False)) == answer.is_success
     return answer
 
 
@@ -396,6 +401,134 @@ def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, nam
     assert (answer.status_code, key(answer)) == (429, "server-account-often")
     assert key(log_in(browser, f"{name} x")) == "server-account-wrong"
     assert other.http.get("/api/me").json() == {"account": name}
+
+
+class Club:
+    """A server in this process, whose visitors come from any address."""
+
+    def __init__(self, folder: Path, limits: Limits) -> None:
+        self.app = create_app(folder, limits=limits)
+
+    async def __aenter__(self) -> "Club":
+        self._ends = AsyncExitStack()
+        await self._ends.enter_async_context(self.app.router.lifespan_context(self.app))
+        return self
+
+    async def __aexit__(self, *error: Any) -> None:
+        await self._ends.aclose()
+
+    async def visitor(self, address: str) -> httpx.AsyncClient:
+        """A browser that is here for the first time."""
+        transport = httpx.ASGITransport(self.app, client=(address, 1))
+        http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        return await self._ends.enter_async_context(http)
+
+
+async def status(http: httpx.AsyncClient, path: str, **body: str) -> int:
+    return (await http.post(f"/api/{path}", json=body)).status_code
+
+
+NEW_ACCOUNT = {"name": "Ada", "password": PASSWORD}
+
+
+@pytest.fixture
+def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed quickly."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "_hasher", lambda: hasher)
+    often._limiter.cache_clear()
+
+
+def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:
+    """Bug: each address had ten tries of its own, so a thousand addresses had ten thousand. And
+    who had logged in before would be locked out by them."""
+
+    async def ask() -> None:
+        async with Club(tmp_path, Limits(tries="3/10minute", tries_of_name="7/hour")) as club:
+            owner = await club.visitor("198.51.100.1")
+            assert await status(owner, "accounts", **NEW_ACCOUNT) == 201
+            assert (await owner.delete("/api/sessions/here")).status_code == 204
+            tried = []
+            for n in range(4):
+                attacker = await club.visitor(f"203.0.113.{n}")
+                wrong = {"name": " ADA ", "password": "a guess, no more"}
+                tried += [await status(attacker, "sessions", **wrong) for _ in range(4)]
+            assert tried == [422, 422, 422, 429] * 2 + [422] + [429] * 7
+            new = await club.visitor("192.0.2.1")
+            assert await status(new, "sessions", **NEW_ACCOUNT) == 429
+            wrong = {"name": "Ada", "password": "mistyped"}
+            assert await status(owner, "sessions", **wrong) == 422
+            assert await status(owner, "sessions", **NEW_ACCOUNT) == 201
+            assert await status(owner, "me/password", old=PASSWORD, new="battery staple") == 204
+            # And what is tried there does not go on and on either.
+            assert await status(owner, "sessions", **NEW_ACCOUNT) == 429
+
+    asyncio.run(ask())
+
+
+def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) -> None:
+    """Holes: who sits in the same room uses up what its address may try, for the owner too; who
+    knows one account is known for another."""
+
+    async def ask() -> None:
+        limits = Limits(tries_of_address="3/10minute", links="2/hour")
+        async with Club(tmp_path, limits) as club:
+            owner, other = [await club.visitor("198.51.100.1") for _ in range(2)]
+            assert await status(owner, "accounts", **NEW_ACCOUNT) == 201
+            assert await status(other, "accounts", name="Bo", password=PASSWORD) == 201
+            for http in (owner, other):
+                await http.delete("/api/sessions/here")
+            for _ in range(3):
+                assert await status(other, "sessions", name="Ada", password="a guess") == 422
+            assert await status(other, "sessions", **NEW_ACCOUNT) == 429
+            assert await status(other, "sessions", name="Bo", password=PASSWORD) == 201
+            assert await status(owner, "sessions", **NEW_ACCOUNT) == 201
+            stranger = await club.visitor("198.51.100.1")
+            tried = [await status(stranger, "devices/here", code="x" * 43) for _ in range(3)]
+            assert tried == [422, 422, 429]
+            assert await status(owner, "devices/kept") == 201
+
+    asyncio.run(ask())
+
+
+def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> None:
+    """Holes: a cookie that anybody can make, or that another server gives; one that scripts read,
+    or that goes over HTTP; one that grows on and on; an account reached by a link."""
+
+    def cookie_of(answer: httpx.Response) -> str:
+        given = answer.headers.get_list("set-cookie")
+        return next(one for one in given if one.startswith(known_browsers.cookie_name(secure=False)))
+
+    async def ask() -> None:
+        async with Club(tmp_path, Limits(tries="1/hour")) as club:
+            owner = await club.visitor("198.51.100.1")
+            about = cookie_of(await owner.post("/api/accounts", json=NEW_ACCOUNT))
+            assert about.endswith("; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly")
+            name, _, value = about.partition(";")[0].partition("=")
+            browser, signature, account = value.split(".")
+            assert await status(owner, "sessions", **NEW_ACCOUNT) == 201
+            forged = [
+                f"{'A' * 16}.{signature}.{account}",
+                f"{browser}.{account}.{signature}",
+                f"{browser}.{signature}.{'A' * 16}",
+                f"{browser}.{signature}",
+            ]
+            for number, made_up in enumerate(forged):
+                thief = await club.visitor(f"203.0.113.{number}")
+                thief.cookies.set(name, made_up)
+                assert await status(thief, "sessions", name="Ada", password="a guess") == 422
+                assert await status(thief, "sessions", **NEW_ACCOUNT) == 429
+            code = (await owner.post("/api/devices")).json()["code"]
+            second = await club.visitor("192.0.2.2")
+            assert await status(second, "devices/here", code=code) == 204
+            assert cookie_of(await second.get("/api/me")).startswith(f"{name}=")
+            assert "set-cookie" not in (await second.get("/api/me")).headers
+            for number in range(2 * known_browsers.ACCOUNTS):
+                await owner.delete("/api/sessions/here")
+                await owner.post("/api/accounts", json={"name": f"{number}", "password": PASSWORD})
+            assert len(owner.cookies[name].split(".")) == 2 + known_browsers.ACCOUNTS
+
+    asyncio.run(ask())
 
 
 def test_the_database_gives_nobody_an_account(server: Server, browser: Browser, name: str) -> None:

@@ -15,6 +15,7 @@ from clubsuit.game import Play
 from clubsuit.games.base import ONLOOKER
 from clubsuit.record import Record
 from clubsuit.server import keeping, reviews
+from clubsuit.server.addresses import Asker
 from clubsuit.server.arrivals import forget
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable
@@ -76,7 +77,7 @@ def told_in(store: Store, table: Table, person: str) -> Record:
 
 def tells(store: Store, table: Table, person: str) -> list[int]:
     """The hands of which a person's review tells something."""
-    source = Reviews(store).table(person, table.row.id)
+    source = Reviews(store).table(Asker("there", person), table.row.id)
     assert source is not None
     told = reviews.overview(source)["hands"]
     assert all(hand["decisions"] for hand in told)
@@ -136,7 +137,7 @@ def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
     finish_hand(table)
     assert tells(store, table, "cy") == [3]
     assert tells(store, table, "ada") == [1, 2, 3]
-    source = Reviews(store).table("cy", table.row.id)
+    source = Reviews(store).table(Asker("there", "cy"), table.row.id)
     assert source is not None
     whole = table.whole()
     for number in range(1, len(whole.hands[0].actions) + 1):
@@ -337,7 +338,7 @@ def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
     assert known_gone(table._before(len(table._moves)), 1) == played
     assert known_gone(copy(store, table)._play, 1) == played
     finish_hand(table)
-    source = Reviews(store).table("cy", table.row.id)
+    source = Reviews(store).table(Asker("there", "cy"), table.row.id)
     assert source is not None
     own = next(n for n, (p, _) in enumerate(source.record.hands[1].actions, 1) if p == 1)
     play, seat, _ = source.before(2, own)

@@ -14,6 +14,7 @@ from clubsuit.lab.records.check import check_file
 from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Event, Record
 from clubsuit.server import keeping
+from clubsuit.server.addresses import Asker
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
@@ -189,7 +190,9 @@ def test_a_review_knows_it(store: Store) -> None:
     while not table._play.waiting:
         play_on(table, 1)
     reviews = Reviews(store)
-    source = reviews.file("ada", reviews.add("ada", table.record(None).to_json().encode()))
+    source = reviews.file(
+        Asker("", "ada"), reviews.add(Asker("", "ada"), table.record(None).to_json().encode())
+    )
     assert source and source.bots == (None, "rule", "random")
     actions = table._play.hands[0].actions
     taken = [source.taken(1, n)[1] for n in range(1, len(actions) + 1)]

@@ -5,19 +5,33 @@ import logging
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 import uvicorn
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 from clubsuit.server import connections
+from clubsuit.server.addresses import Asker
 from clubsuit.server.app import create_app
-from clubsuit.server.connections import ImpatientProtocol, OutOfFiles
+from clubsuit.server.connections import (
+    ImpatientProtocol,
+    OutOfFiles,
+    Place,
+    SocketCounts,
+    Worth,
+    close_least,
+)
+from clubsuit.server.live import CLOSED_FULL
 from clubsuit.server.run import listen
+from clubsuit.server.settings import DEFAULT, Limits
 from processes import PATIENCE_S, read_line, started, until
 from server.browser import ask as ask_once
 from server.browser import cookie_of
@@ -53,13 +67,22 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     return lambda seconds: monkeypatch.setattr(Impatient, "within_s", seconds)
 
 
-def ask(tmp_path: Path, talk: Callable[[int], Awaitable[None]]) -> None:
-    """Let a test talk with a server at this port."""
+def ask(
+    tmp_path: Path,
+    talk: Callable[[int], Awaitable[None]],
+    room: int | None = None,
+    limits: Limits = DEFAULT,
+) -> None:
+    """Let a test talk with a server at this port.
+
+    room: number of connections for which it has files.
+    """
 
     async def serve() -> None:
         listener = listen("127.0.0.1", 0)
         port = listener.getsockname()[1]
-        config = uvicorn.Config(create_app(tmp_path), log_level="error", http=Impatient)
+        app = create_app(tmp_path, limits=limits)
+        config = uvicorn.Config(app, log_level="error", http=Impatient, limit_concurrency=room)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))
         try:
@@ -160,6 +183,183 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
                 pytest.fail("the socket was closed")
 
     ask(tmp_path, talk)
+
+
+# ---- more connections than there are files for ---------------------------------------------
+
+
+class Transport:
+    """A connection that is only opened and closed."""
+
+    def __init__(self, host: str) -> None:
+        self.host, self.closed = host, False
+
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return self.host, 1
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def abort(self) -> None:
+        self.closed = True
+
+
+def place(host: str, worth: Worth, heard: float = 0.0) -> Place:
+    """An open connection."""
+    made = Place(cast(Any, Transport(host)), lambda: worth)
+    made.heard = heard
+    return made
+
+
+def left(places: list[Place], room: int) -> list[Place]:
+    """Those that are open when there is only this much room."""
+    close_least(places, room)
+    return [one for one in places if one.open]
+
+
+def test_players_stay() -> None:
+    """Bug: 470 idle sockets of one client at 512 files locked everyone out."""
+    plays, sits, watches, nothing = (place("a", worth) for worth in reversed(Worth))
+    here = [watches, plays, nothing, sits]
+    assert left(here, 4) == here
+    assert left(here, 3) == [watches, plays, sits]
+    assert left(here, 2) == [plays, sits]
+    assert left(here, 1) == [plays]
+
+
+def test_who_has_most_loses_first() -> None:
+    """Hole: a newcomer goes, as their connection is the one that has said nothing for longest."""
+    many = [place("attacker", Worth.BUSY, heard=n) for n in range(1, 5)]
+    few, newcomer = place("home", Worth.BUSY, heard=-1), place("new", Worth.BUSY, heard=-2)
+    assert left([*many, few, newcomer], 5) == [*many[1:], few, newcomer]
+    # Of IPv6 a whole network counts as one.
+    wide = [place(f"2001:db8::{n}", Worth.WATCHING) for n in range(3)]
+    other = place("2001:db8:0:1::1", Worth.WATCHING, heard=-1)
+    assert other in left([*wide, other], 2)
+
+
+def test_a_greedy_address_loses_first() -> None:
+    """Hole: connections by the hundred, from which a request may come, close those of people who
+    sit and wait."""
+    flood = [place("attacker", Worth.BUSY, heard=n) for n in range(5)]
+    waits, watches = place("b", Worth.SITTING, -1), place("c", Worth.WATCHING, -1)
+    assert left([waits, *flood, watches], 6) == [waits, *flood[1:], watches]
+
+
+def test_closed_ones_count_no_more() -> None:
+    """Hole: for one connection that is on its way out another is closed."""
+    here = [place("a", Worth.BUSY) for _ in range(3)]
+    here[0].close()
+    assert left(here, 2) == here[1:]
+
+
+def test_many_idle_ones_go_at_once() -> None:
+    """Hole: each newcomer has all connections looked through again, where there are thousands."""
+    idle = [place("a", Worth.NOTHING, heard=n) for n in range(200)]
+    assert left(idle, 199) == idle[199 // connections.CLOSED_AT_ONCE :]
+    busy = [place("a", Worth.BUSY, heard=n) for n in range(200)]
+    assert left(busy, 199) == busy[1:]
+
+
+def test_sockets_are_counted() -> None:
+    """Holes: cookies that make room; who has left and still counts; half of all files of one
+    address; who has no cookie is one person."""
+    counts = SocketCounts(Limits(sockets=4, sockets_of_person=2), None)
+    ada, bo, nobody = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
+    with ExitStack() as sockets:
+
+        def opens(asker: Asker) -> bool:
+            return sockets.enter_context(counts.taken(asker))
+
+        assert [opens(ada), opens(ada), opens(ada)] == [True, True, False]
+        assert [opens(bo), opens(nobody), opens(nobody)] == [True, True, False]
+        assert opens(Asker("b", "bo"))
+    with counts.taken(ada) as free:
+        assert free
+    assert not counts._open
+    small = SocketCounts(Limits(sockets=240), 6)
+    with ExitStack() as sockets:
+        opened = [sockets.enter_context(small.taken(Asker("a", str(n)))) for n in range(4)]
+    assert opened == [True, True, True, False]
+
+
+ROOM = 24
+"""Connections of a small server,"""
+OF_ADDRESS = 11
+"""and sockets of one address."""
+
+
+async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
+    """Somebody new who opens a table, and sits there: it waits for others, or a game begins."""
+    host = f"127.0.0.1:{port}"
+    headers = {"X-Forwarded-For": address}  # the server believes its own machine
+    async with httpx.AsyncClient(
+        base_url=f"http://{host}", timeout=PATIENCE_S, trust_env=False, headers=headers
+    ) as http:
+        about = {"open": True} if open_table else {"seed": 1}
+        new = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
+        answer = await http.post("/api/tables", json=new)
+        assert answer.status_code == 201
+        cookie = f"clubsuit={http.cookies['clubsuit']}"
+    return await connect_socket(
+        f"ws://{host}/api/tables/{answer.json()['id']}/live",
+        additional_headers={"Cookie": cookie, **headers},
+        open_timeout=PATIENCE_S,
+        close_timeout=0.1,
+        ping_interval=None,
+        proxy=None,
+    )
+
+
+async def is_answered(socket: ClientConnection) -> bool:
+    """Whether it is open still, and the server hears what is said."""
+    with suppress(ConnectionClosed):
+        await socket.send('{"type": "hint", "id": 7}')
+        async for text in socket:
+            if '"id":7' in str(text):
+                return True
+    return False
+
+
+async def close_code(socket: ClientConnection) -> int | None:
+    """With which code the other side has closed."""
+    with suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
+    return socket.close_code
+
+
+def test_a_newcomer_gets_in(tmp_path: Path) -> None:
+    """Bug: 470 idle sockets of one client at 512 files locked everyone out. Here two clients take
+    all there is; a player stays, newcomers play, and one client has no more than its part."""
+
+    async def talk(port: int) -> None:
+        attackers = [f"203.0.113.{n % 2}" for n in range(2 * OF_ADDRESS)]
+        player = await sit_at(port, "198.51.100.1", open_table=False)
+        idle = [await sit_at(port, address, open_table=True) for address in attackers]
+        assert await is_answered(player)
+        newcomers = [await sit_at(port, f"198.51.100.{n}", open_table=False) for n in range(2, 6)]
+        for socket in (player, *newcomers):
+            assert await is_answered(socket)
+        await until(lambda: any(socket.state is State.CLOSED for socket in idle))
+        for socket in (player, *newcomers, *idle):
+            socket.transport.abort()
+
+    ask(tmp_path, talk, ROOM, Limits(sockets=OF_ADDRESS))
+
+
+def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
+    """Hole: sockets of one address without end, each by somebody new."""
+
+    async def talk(port: int) -> None:
+        sockets = [await sit_at(port, "203.0.113.1", open_table=True) for _ in range(3)]
+        assert await close_code(sockets[2]) == CLOSED_FULL
+        sockets.append(await sit_at(port, "203.0.113.2", open_table=True))
+        assert await is_answered(sockets[3])
+        for socket in sockets:
+            socket.transport.abort()
+
+    ask(tmp_path, talk, ROOM, Limits(sockets=2))
 
 
 CROWD = """

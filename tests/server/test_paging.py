@@ -14,6 +14,7 @@ from sqlalchemy import Connection, update
 
 from clubsuit.server import app as application
 from clubsuit.server import keeping, subscriptions, uploads, uptime
+from clubsuit.server.addresses import Asker
 from clubsuit.server.app import create_app
 from clubsuit.server.live import Rooms
 from clubsuit.server.paging import place_of
@@ -183,7 +184,7 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def export(store: Store) -> list[str]:
         rooms, found = Rooms(store, Warming()), []
-        async for line in keeping._exported(rooms, "ada"):
+        async for line in keeping._exported(rooms, Asker("there", "ada")):
             told = json.loads(line)
             found += [told["table"]["id"]] if "table" in told else []
             for table_id in ids:

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from clubsuit.errors import Reason
 from clubsuit.server import app as application
 from clubsuit.server import live
+from clubsuit.server.addresses import Asker
 from clubsuit.server.app import create_app
 from clubsuit.server.live import (
     BOT_THREADS,
@@ -67,6 +68,11 @@ def let_go_at_the_end(held: Held) -> Iterator[None]:
         held.let_go()
 
 
+def asker(person: str) -> Asker:
+    """Somebody at an address of their own."""
+    return Asker(f"address of {person}", person)
+
+
 async def until_begun(held: Held, number: int) -> None:
     """Until this number is at work, and whoever else could begin has had the time for it."""
     await until(lambda: held.begun >= number)
@@ -81,14 +87,17 @@ def test_hints_hold_up_no_table(held: Held) -> None:
     async def ask() -> None:
         threads = Threads(Warming().gate)
         with let_go_at_the_end(held):
-            asked = [asyncio.create_task(threads.hint("ada", held)) for _ in range(16)]
+            asked = [asyncio.create_task(threads.hint(asker("ada"), held)) for _ in range(16)]
             await until_begun(held, 1)
             assert held.begun == 1
-            others = [asyncio.create_task(threads.hint(f"other {n}", held)) for n in range(16)]
+            others = [
+                asyncio.create_task(threads.hint(asker(f"other {n}"), held)) for n in range(16)
+            ]
             await until_begun(held, HINT_THREADS)
             assert held.begun == HINT_THREADS
             bots = [
-                threads.bot("best", f"owner {n}", lambda: "play 2C") for n in range(2 * BOT_THREADS)
+                threads.bot("best", asker(f"owner {n}"), lambda: "play 2C")
+                for n in range(2 * BOT_THREADS)
             ]
             assert await asyncio.gather(*bots) == ["play 2C"] * 2 * BOT_THREADS
         await asyncio.gather(*asked, *others)
@@ -104,16 +113,20 @@ def test_searches_of_one_owner(held: Held) -> None:
         threads = Threads(Warming().gate)
         others, own = Held(), Held()
         with let_go_at_the_end(held), let_go_at_the_end(others), let_go_at_the_end(own):
-            asked = [asyncio.create_task(threads.bot("best", "ada", held)) for _ in range(16)]
+            asked = [
+                asyncio.create_task(threads.bot("best", asker("ada"), held)) for _ in range(16)
+            ]
             await until_begun(held, SEARCHES)
             assert held.begun == SEARCHES
             # A bot of the host's own is not known to be quick.
-            asked += [asyncio.create_task(threads.bot("own", "bo", others)) for _ in range(16)]
+            for n in range(BOT_THREADS - SEARCHES):
+                bo = asker(f"bo {n}")
+                asked.append(asyncio.create_task(threads.bot("own", bo, others)))
             await until_begun(others, BOT_THREADS - SEARCHES)
             assert others.begun == BOT_THREADS - SEARCHES
             for bot in QUICK_BOTS:
-                assert await threads.bot(bot, "ada", lambda: "play 2C") == "play 2C"
-            asked.append(asyncio.create_task(threads.bot("best", "cy", own)))
+                assert await threads.bot(bot, asker("ada"), lambda: "play 2C") == "play 2C"
+            asked.append(asyncio.create_task(threads.bot("best", asker("cy"), own)))
             held.let_go()  # Ada has 14 more that wait, and each comes after Cy's
             await until_begun(own, 1)
         await asyncio.gather(*asked)
@@ -142,8 +155,8 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """Hole: threads for hints that no hint is asked for in."""
     asked: list[str] = []
 
-    async def hint(_: Threads, person: str, *args: Any) -> Any:
-        asked.append(person)
+    async def hint(_: Threads, asker: Asker, *args: Any) -> Any:
+        asked.append(asker.person)
         return Hinted(Reason("", "server-hints-off"))
 
     monkeypatch.setattr(Threads, "hint", hint)

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -15,8 +16,9 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.record import HandRecord, Record
-from clubsuit.review import Positions, review_hand
+from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
 from clubsuit.server import reviews, schema, uploads
+from clubsuit.server.addresses import Asker
 from clubsuit.server.guard import MAX_RECORD
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import to_json
@@ -25,6 +27,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
+from clubsuit.view import View
 from processes import PATIENCE_S
 from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
@@ -167,7 +170,7 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
                 mind = make_bot(asked.bot, asked.view.rules, asked.seed)
                 text = asked.view.rules.text(asked.view.state, mind.choose(asked.view).action)
             table.decide(now.ply, seat, text)
-    source = Reviews(store).table("me", row.id)
+    source = Reviews(store).table(Asker("", "me"), row.id)
     assert source is not None
     own_seed = source.seed
     assert own_seed is not None
@@ -287,13 +290,94 @@ def record_fault(browser: Browser, record: Record) -> Any:
     return browser.http.post("/api/records", content=record.to_json()).json()["message"]["args"]
 
 
-def test_memory_is_bounded(store: Store) -> None:
+def test_files_are_bounded(store: Store) -> None:
     """Hole: every file that was ever sent stays."""
-    kept = Reviews(store)
+    kept, me = Reviews(store), Asker("", "me")
     text = whole_game("clubs-whist", target=1).to_json()
-    names = [kept.add("me", (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
-    assert [kept.file("me", name) is None for name in names[:3]] == [True, True, False]
-    assert kept.file("you", names[-1]) is None
+    names = [kept.add(me, (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
+    kept = Reviews(store)  # another process: what one has in memory may be more
+    assert [kept.file(me, name) is None for name in names[:3]] == [True, True, False]
+    assert kept.file(Asker("", "you"), names[-1]) is None
+
+
+def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: 24 large files were more than the cache had room for (16), so each request read and
+    replayed its file again."""
+    text = whole_game("clubs-whist", target=1).to_json()
+    kept, guests = Reviews(store), [Asker("attacker", f"guest {n}") for n in range(24)]
+    names = [kept.add(guest, text.encode()) for guest in guests]
+    monkeypatch.setattr(Reviews, "_open", None)  # nothing is read from here on
+    for guest, name in zip(guests, names, strict=True):
+        source = kept.file(guest, name)
+        assert source and source.record.hands == Record.from_json(text).hands
+        assert kept.add(guest, text.encode()) == name
+
+
+def test_memory_is_bounded_by_address(store: Store) -> None:
+    """Holes: memory that grows with every file; somebody who sends many pushes out another's."""
+    text = whole_game("clubs-whist", target=1).to_json()
+    (hand,) = Record.from_json(text).hands
+    size = 2 + len(hand.actions)  # of a file with one hand
+    kept, me = Reviews(store, kept=4 * size), Asker("home", "me")
+    mine = kept.add(me, text.encode())
+    for number in range(12):
+        kept.add(Asker("attacker", f"guest {number}"), text.encode())
+    here = [person for person, _ in kept._sources]
+    assert here == ["me", "guest 9", "guest 10", "guest 11"]
+    assert kept._sizes == {"home": size, "attacker": 3 * size}
+    kept.forget("me", [])
+    assert kept._sizes == {"attacker": 3 * size}
+    assert kept.file(me, mine)  # which is read again
+
+
+def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
+    """Bug: the client named the number of deals, up to 16,000, each time that it asked."""
+    text = whole_game("clubs-whist", target=1).to_json()
+    name = browser.http.post("/api/records", content=text).json()["id"]
+    address = f"records/{name}/review/1/20/worth"
+    first = get(browser, address, "DecisionWorth")
+    assert get(browser, f"{address}?worlds=16000", "DecisionWorth") == first
+    for wrong in (-1, reviews.MOST_AGAIN + 1, "x"):
+        problem = get(browser, f"{address}?again={wrong}", "Problem", 422)
+        assert problem["message"]["key"] == "server-request-invalid"
+
+
+def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: numbers that are those of the first time; other ones when it is asked again; more
+    deals than the time before was unsure for; no end."""
+    source = file_of(whole_game("clubs-whist", target=1))
+    weighed: list[int] = []
+
+    def unsure(view: View, text: str, worlds: int, seed: int) -> Known:
+        weighed.append(worlds)
+        found = review_known(view, text, 4, seed)
+        return replace(found, worlds=worlds // 2, exact=False, doubt=1.0)
+
+    monkeypatch.setattr(reviews, "review_known", unsure)
+    told = reviews.worth_of(source, 1, 20)
+    assert (told["again"], weighed) == (1, [WORLDS])
+    again = reviews.worth_of(source, 1, 20, told["again"])
+    assert weighed == [WORLDS, MOST_WORLDS] and again["worlds"] == MOST_WORLDS // 2
+    assert again["again"] is None  # with that many it is as sure as it gets
+    assert reviews.worth_of(source, 1, 20, 8) == again
+    assert reviews.worth_of(source, 1, 20) == told
+    assert len(weighed) == 2  # both are kept
+    fresh = file_of(source.record)
+    assert reviews.worth_of(fresh, 1, 20, 1) == again
+    for number in range(1, 20):
+        reviews.worth_of(source, 1, number)
+    monkeypatch.setattr(reviews, "KEPT_WEIGHED", 3)
+    reviews.worth_of(source, 1, 21)
+    assert list(source.weighed) == [(1, 18), (1, 19), (1, 21)]
+
+
+def test_long_hands_hold_up_nobody() -> None:
+    """Hole: a file whose one hand goes on and on, so that all its chances take a minute."""
+    source = file_of(whole_game("clubs-whist", target=1))
+    assert not source.is_long(1) and not source.is_long(2)
+    (hand,) = source.record.hands
+    hand.actions *= 1 + reviews.LONG // len(hand.actions)
+    assert source.is_long(1)
 
 
 def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
@@ -301,14 +385,17 @@ def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
 
     async def open_meanwhile(store: Store) -> str:
         rooms = Rooms(store, Warming())
-        thinking = Event()
+        thinking, me = Event(), Asker("", "me")
         weighing = asyncio.gather(
-            *(rooms.review(person, thinking.wait) for person in ("you", "me"))
+            *(
+                rooms.threads.review(Asker(person, person), thinking.wait)
+                for person in ("you", "me")
+            )
         )
         text = whole_game("clubs-whist", target=1).to_json().encode()
         await asyncio.sleep(0)
         try:
-            adding = rooms.look_up("me", rooms.reviews.add, "me", text)
+            adding = rooms.threads.look_up(me, rooms.reviews.add, me, text)
             name = await asyncio.wait_for(adding, PATIENCE_S)
             assert not weighing.done()
         finally:
@@ -326,7 +413,7 @@ def test_another_spelling(store: Store) -> None:
     actions = record.hands[0].actions
     record.hands[0].actions = [(seat, f" {text.upper()}") for seat, text in actions]
     kept = Reviews(store)
-    source = kept.file("me", kept.add("me", record.to_json().encode()))
+    source = kept.file(Asker("", "me"), kept.add(Asker("", "me"), record.to_json().encode()))
     assert source and reviews.overview(source)["hands"] == plain
 
 
@@ -348,7 +435,7 @@ def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatc
             table.decide(table.snapshot.ply, seat, table._play.legal()[0])
     assert before and not before.summary.over
     monkeypatch.setattr(store, "table", lambda _: before)
-    source = Reviews(store).table("me", row.id)
+    source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open
 
 
@@ -413,8 +500,8 @@ def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
     record = whole_game("clubs-whist", target=1)
     record.players[:] = ["rule", "search", "rule"]
     files = Reviews(store)
-    name = files.add("me", record.to_json().encode())
-    source = files.file("me", name)
+    name = files.add(Asker("", "me"), record.to_json().encode())
+    source = files.file(Asker("", "me"), name)
     assert source
     assert [player["name"] for player in reviews.overview(source)["players"]] == [
         "rule 1",
@@ -437,7 +524,7 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
             table.deal(table.snapshot.ply)
         else:
             table.decide(table.snapshot.ply, turn, table._play.legal()[0])
-    source = Reviews(store).table("me", row.id)
+    source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open
     bots = [number for number in range(1, 31) if source.before(1, number)[1] != seat]
     asked = [number for number in bots if reviews.worth_of(source, 1, number)["bot"]]

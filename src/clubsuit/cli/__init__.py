@@ -214,6 +214,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="HOST", envvar="CLUBSUIT_PUSH", help=say("cli-help-push")),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", envvar="CLUBSUIT_LIMIT", help=say("cli-help-limit")),
+    ] = None,
 ) -> None:
     """Serve tables to others."""
     from clubsuit.server import run
@@ -221,6 +225,7 @@ def serve(
     from clubsuit.server.keeping import Ages
     from clubsuit.server.metrics import served
     from clubsuit.server.push_services import SERVICES, read_services
+    from clubsuit.server.settings import read_limits
 
     if json_log:
         log_as_json()
@@ -231,6 +236,7 @@ def serve(
             redis,
             ages=Ages(keep_unfinished or None, keep_finished or None),
             services=read_services(push or SERVICES),
+            limits=read_limits(limit or ()),
         )
 
 

@@ -6,7 +6,8 @@ seat there is given up. A new token is given whenever somebody becomes another p
 a token which others may know gets nobody into an account.
 
 A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
-names that nobody has, and how often it may be tried is limited by name and by address.
+names that nobody has, and how often it may be tried is limited by name and by address. A browser in
+which somebody has logged in to the account before has an allowance of its own (`known_browsers`).
 
 Each spelling of a name with the same key (`key_of`) logs in. Of accounts that are older than this
 rule several can have one key: the one whose name is spelled so comes first, then the password
@@ -24,12 +25,14 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server import people, sessions, subscriptions, uploads
+from clubsuit.server import known_browsers, people, sessions, subscriptions, uploads
+from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.leaving import leave, seats_at
 from clubsuit.server.live import Rooms
-from clubsuit.server.often import address_of, limit
+from clubsuit.server.often import limit
 from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
+from clubsuit.server.settings import Limits
 from clubsuit.server.storage import (
     ACCOUNTS,
     DECISIONS,
@@ -55,13 +58,6 @@ SHARING = 8
 SHORTEST = 8
 """Characters of a password; what these are is not prescribed."""
 
-TRIES_OF_NAME = "10/10minute"
-TRIES_OF_ADDRESS = "60/10minute"
-"""How often a password may be sent: for a name from one address, and from an address at all."""
-
-NEW_OF_ADDRESS = "20/hour"
-"""How many accounts may be made from one address."""
-
 OFTEN = "server-account-often"
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
@@ -80,9 +76,11 @@ class Account(NamedTuple):
 
 
 @router.get("/me")
-async def get_me(rooms: RoomsOf, person: Person) -> Me:
+async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
     """Who is this browser?"""
     account = await rooms.threads.store(account_of, rooms.store, person)
+    if account and not known_browsers.knows(request, account.key):  # it came by a link
+        response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     return Me(account=account.name if account else None)
 
 
@@ -91,16 +89,17 @@ async def post_account(
     new: Credentials, request: Request, rooms: RoomsOf, person: Person
 ) -> Response:
     """Make an account; the games of this browser become its games."""
-    limit(NEW_OF_ADDRESS, "new", address_of(request), key=OFTEN)
+    asker = Asker(address_of(request), person)
+    limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
     name = _checked_name(new.name)
     password = _checked_password(new.password, name)
     if not _is_guest(request, person):
         raise _refusal("server-account-in")
-    hashed = await rooms.threads.hash(_hasher().hash, password)
+    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
     token = people.new_token()
     account = Account(key_of(name), name, people.person(people.new_token()), hashed)
     moved = await rooms.threads.store(register, rooms.store, account, person, token)
-    return await _become(rooms, request, Me(account=name), token, moved)
+    return await _become(rooms, request, account, token, moved)
 
 
 @router.post("/sessions", status_code=201, response_model=Me)
@@ -117,7 +116,7 @@ async def post_session(
     guest = person if _is_guest(request, person) else None
     old = request.state.token
     moved = await rooms.threads.store(log_in, rooms.store, account, guest, old, token)
-    return await _become(rooms, request, Me(account=account.name), token, moved)
+    return await _become(rooms, request, account, token, moved)
 
 
 @router.delete("/sessions/here", status_code=204)
@@ -139,23 +138,28 @@ async def post_password(
     if mine is None:
         raise _refusal("server-account-out")
     account = await _proved(rooms, request, [mine], mine.key, new.old)
-    hashed = await rooms.threads.hash(_hasher().hash, _checked_password(new.new, account.name))
+    asker = Asker(address_of(request), person)
+    password = _checked_password(new.new, account.name)
+    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
     token = people.new_token()
     moved = await rooms.threads.store(change, rooms.store, account, hashed, token)
     return await _become(rooms, request, None, token, moved)
 
 
 async def _become(
-    rooms: Rooms, request: Request, me: Me | None, token: str, moved: list[str]
+    rooms: Rooms, request: Request, account: Account | None, token: str, moved: list[str]
 ) -> Response:
-    """The answer that makes this browser the one with this token."""
+    """The answer that makes this browser the one with this token; and known for the account, where
+    it has just been logged in to."""
     rooms.sessions.forget()
     for table_id in moved:
         await rooms.look_again(table_id)
     headers = {"Set-Cookie": people.set_cookie(token, request.state.secure)}
-    if me is None:
+    if account is None:
         return Response(status_code=204, headers=headers)
-    return JSONResponse(me.model_dump(), 201, headers=headers)
+    answer = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
+    answer.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
+    return answer
 
 
 def _is_guest(request: Request, person: str) -> bool:
@@ -172,13 +176,27 @@ async def _proved(
 
     Raises TooOften, and NotationError, which does not say whether it is the name or the password.
     """
-    address = address_of(request)
-    limit(TRIES_OF_ADDRESS, "address", address, key=OFTEN)
-    limit(TRIES_OF_NAME, "name", address, key, key=OFTEN)
-    account = await rooms.threads.hash(proved_by, found, password)
+    _count_try(request, key)
+    asker = Asker(address_of(request), request.state.person)
+    account = await rooms.threads.hash(asker, proved_by, found, password)
     if account is None:
         raise _refusal("server-account-wrong")
     return account
+
+
+def _count_try(request: Request, key: str) -> None:
+    """Count a try of a name's password. Raises TooOften.
+
+    What is refused for its address does not count against the name.
+    """
+    limits: Limits = request.app.state.limits
+    if known_browsers.knows(request, key):
+        browser = str(known_browsers.browser_of(request))
+        return limit(limits.tries, "browser", browser, key, key=OFTEN)
+    address = address_of(request)
+    limit(limits.tries_of_address, "address", address, key=OFTEN)
+    limit(limits.tries, "name", address, key, key=OFTEN)
+    return limit(limits.tries_of_name, "name anywhere", key, key=OFTEN)
 
 
 def proved_by(found: Sequence[Account], password: str) -> Account | None:

@@ -3,15 +3,16 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Annotated, Any, Literal, ParamSpec
 
 import platformdirs
-from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
@@ -22,7 +23,6 @@ from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.base import Rules
 from clubsuit.lessons import lesson_of
-from clubsuit.review import WORLDS
 from clubsuit.server import (
     accounts,
     anyone,
@@ -30,7 +30,6 @@ from clubsuit.server import (
     keeping,
     listed,
     live,
-    often,
     pages,
     people,
     practice,
@@ -38,8 +37,9 @@ from clubsuit.server import (
     push,
     reviews,
 )
+from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.announced import Announced, too_many
-from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, unhandled
 from clubsuit.server.forever import forever
@@ -48,7 +48,7 @@ from clubsuit.server.keeping import FOR_EVER, Ages, table_info
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
 from clubsuit.server.metrics import LAG
-from clubsuit.server.often import TooOften, address_of, limit
+from clubsuit.server.often import TooOften, limit
 from clubsuit.server.paging import PlaceOf, next_page
 from clubsuit.server.peers import Peers
 from clubsuit.server.pushes import Pushes
@@ -76,6 +76,7 @@ from clubsuit.server.schema import (
     TryFrom,
     WarmUp,
 )
+from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store, TableRow
 from clubsuit.server.tables import Damaged, open_lesson, open_table, record_of, try_from
 from clubsuit.server.uptime import Uptime, keep_time
@@ -105,6 +106,7 @@ def create_app(
     ages: Ages = FOR_EVER,
     address: str | None = None,
     services: Collection[str] = (),
+    limits: Limits = DEFAULT,
 ) -> FastAPI:
     """The application over the tables in a folder or a database (see `storage.Store`).
 
@@ -114,6 +116,7 @@ def create_app(
     than those among the names.
     ages: of tables that are removed.
     services: the push services by which people are told whose page is closed (see `push_services`).
+    limits: of what one address, name or person may ask.
     """
     where = where or default_data_dir()
 
@@ -128,7 +131,8 @@ def create_app(
         warming = Warming()
         peers = Peers(store, redis)
         pushes = Pushes(store, services)
-        rooms = app.state.rooms = Rooms(store, warming, peers, pushes if services else None)
+        pushing = pushes if services else None
+        rooms = app.state.rooms = Rooms(store, warming, peers, pushing, limits)
         tasks = [
             asyncio.create_task(warming.run(rooms.warmed)),
             asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
@@ -153,6 +157,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.address = address
+    app.state.limits = limits
     app.add_middleware(Guard, names=names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
@@ -245,12 +250,12 @@ async def get_questions(game: str) -> list[RuleQuestion]:
 
 
 @router.get("/rules/{game}/questions/{name}")
-async def get_question(game: str, name: str, rooms: RoomsOf) -> AskedQuestion:
+async def get_question(game: str, name: str, rooms: RoomsOf, asker: AskerOf) -> AskedQuestion:
     """A question about a rule, with the position in which it is asked."""
     if game not in REGISTRY:
         raise HTTPException(404)
     try:
-        return AskedQuestion(**await rooms.threads.look_up(practice.asked, game, name))
+        return AskedQuestion(**await rooms.threads.look_up(asker, practice.asked, game, name))
     except KeyError:
         raise HTTPException(404) from None
 
@@ -395,7 +400,7 @@ async def _announcing(
 
 async def _may_open(rooms: Rooms, person: str, request: Request) -> None:
     """Raise what says that too many tables have been opened by this person, or from there."""
-    limit(often.TABLES_OF_ADDRESS, "tables", address_of(request))
+    limit(request.app.state.limits.tables, "tables", address_of(request))
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
     if await rooms.threads.store(rooms.store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
         raise HTTPException(429)
@@ -415,9 +420,9 @@ async def get_tables(
 
 
 @router.get("/tables/{table_id}/record")
-async def get_record(table_id: str, rooms: RoomsOf, person: Person) -> Response:
+async def get_record(table_id: str, rooms: RoomsOf, asker: AskerOf) -> Response:
     """The game as a record (RECORD.md), to keep: until it is over, as the person sees it."""
-    record = await rooms.look_up(person, record_of, rooms.store, table_id, person)
+    record = await rooms.threads.look_up(asker, record_of, rooms.store, table_id, asker.person)
     if record is None:
         raise HTTPException(404)
     name = f"clubsuit-{record.game}-{(record.played or '')[:10]}.json"
@@ -437,11 +442,11 @@ RECORD_BODY = {"content": {"application/json": {"schema": {"type": "object"}}}, 
 
 
 async def _source(
-    kind: Literal["tables", "records"], name: str, rooms: RoomsOf, person: Person
+    kind: Literal["tables", "records"], name: str, rooms: RoomsOf, asker: AskerOf
 ) -> Source:
     """The game to be reviewed: a table, or a record file that was sent before."""
     find = rooms.reviews.table if kind == "tables" else rooms.reviews.file
-    source = await rooms.look_up(person, find, person, name)
+    source = await rooms.threads.look_up(asker, find, asker, name)
     if source is None:
         raise HTTPException(404)
     return source
@@ -451,46 +456,65 @@ SourceOf = Annotated[Source, Depends(_source)]
 
 
 @router.post("/records", status_code=201, openapi_extra={"requestBody": RECORD_BODY})
-async def post_record(request: Request, rooms: RoomsOf, person: Person) -> RecordName:
+async def post_record(
+    request: Request, rooms: RoomsOf, asker: AskerOf, limits: LimitsOf
+) -> RecordName:
     """Open a record file, to review it; it is kept for a week."""
-    limit(often.FILES_OF_ADDRESS, "files", address_of(request))
+    limit(limits.files, "files", asker.address)
     text = await request.body()
-    return RecordName(id=await rooms.look_up(person, rooms.reviews.add, person, text))
+    return RecordName(id=await rooms.threads.look_up(asker, rooms.reviews.add, asker, text))
 
 
 @router.get("/{kind}/{name}/review", response_model=Review)
-async def get_review(source: SourceOf, rooms: RoomsOf, person: Person) -> Response:
+async def get_review(source: SourceOf, rooms: RoomsOf, asker: AskerOf) -> Response:
     """All decisions of a game that may be told."""
-    return _json(await rooms.look_up(person, _told, reviews.overview, source))
+    return _json(await rooms.threads.look_up(asker, _told, reviews.overview, source))
 
 
 @router.get("/{kind}/{name}/review/{hand}/chances", response_model=HandChances)
-async def get_chances(source: SourceOf, hand: int, rooms: RoomsOf, person: Person) -> Response:
+async def get_chances(source: SourceOf, hand: int, rooms: RoomsOf, asker: AskerOf) -> Response:
     """The curve of a hand."""
-    return await _weighed(rooms, person, lambda: reviews.hand_chances(source, hand))
+    turn = rooms.threads.review_again if source.is_long(hand) else rooms.threads.review
+    return await _weighed(rooms, turn, asker, partial(reviews.hand_chances, source, hand))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}", response_model=ReviewStep)
 async def get_step(
-    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person
+    source: SourceOf, hand: int, number: int, rooms: RoomsOf, asker: AskerOf
 ) -> Response:
     """The table before a decision."""
-    return _json(await rooms.look_up(person, _told, reviews.step, source, hand, number))
+    return _json(await rooms.threads.look_up(asker, _told, reviews.step, source, hand, number))
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}/worth", response_model=DecisionWorth)
 async def get_worth(
-    source: SourceOf, hand: int, number: int, rooms: RoomsOf, person: Person, worlds: int = WORLDS
+    source: SourceOf,
+    hand: int,
+    number: int,
+    rooms: RoomsOf,
+    asker: AskerOf,
+    again: Annotated[int, Query(ge=0, le=reviews.MOST_AGAIN)] = 0,
 ) -> Response:
-    """What a decision was worth; it takes a moment to find out, with more worlds a longer one."""
-    return await _weighed(rooms, person, lambda: reviews.worth_of(source, hand, number, worlds))
+    """What a decision was worth; it takes a moment to find out.
+
+    again: the number that the answer before named, for a surer cost; it takes longer each time.
+    """
+    takes_long = again or source.is_long(hand)
+    turn = rooms.threads.review_again if takes_long else rooms.threads.review
+    tell = partial(reviews.worth_of, source, hand, number, again)
+    return await _weighed(rooms, turn, asker, tell)
 
 
-async def _weighed(rooms: Rooms, person: str, tell: Callable[[], dict[str, Any]]) -> Response:
+async def _weighed(
+    rooms: Rooms,
+    turn: Callable[..., Awaitable[str]],
+    asker: Asker,
+    tell: Callable[[], dict[str, Any]],
+) -> Response:
     """What is found out by trying: as soon as that is quick enough."""
     if rooms.warming.on:
         raise TooSoon(rooms.warming.refusal)
-    return _json(await rooms.review(person, _told, tell))
+    return _json(await turn(asker, _told, tell))
 
 
 @router.post("/{kind}/{name}/review/{hand}/{number}/try", status_code=201)
@@ -504,7 +528,8 @@ async def post_try(
     request: Request,
 ) -> TableInfo:
     """Open a table that goes on from before a decision; the person takes its seat."""
-    play, seat = await rooms.look_up(person, reviews.position, source, hand, number)
+    asker = Asker(address_of(request), person)
+    play, seat = await rooms.threads.look_up(asker, reviews.position, source, hand, number)
     bot, name = new.bot, new.name
     async with _opening(rooms, person, request):
         row = await rooms.threads.store(try_from, rooms.store, person, play, seat, bot, name)

@@ -4,7 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.live import Rooms
+from clubsuit.server.settings import Limits
 
 
 def _rooms(request: Request) -> Rooms:
@@ -17,5 +19,16 @@ def _person(request: Request) -> str:
     return person
 
 
+def _asker(request: Request) -> Asker:
+    return Asker(address_of(request), request.state.person)
+
+
+def _limits(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
 RoomsOf = Annotated[Rooms, Depends(_rooms)]
 Person = Annotated[str, Depends(_person)]
+AskerOf = Annotated[Asker, Depends(_asker)]
+LimitsOf = Annotated[Limits, Depends(_limits)]

@@ -1,22 +1,120 @@
 """Connections that ask for nothing: closed soon, and no reason to be unreachable or to fill a disk.
 
 Uvicorn waits for the end of a request's headers, and of its body, for as long as the other side
-likes; 2,000 half-sent requests stood for a minute.
+likes; 2,000 half-sent requests stood for a minute. And every connection takes a file, of which a
+process has a limited number: when few are left, connections that nobody plays with are closed, so
+that a newcomer gets in and players stay.
 """
 
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from enum import IntEnum
+from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from clubsuit.server.addresses import Asker, client_key
+from clubsuit.server.settings import Limits
+
 SPARE_FILES = 64
 """Files that a process needs besides its connections."""
 
+RESERVE = 16
+"""One connection in this number is kept free: those that are closed for it take a moment to go."""
+
+CLOSED_AT_ONCE = 32
+"""Of idle connections one in this number is closed at once, so that this need not be done for each
+newcomer."""
+
+GREEDY = 4
+"""An address with more than one in this number of all connections loses some first."""
+
+NEW_S = 2.0
+"""A new connection, or one that has just been answered, may bring a request for so long."""
+
 REPEATED_S = 60.0
 """After this long a server that is still out of files says so again."""
+
+
+class Worth(IntEnum):
+    """What a connection is for; the first ones are closed first."""
+
+    NOTHING = 0
+    """No request has come for a while."""
+    WATCHING = 1
+    """The person has no seat at the table."""
+    SITTING = 2
+    """The person has a seat, and nothing is played there."""
+    BUSY = 3
+    """The person plays, or a request is answered, or may come any moment."""
+
+
+class Place:
+    """An open connection, as far as it matters when there is no room for another."""
+
+    def __init__(self, transport: asyncio.Transport, worth: Callable[[], Worth]) -> None:
+        """worth: of the connection now."""
+        host, *_ = transport.get_extra_info("peername") or ("",)
+        self.address = client_key(str(host))
+        """The client's, as far as it is known: a proxy's until a socket says whose it is."""
+        self.worth = worth
+        self.heard = time.monotonic()
+        """When something came from the other side last."""
+        self._transport = transport
+
+    @property
+    def open(self) -> bool:
+        """Whether it takes a file for longer than a moment."""
+        return not self._transport.is_closing()
+
+    def close(self) -> None:
+        """Give the file free now, whether or not the other side agrees."""
+        self._transport.abort()
+
+
+def close_least(places: Iterable[Place], room: int) -> None:
+    """Close some of these connections where they are more than there is room for.
+
+    Those of greedy addresses go first, and of them those that are worth least; among equals those
+    of the address that has most, and of these those that have been silent longest.
+    """
+    here = [place for place in places if place.open]
+    if len(here) <= room:
+        return
+    worth = {place: place.worth() for place in here}
+    of_address = Counter(place.address for place in here)
+
+    def key(place: Place) -> tuple[bool, Worth, int, float]:
+        of_its = of_address[place.address]
+        return of_its <= room // GREEDY, worth[place], -of_its, place.heard
+
+    here.sort(key=key)
+    over, some = len(here) - room, here[: room // CLOSED_AT_ONCE]
+    idle = [place for place in some if worth[place] <= Worth.WATCHING]
+    for place in {*here[:over], *idle}:
+        place.close()
+
+
+class _Connection(Protocol):
+    """What uvicorn's protocols for requests and for sockets have in common."""
+
+    app_state: dict[str, object]
+
+
+def _places(connections: Iterable[_Connection]) -> Iterator[Place]:
+    for connection in connections:
+        place = connection.app_state.get(PLACE)
+        if isinstance(place, Place):
+            yield place
+
+
+PLACE = "place"
+"""Name of a connection's `Place` in the state that uvicorn hands to the application."""
 
 
 class ImpatientProtocol(H11Protocol):
@@ -35,9 +133,21 @@ class ImpatientProtocol(H11Protocol):
         """The other side may ask for something."""
         super().connection_made(transport)
         self._wait()
+        self._place = Place(transport, self._worth)
+        self.app_state = {**self.app_state, PLACE: self._place}
+        if self.limit_concurrency is not None:
+            room = self.limit_concurrency - max(1, self.limit_concurrency // RESERVE)
+            close_least(_places(self.connections), room)
+
+    def _worth(self) -> Worth:
+        if self.cycle and not self.cycle.response_complete:
+            return Worth.BUSY
+        new = time.monotonic() < self._place.heard + NEW_S
+        return Worth.BUSY if new else Worth.NOTHING
 
     def data_received(self, data: bytes) -> None:
         """Some of a request, or all of it."""
+        self._place.heard = time.monotonic()
         super().data_received(data)
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self._upgraded:
             self._wait()
@@ -66,6 +176,31 @@ class ImpatientProtocol(H11Protocol):
             self._late = None
 
 
+class SocketCounts:
+    """Number of open sockets of each address and each person."""
+
+    def __init__(self, limits: Limits, room: int | None) -> None:
+        """room: number of connections for which there are files; None: any number."""
+        self._of_address = min(limits.sockets, max(1, (room or 2 * limits.sockets) // 2))
+        self._of_person = limits.sockets_of_person
+        self._open: Counter[str | Asker] = Counter()
+
+    @contextmanager
+    def taken(self, asker: Asker) -> Iterator[bool]:
+        """Count a socket in this block, if there may be one more; tell whether."""
+        # Who has sent no cookie is nobody in particular: several of them are not one person.
+        full = asker.person != "" and self._open[asker] >= self._of_person
+        if full or self._open[asker.address] >= self._of_address:
+            yield False
+            return
+        self._open.update((asker, asker.address))
+        try:
+            yield True
+        finally:
+            self._open.subtract((asker, asker.address))
+            self._open += Counter()  # nothing is kept of who has gone
+
+
 def open_more_files() -> int | None:
     """Let the process open as many files as it may; how many connections that leaves room for.
 
@@ -76,12 +211,20 @@ def open_more_files() -> int | None:
     except ModuleNotFoundError:  # Windows
         return None
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
+    if hard != resource.RLIM_INFINITY:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return room_for_connections()
+
+
+def room_for_connections() -> int | None:
+    """Number of connections for which the process has files; None where there is no limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
         return None
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return max(1, files - SPARE_FILES)
+    return None if files == resource.RLIM_INFINITY else max(1, files - SPARE_FILES)
 
 
 class OutOfFiles(logging.Filter):

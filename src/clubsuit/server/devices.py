@@ -16,10 +16,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server import people, sessions
+from clubsuit.server import known_browsers, people, sessions
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.live import Rooms
-from clubsuit.server.often import LINKS_OF_ADDRESS, address_of, limit
+from clubsuit.server.often import limit
 from clubsuit.server.schema import DeviceCode, DeviceLink, Problem
 from clubsuit.server.storage import DeviceLinkRow, Store
 from clubsuit.texts import explain
@@ -49,15 +50,26 @@ async def post_kept(request: Request, rooms: RoomsOf, person: Person) -> DeviceL
 @router.post("/here", status_code=204)
 async def post_here(code: DeviceCode, request: Request, rooms: RoomsOf) -> Response:
     """This browser is from now on the person who has made the code."""
-    limit(LINKS_OF_ADDRESS, "links", address_of(request))
+    _count(request)
     token = await rooms.threads.store(use_link, rooms.store, code.code)
     cookie = people.set_cookie(token, request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
+def _count(request: Request) -> None:
+    """Count a link that is made or tried. Raises TooOften.
+
+    A browser in which somebody has logged in before is counted by itself: nobody else at its
+    address can use up what it may ask.
+    """
+    browser = known_browsers.browser_of(request)
+    whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)
+    limit(request.app.state.limits.links, *whose)
+
+
 async def _token_for_another(request: Request, rooms: Rooms, person: str) -> str:
     """What another browser of this person sends as its token."""
-    limit(LINKS_OF_ADDRESS, "links", address_of(request))
+    _count(request)
     token = str(request.state.token)
     if person != people.person(token):  # a session of its own, that can be ended by itself
         token = people.new_token()

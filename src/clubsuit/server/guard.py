@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from clubsuit.errors import Reason, excerpt
-from clubsuit.server import people, sessions
+from clubsuit.server import known_browsers, people, sessions
 from clubsuit.server.faults import log_fault
 from clubsuit.server.hosts import from_our_page, is_called, is_secure, read_names
 from clubsuit.server.messages import OUR_FAULT, problem
@@ -127,6 +127,7 @@ class Guard:
             token = known or people.new_token()
             who = await sessions.person_of(scope, known) if known else people.person(token)
             about = {"person": who, "token": token, "program": program is not None}
+            about[known_browsers.SENT] = known_browsers.sent_by(connection)
             scope.setdefault("state", {}).update(about, secure=secure)
             cookies += _cookies(path, visitor, token, secure)
             most = MAX_RECORD if path == RECORDS else MAX_BODY

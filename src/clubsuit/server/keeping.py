@@ -20,7 +20,8 @@ from starlette.responses import Response, StreamingResponse
 from clubsuit.errors import Reason, TurnError
 from clubsuit.games import REGISTRY
 from clubsuit.server import accounts, people, subscriptions, uploads
-from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.addresses import Asker
+from clubsuit.server.asked import AskerOf, Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault
 from clubsuit.server.leaving import leave, seats_at
@@ -94,27 +95,27 @@ async def delete_table(table_id: str, rooms: RoomsOf, person: Person) -> Respons
 
 
 @router.get("/me/export", response_class=StreamingResponse)
-async def get_export(rooms: RoomsOf, person: Person) -> StreamingResponse:
+async def get_export(rooms: RoomsOf, asker: AskerOf) -> StreamingResponse:
     """All that the server has of a person: a line of JSON for them, and one for each game."""
     headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
-    lines = _exported(rooms, person)
+    lines = _exported(rooms, asker)
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
 
 
 @router.get("/me/statistics")
-async def get_statistics(rooms: RoomsOf, person: Person) -> list[GameStatistics]:
+async def get_statistics(rooms: RoomsOf, asker: AskerOf) -> list[GameStatistics]:
     """How this person has done, by game and options, the most played first."""
-    store = rooms.store
+    store, look_up, person = rooms.store, rooms.threads.look_up, asker.person
     rows = await rooms.threads.store(store.tables_of, person, MOST_TABLES)
     lengths = await rooms.threads.store(store.lengths, [row.id for row in rows])
     variants: dict[str, list[tuple[TableRow, list[Hand]]]] = defaultdict(list)
     for row in rows:
         if row.given or not row.summary.hand_number or row.game not in REGISTRY:
             continue
-        hands = await rooms.look_up(person, rooms.statistics.hands, row, person, lengths[row.id])
+        hands = await look_up(asker, rooms.statistics.hands, row, person, lengths[row.id])
         variants[row.variant].append((row, hands))
     told = [
-        await rooms.look_up(person, rooms.statistics.summed, person, tables)
+        await look_up(asker, rooms.statistics.summed, person, tables)
         for tables in variants.values()
     ]
     return sorted(told, key=lambda one: -one.games)
@@ -164,9 +165,10 @@ def table_info(row: TableRow, person: str) -> TableInfo:
     )
 
 
-async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
+async def _exported(rooms: Rooms, asker: Asker) -> AsyncIterator[str]:
     """The account and the browsers, then one game after the other, the one opened last first: so
     none is left out that is played at meanwhile."""
+    person = asker.person
     account = await rooms.threads.store(accounts.account_of, rooms.store, person)
     browsers = await rooms.threads.store(subscriptions.browsers_of, rooms.store, person)
     told = {
@@ -179,7 +181,7 @@ async def _exported(rooms: Rooms, person: str) -> AsyncIterator[str]:
     while rows := await rooms.threads.store(ask, place):
         for row in rows:
             try:
-                yield await rooms.look_up(person, _line, rooms.store, row, person)
+                yield await rooms.threads.look_up_next(asker, _line, rooms.store, row, person)
             except Exception as error:
                 log_fault(f"table {row.id}", error)
         place = place_of(rows[-1], "created")

@@ -8,7 +8,8 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.responses import StreamingResponse
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.asked import Person, RoomsOf
+from clubsuit.server.addresses import Asker
+from clubsuit.server.asked import AskerOf, Person, RoomsOf
 from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
 from clubsuit.server.paging import PlaceOf, next_page
@@ -39,7 +40,7 @@ async def get_listed(rooms: RoomsOf, person: Person) -> list[ListedTable]:
 async def get_records(
     game: str,
     rooms: RoomsOf,
-    person: Person,
+    asker: AskerOf,
     place: PlaceOf,
     request: Request,
     limit: Annotated[int, Query(ge=1, le=MOST_RECORDS)] = RECORDS,
@@ -52,15 +53,15 @@ async def get_records(
     if game not in REGISTRY:
         raise HTTPException(404)
     rows = await rooms.threads.store(rooms.store.finished, game, limit, place)
-    lines, headers = _lines(rooms, person, rows), next_page(request, rows, limit, "created")
+    lines, headers = _lines(rooms, asker, rows), next_page(request, rows, limit, "created")
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
 
 
-async def _lines(rooms: Rooms, person: str, rows: list[TableRow]) -> AsyncIterator[str]:
+async def _lines(rooms: Rooms, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:
     """One record after the other: a long game takes its time, and others look games up too."""
     for row in rows:
         try:
-            yield await rooms.look_up(person, _line, rooms, row)
+            yield await rooms.threads.look_up_next(asker, _line, rooms, row)
         except Exception as error:
             log_fault(f"table {row.id}", error)
 

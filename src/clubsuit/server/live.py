@@ -11,7 +11,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from enum import Enum
+from math import inf
 from random import uniform
 from time import monotonic
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
@@ -27,12 +29,20 @@ from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
 from clubsuit.server import metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
+from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.alarms import Alarms, Here
 from clubsuit.server.announced import Announced
 from clubsuit.server.calls import Calls, Cause
 from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.clocks import seconds
 from clubsuit.server.coach import Coach, Decided, costly, decided
+from clubsuit.server.connections import (
+    PLACE,
+    Place,
+    SocketCounts,
+    Worth,
+    room_for_connections,
+)
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
 from clubsuit.server.messages import (
@@ -79,9 +89,11 @@ from clubsuit.server.schema import (
     Why,
 )
 from clubsuit.server.sessions import Sessions
+from clubsuit.server.settings import CORES, DEFAULT, Limits
 from clubsuit.server.statistics import Statistics
 from clubsuit.server.storage import Lease, LeaseLost, Store, now
 from clubsuit.server.tables import Hinted, Question, Several, Snapshot, Stale, Table, onlooker
+from clubsuit.server.turns import Kind, Turns
 from clubsuit.server.warming import Gate, Warming
 from clubsuit.view import View
 
@@ -123,13 +135,16 @@ so tells nobody how much it had to think about: the slowest level takes a fifth 
 STORE_THREADS = 8
 QUICK_THREADS = 2
 """Bots that only look at the cards have threads of their own: none waits behind a search."""
-BOT_THREADS = 4
+BOT_THREADS = max(4, CORES)
 """All others share these,"""
 SEARCHES = 2
 """and think about this number of decisions of one owner's tables at once: who opens many tables
 waits for their own, and each other owner's are next in turn."""
-REVIEW_THREADS = 1
-"""Reviews take what the tables leave over: one decision at a time, of all people together."""
+REVIEW_THREADS = 2
+"""Decisions of reviews that are weighed for the first time at once, which takes half a second;"""
+AGAIN_THREADS = 1
+"""and that are weighed again, in up to 300 times the deals: so nobody's first number waits for
+that."""
 HASH_THREADS = 2
 """Passwords are hashed two at a time: each takes 64 MiB."""
 HINT_THREADS = 2
@@ -192,60 +207,91 @@ _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
 class Threads:
     """Worker threads: some for the store, others for bots that are quick, for other bots, for
-    reviews and to look games up, so that none of these waits for another.
+    hints, for reviews and to look games up, so that none of these waits for another.
 
-    None is at work while the rules become others.
+    All but the first two are given in turn (see `turns`). None is at work while the rules become
+    others.
     """
 
-    def __init__(self, gate: Gate) -> None:
+    def __init__(self, gate: Gate, limits: Limits = DEFAULT) -> None:
         self._gate = gate
         self._store = CapacityLimiter(STORE_THREADS)
         self._quick = CapacityLimiter(QUICK_THREADS)
-        self._bots = CapacityLimiter(BOT_THREADS)
-        self._reviews = CapacityLimiter(REVIEW_THREADS)
-        self._hints = CapacityLimiter(HINT_THREADS)
-        self._look_ups = CapacityLimiter(LOOK_UP_THREADS)
-        self._hashes = CapacityLimiter(HASH_THREADS)
-        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
-        self._searches: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._in_turn = CapacityLimiter(inf)  # turns limit them
+        self._turns = Turns(limits.thinking)
+        most, waiting = limits.thinking, (limits.waiting, limits.waiting_of_person)
+        self._bots = Kind("bot", BOT_THREADS, min(most, _but_one(BOT_THREADS)), SEARCHES, True)
+        self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
+        self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True, waiting)
+        self._again = Kind("again", AGAIN_THREADS, 1, 1, True, waiting)
+        self._look_ups = Kind("look up", LOOK_UP_THREADS, limits.look_ups, 1, False, waiting)
+        self._looks_on = replace(self._look_ups, waiting=None)
+        self._hashes = Kind("hash", HASH_THREADS, limits.logins, 1, False, waiting)
+        self._one_by_one: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     def turn_of(self, person: str, what: str) -> asyncio.Lock:
         """Held by a person while they do this: one thing at a time, however much they ask for."""
-        return self._turns.setdefault((person, what), asyncio.Lock())
+        return self._one_by_one.setdefault((person, what), asyncio.Lock())
 
     async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that reads or writes the store."""
         return await self._run(lambda: work(*args, **kwargs), self._store)
 
     async def bot(
-        self, bot: str, owner: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+        self, bot: str, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Let a bot think, at a table that this person has opened."""
         if bot in QUICK_BOTS or names_weights(bot):
             return await self._run(lambda: work(*args, **kwargs), self._quick)
-        async with self._searches.setdefault(owner, asyncio.Semaphore(SEARCHES)):
-            return await self._run(lambda: work(*args, **kwargs), self._bots)
+        return await self._do(self._bots, asker, lambda: work(*args, **kwargs))
 
-    async def hint(self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def hint(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Think for a person, one thing at a time."""
-        async with self.turn_of(person, "hint"):
-            return await self._run(lambda: work(*args, **kwargs), self._hints)
+        return await self._do(self._hints, asker, lambda: work(*args, **kwargs))
 
-    async def review(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def review(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Weigh something of a game that was played."""
-        return await self._run(lambda: work(*args, **kwargs), self._reviews)
+        return await self._do(self._reviews, asker, lambda: work(*args, **kwargs))
 
-    async def look_up(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Look at a game that was played, without thinking."""
-        return await self._run(lambda: work(*args, **kwargs), self._look_ups)
+    async def review_again(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Weigh something once more, which takes longer."""
+        return await self._do(self._again, asker, lambda: work(*args, **kwargs))
 
-    async def hash(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def look_up(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Look at a game that was played, without thinking: it waits for nobody's review."""
+        return await self._do(self._look_ups, asker, lambda: work(*args, **kwargs))
+
+    async def look_up_next(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same within an answer that has begun, so it is never refused."""
+        return await self._do(self._looks_on, asker, lambda: work(*args, **kwargs))
+
+    async def hash(
+        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """Hash a password."""
-        return await self._run(lambda: work(*args, **kwargs), self._hashes)
+        return await self._do(self._hashes, asker, lambda: work(*args, **kwargs))
+
+    async def _do(self, kind: Kind, asker: Asker, work: Callable[[], T]) -> T:
+        return await self._turns.do(kind, asker, lambda: self._run(work, self._in_turn))
 
     async def _run(self, work: Callable[[], T], limiter: CapacityLimiter) -> T:
         async with self._gate.passed():
             return await to_thread.run_sync(work, limiter=limiter)
+
+
+def _but_one(threads: int) -> int:
+    """Number of threads that one address may have: one is left for others, if there are two."""
+    return max(1, threads - 1)
 
 
 class Line:
@@ -257,9 +303,13 @@ class Line:
         person: str,
         program: bool = False,
         wants_changes: bool = False,
+        address: str = "",
     ) -> None:
+        """address: the client's, see `addresses`."""
         self.person = person
         """Whose browser or program it is: the hash of their token."""
+        self.asker = Asker(address, person)
+        """The same, as turns see them."""
         self.program = program
         self.at: int | None = None
         """Who looks at a screen that is handed over, by seat."""
@@ -280,8 +330,18 @@ class Line:
         """Whether that was what is new only: of nothing else a page can say that it differs."""
         self._differed = -DIFFERS_S
         """When it was said last, by the clock of this process."""
+        self._place: Place | None = None
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
+
+    def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
+        """Take in which connection it is, and what that is worth now."""
+        self._place, place.address, place.worth = place, self.asker.address, worth
+
+    def heard(self) -> None:
+        """Something has come from the other side."""
+        if self._place:
+            self._place.heard = monotonic()
 
     def say(self, text: str) -> None:
         """Send a message in its turn; a line that reads nothing is given up."""
@@ -366,6 +426,8 @@ class Room:
         self._warming = warming
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
+        self._address = ""
+        """From which people play here, or played last."""
         self._chat = Chat()
         self._coach = Coach()
         self._advised: tuple[View, Hinted] | None = None
@@ -491,6 +553,12 @@ class Room:
 
     def _looks_on(self, line: Line) -> bool:
         return self._seat(line) == ONLOOKER
+
+    def worth(self, line: Line) -> Worth:
+        """What the line is worth where there are too many connections."""
+        if self._looks_on(line):
+            return Worth.WATCHING
+        return Worth.BUSY if self._table.plays else Worth.SITTING
 
     def leave(self, line: Line) -> None:
         """The line is closed."""
@@ -684,7 +752,7 @@ class Room:
             return line.say(advice(message.id, refusal))
         try:
             view = self._view_of(line)
-            told = await self._threads.hint(line.person, self._hint, view, allowed)
+            told = await self._threads.hint(line.asker, self._hint, view, allowed)
         except Exception as error:
             log_fault(f"table {self._table.row.id}, hint", error)
             return line.say(refused("server", OUR_FAULT))
@@ -759,7 +827,7 @@ class Room:
         if choice is None or not self._coach.may_remark(choice):
             return False
         try:
-            known = await self._threads.hint(line.person, costly, choice.view, choice.text)
+            known = await self._threads.hint(line.asker, costly, choice.view, choice.text)
         except Exception as error:
             log_fault(f"table {self.name}, coach", error)
             return False
@@ -1008,7 +1076,7 @@ class Room:
     async def _decide(self, question: Question, bot: str) -> bool:
         due = monotonic() + self._answer_time()
         with metrics.timed(metrics.THINKING.labels(bot).observe):
-            text = await self._threads.bot(bot, self._owner, tables.answer, question, bot)
+            text = await self._threads.bot(bot, self._asker, tables.answer, question, bot)
         if text is None:
             return False
         await asyncio.sleep(due - monotonic())
@@ -1018,10 +1086,17 @@ class Room:
         return True
 
     @property
-    def _owner(self) -> str:
-        """Who has opened the table: for tables whose owner is gone each is its own."""
+    def _asker(self) -> Asker:
+        """For whom bots think: who has opened the table, at the address of those who play there.
+
+        Tables whose owner is gone are each their own. An address is known until another comes.
+        """
         owner = self._table.row.owner
-        return self.name if owner == GONE else owner
+        lines = [line for line in self._lines if line.person == owner]
+        lines = lines or [line for line in self._lines if not self._looks_on(line)]
+        if lines and self._address not in {line.asker.address for line in lines}:
+            self._address = min(line.asker.address for line in lines)
+        return Asker(self._address or self.name, self.name if owner == GONE else owner)
 
     def _answer_time(self) -> float:
         """Seconds after which a bot's decision may be seen. One person alone is not held up: what
@@ -1077,12 +1152,14 @@ class Rooms:
         warming: Warming,
         peers: Peers | None = None,
         pushes: Pushes | None = None,
+        limits: Limits = DEFAULT,
     ) -> None:
         self.store = store
         self._peers = peers
         self.pushes = pushes
         self.warming = warming
-        self.threads = Threads(warming.gate)
+        self.threads = Threads(warming.gate, limits)
+        self.sockets = SocketCounts(limits, room_for_connections())
         self.reviews = Reviews(store)
         self.sessions = Sessions()
         self.statistics = Statistics(store)
@@ -1139,20 +1216,6 @@ class Rooms:
         if room := await self.get(table_id, ""):
             room.call()
 
-    async def review(
-        self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Weigh something for a person: one thing at a time, however much they ask for."""
-        async with self.threads.turn_of(person, "review"):
-            return await self.threads.review(work, *args, **kwargs)
-
-    async def look_up(
-        self, person: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """What takes no thinking, one thing at a time too: it waits for nobody's review."""
-        async with self.threads.turn_of(person, "look up"):
-            return await self.threads.look_up(work, *args, **kwargs)
-
     def warmed(self) -> None:
         """The rules are compiled now: say so everywhere."""
         for room in self._rooms.values():
@@ -1168,8 +1231,19 @@ class Rooms:
 
 async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> None:
     """A socket from its opening to its end."""
-    await socket.accept()
-    line = Line(socket, person, socket.state.program, "changes" in socket.query_params)
+    changes = "changes" in socket.query_params
+    line = Line(socket, person, socket.state.program, changes, address_of(socket))
+    with rooms.sockets.taken(line.asker) as free:
+        await socket.accept()
+        if not free:
+            line.say(refused("message", Reason("", "server-sockets-many")))
+            return await line.close(CLOSED_FULL)
+        await _stay(socket, rooms, table_id, line)
+
+
+async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> None:
+    """The talk of a socket that is let in."""
+    person = line.person
     try:
         room = await rooms.get(table_id, person)
     except Exception as error:
@@ -1184,6 +1258,8 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
     if full := room.enter(line):
         line.say(refused("message", Reason("", full.key)))
         return await line.close(full.code)
+    if (place := getattr(socket.state, PLACE, None)) is not None:
+        line.hold(place, lambda: room.worth(line))
     tasks = [
         asyncio.create_task(line.write()),
         asyncio.create_task(_listen(socket, room, line)),
@@ -1219,6 +1295,7 @@ async def _read(
     """Read a line's messages; where they come far too fast the line is closed."""
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
+            line.heard()
             unheard.put_nowait(message.get("text"))
         line.lost = message.get("code") not in CLOSED_BY_PAGE
         unheard.put_nowait(Ended.YES)

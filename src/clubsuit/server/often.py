@@ -1,38 +1,23 @@
 """How often something may be asked: counted by person, by name, or by address.
 
 People are free (a cookie thrown away makes a new one), addresses are less so. Many people may share
-one, so what an address may ask is what a club evening behind one router takes. Counted in each
-process's memory: several processes let through as many times as much.
+one, so what an address may ask is what a class behind one router takes (see `settings`). Counted in
+each process's memory: several processes let through as many times as much.
 """
 
 from collections.abc import Callable
 from functools import cache
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
-
-from starlette.requests import HTTPConnection
 
 if TYPE_CHECKING:  # imported where it is used first: a start need not wait for it
     from limits import RateLimitItem
     from limits.strategies import MovingWindowRateLimiter
 
-TABLES_OF_ADDRESS = "1000/hour"
-"""How many tables may be opened from one address,"""
-FILES_OF_ADDRESS = "200/hour"
-"""how many files sent,"""
-LINKS_OF_ADDRESS = "200/hour"
-"""how many links for other devices made or tried,"""
-BROWSERS_OF_ADDRESS = "1000/hour"
-"""and how often a browser may say how it is told: each visit of the page says so again."""
-
 EVENTS_OF_PERSON = "6/10second"
 """How much one person may say or propose, and how often they may sit down or get up: each of these
 is told to everybody, and most stay in the table's list for good."""
-
-PREFIX = 64
-"""Bits of an IPv6 address that are one household's."""
 
 
 class TooOften(Exception):
@@ -72,23 +57,6 @@ def limit(rate: str, *whose: str, key: str = "server-often") -> None:
     if not _limiter().hit(item, *whose):
         until = _limiter().get_window_stats(item, *whose).reset_time
         raise TooOften(key, max(1, ceil(until - time())))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the household.
-
-    Behind a proxy that uvicorn trusts (FORWARDED_ALLOW_IPS) it is the address that this tells.
-    """
-    text = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return text
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return f"{IPv6Address(int(address) >> 128 - PREFIX << 128 - PREFIX)}/{PREFIX}"
-    return text
 
 
 @cache

@@ -7,8 +7,9 @@ from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
+from clubsuit.server.addresses import address_of
 from clubsuit.server.asked import Person, RoomsOf
-from clubsuit.server.often import BROWSERS_OF_ADDRESS, address_of, limit
+from clubsuit.server.often import limit
 from clubsuit.server.push_services import read_endpoint
 from clubsuit.server.schema import NewSubscription, Problem, PushKey
 from clubsuit.server.subscriptions import Subscription, keep, name_of, remove
@@ -33,7 +34,7 @@ async def post_push(
     new: NewSubscription, request: Request, rooms: RoomsOf, person: Person
 ) -> Response:
     """Tell this person by this browser too; the same one again changes nothing."""
-    limit(BROWSERS_OF_ADDRESS, "browsers", address_of(request))
+    limit(request.app.state.limits.browsers, "browsers", address_of(request))
     if rooms.pushes is None:
         raise _refusal("server-push-off")
     if read_endpoint(new.endpoint, rooms.pushes.services) is None:

@@ -11,12 +11,12 @@ then.
 """
 
 import hashlib
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from clubsuit.bots import BOTS, offered_bot
 from clubsuit.bots.search import SearchBot
@@ -26,7 +26,6 @@ from clubsuit.games.base import Action
 from clubsuit.record import Record
 from clubsuit.replay import replay
 from clubsuit.review import (
-    MOST_WORLDS,
     WORLDS,
     Known,
     Opened,
@@ -41,6 +40,7 @@ from clubsuit.review import (
     worlds_again,
 )
 from clubsuit.server import uploads
+from clubsuit.server.addresses import Asker
 from clubsuit.server.arrivals import forget
 from clubsuit.server.names import GUEST, distinct, named
 from clubsuit.server.storage import Store
@@ -52,8 +52,17 @@ from clubsuit.writing import visible
 SEED = 1
 """As `clubsuit review` has it by default: the page and the command tell the same numbers."""
 
-KEPT = 16
-"""Reviews kept in memory, of all people."""
+KEPT = 300_000
+"""Decisions of the games kept in memory, of all people: some 200 MB."""
+
+KEPT_WEIGHED = 64
+"""Decisions of one game of which it is kept what they were worth, to weigh them again."""
+
+MOST_AGAIN = 8
+"""A decision is weighed again at most this often."""
+
+LONG = 200
+"""A hand with more decisions takes long to go through, and waits with what is weighed again."""
 
 FILE = "file "
 """Before the name of a record file: no table is called so."""
@@ -83,6 +92,9 @@ class Source:
     """This many entries of its list come from another game, in which others decided."""
     first: int = 1
     """The number of the first hand that the person has had this seat in."""
+    weighed: dict[tuple[int, int], list[Known]] = field(default_factory=dict, compare=False)
+    """By hand and number what a decision was worth, weighed for the first time, again, and so on.
+    """
 
     @property
     def record(self) -> Record:
@@ -99,6 +111,11 @@ class Source:
     def tells_of(self, hand: int) -> bool:
         """Whether anything of this hand, which is there, may be told."""
         return self.open or (self.record.hands[hand - 1].score is not None and hand >= self.first)
+
+    def is_long(self, hand: int) -> bool:
+        """Whether it takes long to go through a hand."""
+        hands = self.record.hands
+        return 1 <= hand <= len(hands) and len(hands[hand - 1].actions) > LONG
 
     def before(self, hand: int, number: int) -> tuple[Play, int, str]:
         """The game before a decision, whose it is, and what it was. Raises NotationError."""
@@ -118,22 +135,39 @@ class Source:
         return ply - 1, bot
 
 
-class Reviews:
-    """The games that people review, the one opened last at the end. Any thread may call it."""
+class _Kept(NamedTuple):
+    source: Source
+    address: str
+    """From which it was asked for last,"""
+    size: int
+    """and the number of its decisions, and one for each hand and for itself."""
 
-    def __init__(self, store: Store) -> None:
+
+class Reviews:
+    """The games that people review, the one used last at the end. Any thread may call it.
+
+    Where they are too many the address that has most of them here loses its oldest one: who sends
+    many large files pushes out nobody else's.
+    """
+
+    def __init__(self, store: Store, kept: int = KEPT) -> None:
+        """kept: number of decisions that are kept in memory."""
         self._store = store
-        self._sources: OrderedDict[tuple[str, str], Source] = OrderedDict()
+        self._most = kept
+        self._sources: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
+        self._sizes: Counter[str] = Counter()
+        """By address, of what is kept."""
         self._lock = Lock()
 
-    def add(self, person: str, text: bytes) -> str:
+    def add(self, asker: Asker, text: bytes) -> str:
         """Take in a record file; returns its name. Raises what reading and replaying it raise."""
         name = hashlib.sha256(text).hexdigest()[:32]
-        self._open(person, name, text)
-        uploads.keep(self._store, person, name, text)
+        if self._known(asker, FILE + name) is None:
+            self._open(asker, name, text)
+        uploads.keep(self._store, asker.person, name, text)
         return name
 
-    def _open(self, person: str, name: str, text: bytes) -> Source:
+    def _open(self, asker: Asker, name: str, text: bytes) -> Source:
         try:
             read = Record.from_json(text)
             record = replay(read).record()  # in the spelling that the page reads
@@ -144,19 +178,20 @@ class Reviews:
         decided = [[visible(bot or "") or None for bot in hand] for hand in read.bots()]
         history = tuple((0, bot) for hand in decided for bot in [None, *hand])
         source = Source(Positions(record), None, True, _players(read, decided), None, history, 0)
-        self._keep((person, FILE + name), source)
+        self._keep(asker, FILE + name, source)
         return source
 
-    def file(self, person: str, name: str) -> Source | None:
+    def file(self, asker: Asker, name: str) -> Source | None:
         """A record file that this person has sent; None where it is not here (any more)."""
-        if known := self._sources.get((person, FILE + name)):
+        if known := self._known(asker, FILE + name):
             return known
-        text = uploads.text_of(self._store, person, name)
-        return None if text is None else self._open(person, name, text)
+        text = uploads.text_of(self._store, asker.person, name)
+        return None if text is None else self._open(asker, name, text)
 
-    def table(self, person: str, table_id: str) -> Source | None:
+    def table(self, asker: Asker, table_id: str) -> Source | None:
         """A table of this person as it now stands; None where they have none of this name."""
-        known = self._sources.get((person, table_id))
+        person = asker.person
+        known = self._known(asker, table_id)
         if known and (known.open or not self._store.decisions(table_id, after=known.ply)):
             return known
         found = table_for(self._store, table_id, person)
@@ -175,7 +210,7 @@ class Reviews:
             row.given,
             1 if seat is None else table.first_hand(seat),
         )
-        self._keep((person, table_id), source)
+        self._keep(asker, table_id, source)
         return source
 
     def forget(self, person: str, tables: Collection[str]) -> None:
@@ -183,14 +218,32 @@ class Reviews:
         with self._lock:
             for whose, name in list(self._sources):
                 if whose == person or name in tables:
-                    del self._sources[whose, name]
+                    self._drop((whose, name))
 
-    def _keep(self, key: tuple[str, str], source: Source) -> None:
+    def _known(self, asker: Asker, name: str) -> Source | None:
+        """What is kept under this name; it is the newest from now on."""
         with self._lock:
-            self._sources[key] = source
-            self._sources.move_to_end(key)
-            while len(self._sources) > KEPT:
-                self._sources.popitem(last=False)
+            kept = self._sources.get((asker.person, name))
+            if kept is not None:
+                self._sources.move_to_end((asker.person, name))
+            return kept and kept.source
+
+    def _keep(self, asker: Asker, name: str, source: Source) -> None:
+        hands = source.record.hands
+        size = 1 + len(hands) + sum(len(hand.actions) for hand in hands)
+        with self._lock:
+            self._drop((asker.person, name))
+            self._sources[asker.person, name] = _Kept(source, asker.address, size)
+            self._sizes[asker.address] += size
+            while self._sizes.total() > self._most and len(self._sources) > 1:
+                address = max(self._sizes, key=self._sizes.__getitem__)
+                of_address = (key for key, kept in self._sources.items() if kept.address == address)
+                self._drop(next(of_address))
+
+    def _drop(self, key: tuple[str, str]) -> None:
+        if kept := self._sources.pop(key, None):
+            self._sizes[kept.address] -= kept.size
+            self._sizes += Counter()  # nothing is kept of an address that has nothing here
 
 
 def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | None, ...]:
@@ -271,18 +324,16 @@ def hand_chances(source: Source, hand: int) -> dict[str, Any]:
     return {"hand": hand, "after": after}
 
 
-def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> dict[str, Any]:
+def worth_of(source: Source, hand: int, number: int, again: int = 0) -> dict[str, Any]:
     """What a decision was worth, and what its bot thought: as `schema.DecisionWorth`.
 
-    worlds: more than `WORLDS` where it is weighed again (`again` of the answer before).
+    again: 0, or as the answer before named it.
     """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):
         raise _refusal("review-not-weighed")
     view = play.view(seat)
-    first = worlds <= WORLDS
-    seed = seed_of(SEED, hand, number) if first else seed_again(SEED, hand, number, worlds)
-    known = review_known(view, text, WORLDS if first else min(worlds, MOST_WORLDS), seed)
+    times, known = _weighed(source, view, text, (hand, number), again)
     opened = review_open(play, text, known.others) if source.open else None
     return {
         "hand": hand,
@@ -295,7 +346,7 @@ def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> di
         "doubt": known.doubt,
         "may_cost": known.may_cost,
         "exact": known.exact,
-        "again": None if known.sure else worlds_again(known),
+        "again": None if known.sure or times >= MOST_AGAIN else times + 1,
         "reason": message(known.reason),
         "words": known.words and message(known.words),
         "claim": known.claim and message(known.claim),
@@ -303,6 +354,27 @@ def worth_of(source: Source, hand: int, number: int, worlds: int = WORLDS) -> di
         "opened": opened and _opened(opened),
         "bot": _why(source, view, text, known, *source.taken(hand, number)),
     }
+
+
+def _weighed(
+    source: Source, view: View, text: str, place: tuple[int, int], again: int
+) -> tuple[int, Known]:
+    """How often a decision was weighed again, and what it was worth then.
+
+    Each time follows from the one before, in as many deals as that was unsure; so the number of
+    deals is the server's choice. It is not weighed again once it is sure.
+    """
+    known = source.weighed.get(place, [])[: again + 1]
+    if not known:
+        known = [review_known(view, text, WORLDS, seed_of(SEED, *place))]
+    while len(known) <= again and not known[-1].sure:
+        worlds = worlds_again(known[-1])
+        known.append(review_known(view, text, worlds, seed_again(SEED, *place, worlds)))
+    if len(known) > len(source.weighed.get(place, ())):
+        source.weighed[place] = known
+    for old in list(source.weighed)[:-KEPT_WEIGHED]:
+        source.weighed.pop(old, None)
+    return len(known) - 1, known[-1]
 
 
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:

@@ -25,6 +25,7 @@ from clubsuit.server.faults import without_words
 from clubsuit.server.hosts import read_host, read_names
 from clubsuit.server.keeping import FOR_EVER, Ages
 from clubsuit.server.peers import News
+from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
 from clubsuit.texts import explain, say
 
@@ -98,6 +99,7 @@ def serve(
     open_path: str | None = None,
     ages: Ages = FOR_EVER,
     services: Collection[str] = (),
+    limits: Limits = DEFAULT,
 ) -> None:
     """Serve until stopped.
 
@@ -106,6 +108,7 @@ def serve(
     open_path: what the browser opens; None: no browser is opened.
     ages: of tables that are removed; none of a game that has begun by default.
     services: the push services by which people are told whose page is closed; none by default.
+    limits: of what one address, name or person may ask.
 
     Raises NotationError where the address, a name, the folder or the database cannot be used.
     """
@@ -120,7 +123,7 @@ def serve(
         sockets = [listeners.enter_context(one) for one in listen_at(hosts, reach.port)]
         url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
         config = uvicorn.Config(
-            create_app(where, redis, known, ages, next(iter(others), None), services),
+            create_app(where, redis, known, ages, next(iter(others), None), services, limits),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,

@@ -1087,7 +1087,7 @@ class DecisionWorth(Model):
     may_cost: float = Field(description="what it costs at most, two standard errors above")
     exact: bool = Field(description="the deals are all that fit the view, and each was solved")
     again: int | None = Field(
-        description="ask with this number of worlds for a surer cost; null: it is sure"
+        description="ask with `again` and this number for a surer cost; null: it is sure"
     )
     reason: Message = Field(description="the best bot's")
     words: Message | None = Field(

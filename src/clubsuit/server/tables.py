@@ -398,6 +398,11 @@ class Table:
         return self._play.over or self._agreements.ended is not None or taught
 
     @property
+    def plays(self) -> bool:
+        """Whether people at the table play now, rather than gather, or decide days apart."""
+        return not self._waits and not self.over and self.row.pace == "live"
+
+    @property
     def gives_hints(self) -> bool:
         """Whether somebody may ask what the best bot would do."""
         return self.row.gives_hints or (self.row.hints and self._agreements.hints)

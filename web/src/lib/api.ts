@@ -185,10 +185,10 @@ export const sendRecord = (text: string) => send<RecordName>('records', text)
 export const getReview = (of: Reviewed) => inWords(ask<Review>(reviewPath(of)))
 export const getStep = (of: Reviewed, hand: number, number: number) =>
   ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
-/** worlds: more than at first, where a decision is weighed again. */
-export const getWorth = (of: Reviewed, hand: number, number: number, worlds?: number) =>
+/** again: as the answer before names it, where a decision is weighed again. */
+export const getWorth = (of: Reviewed, hand: number, number: number, again?: number) =>
   ask<DecisionWorth>(
-    `${reviewPath(of)}/${hand}/${number}/worth${worlds ? `?worlds=${worlds}` : ''}`,
+    `${reviewPath(of)}/${hand}/${number}/worth${again ? `?again=${again}` : ''}`,
   )
 export const getChances = (of: Reviewed, hand: number) =>
   ask<HandChances>(`${reviewPath(of)}/${hand}/chances`)

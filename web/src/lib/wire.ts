@@ -625,7 +625,7 @@ export interface DecisionWorth {
    */
   exact: boolean
   /**
-   * ask with this number of worlds for a surer cost; null: it is sure
+   * ask with `again` and this number for a surer cost; null: it is sure
    */
   again: number | null
   /**

@@ -197,9 +197,9 @@ export class ReviewSession {
     let next: Moment | undefined
     while (!this.#closed && !this.problem && (next = this.#next() ?? this.#unsure())) {
       const { index, hand, number } = next
-      const worlds = this.worths.get(index)?.again ?? undefined
-      if (worlds) this.#again++
-      const worth = await this.#ask(() => getWorth(this.of, hand, number, worlds))
+      const again = this.worths.get(index)?.again ?? undefined
+      if (again) this.#again++
+      const worth = await this.#ask(() => getWorth(this.of, hand, number, again))
       if (!worth) continue
       this.worths.set(index, worth)
       if (++this.#unkept >= OFTEN) this.#keep()

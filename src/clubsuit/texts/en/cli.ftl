@@ -36,6 +36,7 @@ cli-help-finished = Days after which a finished game is removed. 0: never.
 cli-help-json-log = Log as JSON, one object on each line.
 cli-help-database = A PostgreSQL database for the tables ("postgresql://…") instead of a folder.
 cli-help-push = A push service that tells people it is their turn while the page is closed; may be given several times. Default: those of all usual browsers. "off": none.
+cli-help-limit = What one address may ask of the server, such as "sockets=600" or "tables=50/hour"; may be given several times.
 cli-help-redis = Redis or Valkey ("redis://…"), so that several servers on one database tell each other at once what happens.
 cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.

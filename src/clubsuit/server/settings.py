@@ -1,0 +1,93 @@
+"""Limits that a host can set: what one address, one name and one person may ask of the server.
+
+The defaults let a class of thirty play behind one address. Each limit has a name, by which
+`clubsuit serve --limit NAME=VALUE` or `CLUBSUIT_LIMIT` sets it (docs/hosting.md).
+"""
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.texts import explain
+
+CORES = os.cpu_count() or 1
+
+MOST = 1_000_000
+"""No limit is larger than this."""
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,6}")
+_RATE = re.compile(r"([1-9][0-9]{0,6})/([1-9][0-9]{0,3})?(second|minute|hour|day)")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers of things at once, and rates such as "20/hour"."""
+
+    sockets: int = 240
+    """Open sockets of one address; at most half of all that the process has files for."""
+    sockets_of_person: int = 64
+    """Open sockets of one person, at all tables."""
+    thinking: int = max(2, CORES // 2)
+    """Decisions of bots, hints and weighings of reviews that are computed at once for one address.
+    """
+    look_ups: int = 1
+    """Games that are opened or looked up at once for one address."""
+    logins: int = 1
+    """Passwords that are hashed at once for one address."""
+    waiting: int = 400
+    """Requests of one kind that may wait for their turn, of one address."""
+    waiting_of_person: int = 40
+    """Requests of one kind that may wait for their turn, of one person."""
+    tables: str = "1000/hour"
+    """Tables opened from one address."""
+    files: str = "200/hour"
+    """Record files sent from one address."""
+    links: str = "200/hour"
+    """Links for other devices made or tried from one address."""
+    browsers: str = "1000/hour"
+    """Sign-ups for notifications from one address; each visit of the page signs up again."""
+    accounts: str = "60/hour"
+    """Accounts made from one address."""
+    tries: str = "10/10minute"
+    """Passwords tried for one name from one address, or in one browser that knows the account."""
+    tries_of_name: str = "100/hour"
+    """Passwords tried for one name from all addresses, browsers that know the account aside: more
+    than one address may try, so that no single one locks others out."""
+    tries_of_address: str = "120/10minute"
+    """Passwords tried from one address, for all names."""
+
+
+DEFAULT = Limits()
+
+
+def read_limits(texts: Iterable[str]) -> Limits:
+    """Return the limits with those changed that are given as "NAME=VALUE". Raises NotationError.
+
+    >>> read_limits(["sockets=600", "tables=50/hour"]).tables
+    '50/hour'
+    """
+    changed: dict[str, Any] = dict(map(_read, texts))
+    return replace(DEFAULT, **changed)
+
+
+def _read(text: str) -> tuple[str, int | str]:
+    name, _, value = text.partition("=")
+    default = {field.name: field.default for field in fields(Limits)}.get(name)
+    if default is None:
+        known = ", ".join(field.name for field in fields(Limits))
+        raise _refusal("server-limit-unknown", name=excerpt(name, 80), known=known)
+    if isinstance(default, int):
+        if _NUMBER.fullmatch(value) and int(value) <= MOST:
+            return name, int(value)
+        raise _refusal("server-limit-number", name=name, value=excerpt(value, 80))
+    if (rate := _RATE.fullmatch(value)) and int(rate[1]) <= MOST:
+        return name, value
+    raise _refusal("server-limit-rate", name=name, value=excerpt(value, 80))
+
+
+def _refusal(key: str, **args: str) -> NotationError:
+    reason = Reason("", key, args)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,323 @@
+"""What one client can do to others with cookies alone, and what the others notice of it.
+
+    PYTHONPATH=tests python -m load.attacks records     # 24 guests review large record files
+    PYTHONPATH=tests python -m load.attacks searches    # 60 tables with bots that search
+    PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets at 512 files
+    PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
+
+Each attack comes from one address (203.0.113.9), with as many cookies as it likes. Beside it four
+people play at each of ten tables, from four other addresses; a newcomer reviews a game, and another
+opens a table and sits down. Without --url a server is started; all share the machine with this
+program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
+machine.
+"""
+
+import argparse
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import partial
+from statistics import quantiles
+from time import perf_counter, sleep
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from load.people import Evening
+from processes import PATIENCE_S, read_line, started
+
+ATTACKER, PLAYERS, NEWCOMER = "203.0.113.9", "198.51.100.{}", "192.0.2.{}"
+FILES = 512
+GUESTS, TABLES, SOCKETS = 24, 60, 470
+LARGE = 250_000
+"""Bytes of a record file; the server takes 262,144."""
+
+EVENINGS, EVERY_S, SECONDS = 10, 0.5, 30.0
+BEGINS_S = 5.0
+"""Before it is measured, so that the attack is under way."""
+
+PATIENCE = httpx.Timeout(PATIENCE_S)
+
+
+def record_text(size: int) -> str:
+    """A game of `rule` bots that goes on until its record has this size, or it is over."""
+    play = clubsuit.load("clubs-whist", target=1000).new(seed=3, pause=True)
+    bots = [make_bot("rule", play.game.rules, seat) for seat in range(play.game.seats)]
+    hands = 0
+    while not play.over:
+        if play.waiting:
+            hands += 1
+            if hands % 10 == 0 and len(play.record().to_json()) > size:
+                break
+            play.deal()
+        else:
+            play.act(next_action(play, bots))
+    return play.record().to_json()
+
+
+class Client:
+    """A browser at an address."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self.url = url
+        self.headers = {"X-Forwarded-For": address}
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=PATIENCE, trust_env=False, headers=self.headers
+        )
+
+    async def become_program(self) -> None:
+        """Be somebody new, who is told what may be decided."""
+        answer = await self.http.post("/api/programs")
+        answer.raise_for_status()
+        self.headers["Authorization"] = f"Bearer {answer.json()['token']}"
+        self.http.headers.update(self.headers)
+
+    async def table(self, game: str, bots: list[str], **more: object) -> str:
+        """Open a table."""
+        answer = await self.http.post("/api/tables", json={"game": game, "bots": bots, **more})
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    async def sit(self, table: str) -> ClientConnection:
+        """A socket to it."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return await connect(
+            f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live",
+            additional_headers={**self.headers, "Cookie": cookies, "Origin": self.url},
+            compression=None,
+            open_timeout=PATIENCE_S,
+            close_timeout=1,
+            ping_interval=None,
+            proxy=None,
+        )
+
+    async def play_on(self, table: str) -> None:
+        """Decide as fast as it goes: a program by itself, a browser as it is advised."""
+        async with await self.sit(table) as socket:
+            ply = 0
+            async for text in socket:
+                told = json.loads(text)
+                if told["type"] == "advice" and told["suggestions"]:
+                    action = told["suggestions"][0]["action"]
+                    await socket.send(json.dumps({"type": "act", "ply": ply, "action": action}))
+                if told["type"] != "view":
+                    continue
+                view, ply, actions = told["view"], told["ply"], told.get("actions")
+                if view["phase"] in ("scored", "over"):
+                    await socket.send(json.dumps({"type": "next", "ply": ply}))
+                elif actions:
+                    act = {"type": "act", "ply": ply, "action": actions[-1]}
+                    await socket.send(json.dumps(act))
+                elif view["turn"] == view["seat"]:
+                    await socket.send(json.dumps({"type": "hint", "id": ply}))
+
+
+class Tasks:
+    """Tasks that go on until the end of a block, which cancels them."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let this go on."""
+        self._tasks.append(asyncio.create_task(work))
+
+    async def __aenter__(self) -> "Tasks":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+# ---- attacks -------------------------------------------------------------------------------
+
+
+async def guest_with_a_record(url: str, text: str) -> None:
+    """Send a large record, and ask for all there is of it, as fast as it goes."""
+    client = Client(url, ATTACKER)
+    await client.become_program()
+    answer = await client.http.post("/api/records", content=text)
+    answer.raise_for_status()
+    address, number = f"/api/records/{answer.json()['id']}/review", 0
+    while True:
+        number = number % 40 + 1
+        asked = [
+            client.http.get(f"{address}{what}")
+            for what in ("", f"/1/{number}", f"/1/{number}/worth", "/1/chances")
+        ]
+        await asyncio.gather(*asked, return_exceptions=True)
+
+
+async def records(url: str, tasks: "Tasks") -> None:
+    """Let guests review large files, each its own."""
+    text = record_text(LARGE)
+    for number in range(GUESTS):
+        tasks.begin(_on_and_on(partial(guest_with_a_record, url, text + number * " ")))
+
+
+async def searches(url: str, tasks: "Tasks") -> None:
+    """Play at many tables against five bots that search."""
+    for _ in range(TABLES):
+        client = Client(url, ATTACKER)
+        await client.become_program()
+        table = await client.table("climbing-clubs", ["best"] * 5, seed=1, options={"players": 6})
+        tasks.begin(_on_and_on(partial(client.play_on, table)))
+
+
+async def hints(url: str, tasks: "Tasks") -> None:
+    """Ask for hints in many windows, each of somebody new."""
+    for _ in range(TABLES):
+        client = Client(url, ATTACKER)
+        table = await client.table("ruby-dame", ["rule"] * 3, seed=1)
+        tasks.begin(_on_and_on(partial(client.play_on, table)))
+
+
+async def sockets(url: str, tasks: "Tasks") -> None:
+    """Open as many idle sockets as go, each of somebody new."""
+
+    async def idle() -> None:
+        client = Client(url, ATTACKER)
+        table = await client.table("clubs-whist", ["rule"] * 2, open=True)
+        await client.http.aclose()
+        async with await client.sit(table) as socket:
+            async for _ in socket:
+                pass
+
+    for _ in range(SOCKETS):
+        tasks.begin(_on_and_on(idle))
+        await asyncio.sleep(0.01)
+
+
+ATTACKS = {"records": records, "searches": searches, "hints": hints, "sockets": sockets}
+
+
+async def _on_and_on(attack: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        with suppress(httpx.HTTPError, WebSocketException, OSError, TimeoutError):
+            await attack()
+        await asyncio.sleep(0.1)
+
+
+# ---- the others ----------------------------------------------------------------------------
+
+
+async def newcomer_reviews(url: str, text: str, number: int) -> tuple[float, float]:
+    """Seconds until a newcomer sees a review of their own file, and the first number in it."""
+    client, began = Client(url, NEWCOMER.format(number)), perf_counter()
+    async with client.http as http:
+        await client.become_program()
+        answer = await http.post("/api/records", content=text + number * " ")
+        answer.raise_for_status()
+        address = f"/api/records/{answer.json()['id']}/review"
+        (await http.get(address)).raise_for_status()
+        (await http.get(f"{address}/1/1")).raise_for_status()
+        seen = perf_counter() - began
+        (await http.get(f"{address}/1/20/worth")).raise_for_status()
+        return seen, perf_counter() - began
+
+
+async def newcomer_plays(url: str, number: int) -> float:
+    """Seconds until a newcomer sees their cards."""
+    client, began = Client(url, NEWCOMER.format(number)), perf_counter()
+    async with client.http as http:
+        (await http.get("/api/games")).raise_for_status()
+        socket = await client.sit(await client.table("clubs-whist", ["rule"] * 2, seed=1))
+        async for text in socket:
+            if json.loads(text)["type"] == "view":
+                break
+        else:
+            raise RuntimeError("a newcomer does not get in")
+        await socket.close()
+    return perf_counter() - began
+
+
+async def measure(url: str, attack: str | None) -> None:
+    """Play beside the attack, and print what the others noticed."""
+    evenings = [
+        Evening([url], seed, "ruby-dame", 4, address=PLAYERS.format(seed % 4))
+        for seed in range(EVENINGS)
+    ]
+    small = record_text(0)
+    async with (
+        AsyncExitStack() as open_lines,
+        httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http,
+    ):
+        for evening in evenings:
+            await evening.sit_down(http, open_lines)
+        attackers = await open_lines.enter_async_context(Tasks())
+        if attack:
+            await ATTACKS[attack](url, attackers)
+        await asyncio.sleep(BEGINS_S)
+        until = perf_counter() + SECONDS
+        playing = asyncio.gather(*(evening.play(EVERY_S, until) for evening in evenings))
+        reviewed, entered = [], []
+        number = 0
+        while perf_counter() < until:
+            number += 1
+            reviewed.append(await newcomer_reviews(url, small, number))
+            entered.append(await newcomer_plays(url, 100 + number))
+            await asyncio.sleep(1)
+        await playing
+        for evening in evenings:
+            evening.leave()
+    took = [took for evening in evenings for took in evening.took]
+    cuts = quantiles(took, n=100, method="inclusive")
+    lost = sum(line.connections - 1 for evening in evenings for line in evening.lines)
+    print(
+        f"{attack or 'nothing'}: {len(took)} decisions, median {cuts[49] * 1e3:.0f} ms,"
+        f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost;"
+        f" a newcomer's review is seen after {max(seen for seen, _ in reviewed):.2f} s at most, its"
+        f" first number after {max(first for _, first in reviewed):.2f} s, cards after"
+        f" {max(entered):.2f} s ({len(entered)} newcomers)",
+        flush=True,
+    )
+
+
+@contextmanager
+def server(files: int | None) -> Iterator[str]:
+    """A server over an empty folder, with this number of files; its address."""
+
+    def few_files() -> None:
+        if files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "clubsuit", "serve", "--port", "0", "--data", folder]
+        with started(*command, stdout=subprocess.PIPE, preexec_fn=few_files) as process:
+            url = read_line(process.stdout).split()[-1]
+            with httpx.Client(timeout=PATIENCE, trust_env=False) as http:
+                while http.get(f"{url}/api/warming").json()["state"] == "on":
+                    sleep(0.5)  # until the rules are compiled
+            yield url
+
+
+def main() -> None:
+    """Read the options, attack, and print."""
+    read = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    read.add_argument("attack", nargs="*", choices=[*ATTACKS, []])
+    read.add_argument("--url", help="of a server that runs already")
+    told = read.parse_args()
+    for attack in (None, *told.attack):
+        if told.url:
+            asyncio.run(measure(told.url, attack))
+            continue
+        with server(FILES if attack == "sockets" else None) as url:
+            asyncio.run(measure(url, attack))
+
+
+if __name__ == "__main__":
+    main()

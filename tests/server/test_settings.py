@@ -1,0 +1,54 @@
+"""Limits as a host sets them."""
+
+import pytest
+
+from clubsuit.errors import NotationError
+from clubsuit.server.settings import DEFAULT, Limits, read_limits
+
+CLASS = 30
+"""People behind one address, who play, review, log in and go on as a class does."""
+
+
+def test_limits_are_read() -> None:
+    """Hole: a host who cannot let more people in, or must let in as many as that."""
+    assert read_limits(["sockets=600", "tables=50/hour", "tries=3/10minute", "sockets=601"]) == (
+        Limits(sockets=601, tables="50/hour", tries="3/10minute")
+    )
+    assert read_limits([]) == DEFAULT
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("windows=3", 'no limit "windows"; there are sockets, '),
+        ("", 'no limit ""'),
+        ("sockets", 'sockets is a number from 1 to 1000000, not ""'),
+        ("sockets=0", "from 1 to"),
+        ("sockets=2000000", "from 1 to"),
+        ("sockets=4/hour", "from 1 to"),
+        ("tables=50", 'such as "20/hour"'),
+        ("tables=0/hour", 'such as "20/hour"'),
+        ("tables=1/fortnight", 'such as "20/hour"'),
+        ("tables=9999999/hour", 'such as "20/hour"'),
+    ],
+)
+def test_what_is_no_limit(text: str, says: str) -> None:
+    """Hole: a server that starts with another limit than its host has meant."""
+    with pytest.raises(NotationError, match=says.replace("(", r"\(")):
+        read_limits([text])
+
+
+def test_a_class_has_room() -> None:
+    """Hole: pupils behind one router who are refused because of each other."""
+    assert DEFAULT.sockets >= 8 * CLASS
+    assert DEFAULT.waiting >= 10 * CLASS
+    numbers = {
+        name: int(getattr(DEFAULT, name).partition("/")[0])
+        for name in ("tables", "files", "links", "browsers", "accounts", "tries_of_address")
+    }
+    assert numbers["accounts"] >= 2 * CLASS
+    assert numbers["tries_of_address"] >= 4 * CLASS
+    assert numbers["tables"] >= 30 * CLASS
+    assert min(numbers.values()) >= 2 * CLASS
+    one = int(DEFAULT.tries.partition("/")[0]) * 6  # an hour of what one address may try
+    assert int(DEFAULT.tries_of_name.partition("/")[0]) > one

@@ -3,7 +3,9 @@
 Run as a program it tries each door with each odd number in this process, so that a test sees
 whether compiled code ends the process:
 
-    python tests/fuzz/doors.py core | open_spiel
+    python tests/fuzz/doors.py core
+    python tests/fuzz/doors.py open_spiel
+    python tests/fuzz/doors.py random
 """
 
 import random
@@ -488,11 +490,52 @@ def try_open_spiel() -> list[str]:
     return faults
 
 
+def try_random(number: int) -> list[str]:
+    """As both, with this number of random numbers at each door; some of them may be right."""
+    drawn = random.Random(number)
+    faults = []
+    for name, door in CORE.items():
+        chosen = door.odd is NO_SEAT or name.endswith(ABOUT_ACTIONS)
+        if not chosen or not name.startswith(EVERYWHERE):
+            continue
+        actions = name.endswith(ABOUT_ACTIONS) and "cards_of" not in name
+        for one in WORLDS:
+            print(name, one, flush=True)
+            for n in [
+                drawn.randrange(-(1 << k), 1 << k) for k in drawn.choices(range(65), k=number)
+            ]:
+                odd = Action(n) if actions else n
+                found = tried(partial(door.call, World(*one)), Door(door.call, [], [odd]), OURS)
+                faults += [f"{name} in {one}: {fault}" for fault in found]
+    for game in clubsuit.game_ids():
+        faults += _random_in_open_spiel(Spiel(game), drawn, number)
+    return faults
+
+
+ABOUT_ACTIONS = ("Play.act", "Rules.apply", "Rules.text", "Rules.refusal", "Rules.cards_of")
+OURS = (ClubsuitError,)
+
+
+def _random_in_open_spiel(spiel: Spiel, drawn: random.Random, number: int) -> list[str]:
+    before = spiel.told()
+    errors = (*OURS, TypeError, spiel.pyspiel.SpielError)
+    faults = []
+    for name, door in OPEN_SPIEL.items():
+        for place, state in enumerate(spiel.states):
+            print(name, state, flush=True)
+            for k in drawn.choices(range(65), k=number):
+                asked = Door(door.call, [], [drawn.randrange(-(1 << k), 1 << k)])
+                found = tried(partial(door.call, state.clone()), asked, errors)
+                faults += [f"{name} of state {place}: {fault}" for fault in found]
+    return [*faults, *(["something was changed"] if spiel.told() != before else [])]
+
+
 def _is(odd: Any, turn: int) -> bool:
     """Whether it is what `current_player` says, which is no seat at a chance node."""
     return arguments.whole(odd) == turn
 
 
 if __name__ == "__main__":
-    faults = {"core": try_core, "open_spiel": try_open_spiel}[sys.argv[1]]()
+    ways = {"core": try_core, "open_spiel": try_open_spiel, "random": partial(try_random, 20)}
+    faults = ways[sys.argv[1]]()
     print(*(f"FAULT {fault}" for fault in faults), "tried all", sep="\n")

@@ -197,7 +197,9 @@ def test_unchecked_modules_say_so() -> None:
     assert silent == []
 
 
-@pytest.mark.parametrize("doors", ["core", "open_spiel"])
+@pytest.mark.parametrize(
+    "doors", ["core", "open_spiel", pytest.param("random", marks=pytest.mark.long)]
+)
 def test_no_odd_number_gets_through(doors: str) -> None:
     """`views([7])` and `information_state_string(7)` ended the process, -1 showed another hand, and
     an illegal action was carried out. Each door refuses each odd number in words, and nothing

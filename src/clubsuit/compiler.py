@@ -119,7 +119,8 @@ class _Cache(caching._Cache):  # type: ignore[misc]
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Store compiled code, unless it is of use to this process only."""
-        if data.library.has_dynamic_globals or not all(one.can_cache for one in data.lifted):
+        parts = data._asdict()  # of a named tuple
+        if parts["library"].has_dynamic_globals or not all(one.can_cache for one in data.lifted):
             return
         key = self._key(sig, data.target_context)
         cache.write(self._path(key), dumps((key, data._reduce())))

@@ -339,7 +339,8 @@ def test_no_home(
     at_home(monkeypatch, home)
     if home == "unknown":  # HOME is not set, and the system does not know this user
         monkeypatch.delenv("HOME")
-        pwd = pytest.importorskip("pwd")
+        import pwd
+
         monkeypatch.setattr(pwd, "getpwuid", {}.__getitem__)
     monkeypatch.chdir(tmp_path)
     assert choose_folder() is None
@@ -568,7 +569,8 @@ def test_old_folders_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     A link that leads nowhere is such a folder: it is listed, and not there. A folder that a process
     uses stays, however old it is, and so does everything that is no cache folder of ours.
     """
-    fcntl = pytest.importorskip("fcntl")
+    import fcntl
+
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
     top = tmp_path / "compiled"
     top.mkdir()

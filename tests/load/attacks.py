@@ -1,5 +1,6 @@
 """What one client can do to others with cookies alone, and what the others notice of it.
 
+    PYTHONPATH=tests python -m load.attacks             # none, to compare
     PYTHONPATH=tests python -m load.attacks records     # 24 guests review large record files
     PYTHONPATH=tests python -m load.attacks searches    # 60 tables with bots that search
     PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets at 512 files
@@ -41,6 +42,9 @@ FILES = 512
 GUESTS, TABLES, SOCKETS = 24, 60, 470
 LARGE = 250_000
 """Bytes of a record file; the server takes 262,144."""
+
+AGAIN_S = 5.0
+"""After this long an idle socket that was closed is opened again."""
 
 EVENINGS, EVERY_S, SECONDS = 10, 0.5, 30.0
 BEGINS_S = 5.0
@@ -189,11 +193,14 @@ async def sockets(url: str, tasks: "Tasks") -> None:
 
     async def idle() -> None:
         client = Client(url, ATTACKER)
-        table = await client.table("clubs-whist", ["rule"] * 2, open=True)
-        await client.http.aclose()
-        async with await client.sit(table) as socket:
-            async for _ in socket:
-                pass
+        async with client.http:
+            table = await client.table("clubs-whist", ["rule"] * 2, open=True)
+        while True:
+            with suppress(WebSocketException, OSError, TimeoutError):
+                async with await client.sit(table) as socket:
+                    async for _ in socket:
+                        pass
+            await asyncio.sleep(AGAIN_S)
 
     for _ in range(SOCKETS):
         tasks.begin(_on_and_on(idle))
@@ -243,6 +250,16 @@ async def newcomer_plays(url: str, number: int) -> float:
     return perf_counter() - began
 
 
+async def _played(evening: Evening, until: float) -> bool:
+    """Whether a table has played on until this time: who loses their socket may lose a decision."""
+    try:
+        async with asyncio.timeout(SECONDS + PATIENCE_S / 3):
+            await evening.play(EVERY_S, until)
+    except TimeoutError:
+        return False
+    return True
+
+
 async def measure(url: str, attack: str | None) -> None:
     """Play beside the attack, and print what the others noticed."""
     evenings = [
@@ -261,7 +278,8 @@ async def measure(url: str, attack: str | None) -> None:
             await ATTACKS[attack](url, attackers)
         await asyncio.sleep(BEGINS_S)
         until = perf_counter() + SECONDS
-        playing = asyncio.gather(*(evening.play(EVERY_S, until) for evening in evenings))
+        plays = (_played(evening, until) for evening in evenings)
+        playing = asyncio.gather(*plays)
         reviewed, entered = [], []
         number = 0
         while perf_counter() < until:
@@ -269,7 +287,7 @@ async def measure(url: str, attack: str | None) -> None:
             reviewed.append(await newcomer_reviews(url, small, number))
             entered.append(await newcomer_plays(url, 100 + number))
             await asyncio.sleep(1)
-        await playing
+        stuck = (await playing).count(False)
         for evening in evenings:
             evening.leave()
     took = [took for evening in evenings for took in evening.took]
@@ -277,7 +295,8 @@ async def measure(url: str, attack: str | None) -> None:
     lost = sum(line.connections - 1 for evening in evenings for line in evening.lines)
     print(
         f"{attack or 'nothing'}: {len(took)} decisions, median {cuts[49] * 1e3:.0f} ms,"
-        f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost;"
+        f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost,"
+        f" {stuck} tables stuck;"
         f" a newcomer's review is seen after {max(seen for seen, _ in reviewed):.2f} s at most, its"
         f" first number after {max(first for _, first in reviewed):.2f} s, cards after"
         f" {max(entered):.2f} s ({len(entered)} newcomers)",
@@ -311,7 +330,7 @@ def main() -> None:
     read.add_argument("attack", nargs="*", choices=[*ATTACKS, []])
     read.add_argument("--url", help="of a server that runs already")
     told = read.parse_args()
-    for attack in (None, *told.attack):
+    for attack in told.attack or [None]:
         if told.url:
             asyncio.run(measure(told.url, attack))
             continue

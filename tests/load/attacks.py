@@ -7,9 +7,9 @@
     PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
 
 Each attack comes from one address (203.0.113.9), with as many cookies as it likes. Beside it four
-people play at each of ten tables, from four other addresses; a newcomer reviews a game, and another
-opens a table and sits down. Without --url a server is started; all share the machine with this
-program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
+people play at each of ten tables, from four other addresses, and one against bots that search; a
+newcomer reviews a game, and another opens a table and sits down. Without --url a server is started;
+all share the machine with this program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
 machine.
 """
 
@@ -23,7 +23,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from functools import partial
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import Any
 
@@ -250,6 +250,32 @@ async def newcomer_plays(url: str, number: int) -> float:
     return perf_counter() - began
 
 
+async def bots_answer(url: str, until: float) -> list[float]:
+    """Seconds from each decision of somebody who plays against *best* bots to what comes of it."""
+    client, took = Client(url, NEWCOMER.format(200)), list[float]()
+    async with client.http:
+        await client.become_program()
+        table = await client.table("ruby-dame", ["best"] * 3, seed=1)
+    async with await client.sit(table) as socket:
+        decided: dict[int, float] = {}
+        async for text in socket:
+            told = json.loads(text)
+            if told["type"] != "view":
+                continue
+            ply, actions = told["ply"], told.get("actions")
+            if (began := decided.pop(ply - 2, None)) is not None:
+                took.append(perf_counter() - began)
+            if perf_counter() > until:
+                break
+            if told["view"]["phase"] in ("scored", "over"):
+                await socket.send(json.dumps({"type": "next", "ply": ply}))
+            elif actions:
+                decided[ply] = perf_counter()
+                act = {"type": "act", "ply": ply, "action": actions[0]}
+                await socket.send(json.dumps(act))
+    return took
+
+
 async def _played(evening: Evening, until: float) -> bool:
     """Whether a table has played on until this time: who loses their socket may lose a decision."""
     try:
@@ -280,6 +306,7 @@ async def measure(url: str, attack: str | None) -> None:
         until = perf_counter() + SECONDS
         plays = (_played(evening, until) for evening in evenings)
         playing = asyncio.gather(*plays)
+        answering = asyncio.create_task(bots_answer(url, until))
         reviewed, entered = [], []
         number = 0
         while perf_counter() < until:
@@ -288,6 +315,7 @@ async def measure(url: str, attack: str | None) -> None:
             entered.append(await newcomer_plays(url, 100 + number))
             await asyncio.sleep(1)
         stuck = (await playing).count(False)
+        answered = sorted(await answering)
         for evening in evenings:
             evening.leave()
     took = [took for evening in evenings for took in evening.took]
@@ -299,7 +327,8 @@ async def measure(url: str, attack: str | None) -> None:
         f" {stuck} tables stuck;"
         f" a newcomer's review is seen after {max(seen for seen, _ in reviewed):.2f} s at most, its"
         f" first number after {max(first for _, first in reviewed):.2f} s, cards after"
-        f" {max(entered):.2f} s ({len(entered)} newcomers)",
+        f" {max(entered):.2f} s ({len(entered)} newcomers); beside *best* bots what follows a"
+        f" decision after {median(answered):.2f} s, {answered[-1]:.2f} s at most ({len(answered)})",
         flush=True,
     )
 

@@ -1,14 +1,15 @@
 """What one client can do to others with cookies alone, and what the others notice of it.
 
+    PYTHONPATH=tests python -m load.attacks             # none, to compare
     PYTHONPATH=tests python -m load.attacks records     # 24 guests review large record files
     PYTHONPATH=tests python -m load.attacks searches    # 60 tables with bots that search
     PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets at 512 files
     PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
 
 Each attack comes from one address (203.0.113.9), with as many cookies as it likes. Beside it four
-people play at each of ten tables, from four other addresses; a newcomer reviews a game, and another
-opens a table and sits down. Without --url a server is started; all share the machine with this
-program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
+people play at each of ten tables, from four other addresses, and one against bots that search; a
+newcomer reviews a game, and another opens a table and sits down. Without --url a server is started;
+all share the machine with this program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
 machine.
 """
 
@@ -22,7 +23,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from functools import partial
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import Any
 
@@ -41,6 +42,9 @@ FILES = 512
 GUESTS, TABLES, SOCKETS = 24, 60, 470
 LARGE = 250_000
 """Bytes of a record file; the server takes 262,144."""
+
+AGAIN_S = 5.0
+"""After this long an idle socket that was closed is opened again."""
 
 EVENINGS, EVERY_S, SECONDS = 10, 0.5, 30.0
 BEGINS_S = 5.0
@@ -189,11 +193,14 @@ async def sockets(url: str, tasks: "Tasks") -> None:
 
     async def idle() -> None:
         client = Client(url, ATTACKER)
-        table = await client.table("clubs-whist", ["rule"] * 2, open=True)
-        await client.http.aclose()
-        async with await client.sit(table) as socket:
-            async for _ in socket:
-                pass
+        async with client.http:
+            table = await client.table("clubs-whist", ["rule"] * 2, open=True)
+        while True:
+            with suppress(WebSocketException, OSError, TimeoutError):
+                async with await client.sit(table) as socket:
+                    async for _ in socket:
+                        pass
+            await asyncio.sleep(AGAIN_S)
 
     for _ in range(SOCKETS):
         tasks.begin(_on_and_on(idle))
@@ -243,6 +250,42 @@ async def newcomer_plays(url: str, number: int) -> float:
     return perf_counter() - began
 
 
+async def bots_answer(url: str, until: float) -> list[float]:
+    """Seconds from each decision of somebody who plays against *best* bots to what comes of it."""
+    client, took = Client(url, NEWCOMER.format(200)), list[float]()
+    async with client.http:
+        await client.become_program()
+        table = await client.table("ruby-dame", ["best"] * 3, seed=1)
+    async with await client.sit(table) as socket:
+        decided: dict[int, float] = {}
+        async for text in socket:
+            told = json.loads(text)
+            if told["type"] != "view":
+                continue
+            ply, actions = told["ply"], told.get("actions")
+            if (began := decided.pop(ply - 2, None)) is not None:
+                took.append(perf_counter() - began)
+            if perf_counter() > until:
+                break
+            if told["view"]["phase"] in ("scored", "over"):
+                await socket.send(json.dumps({"type": "next", "ply": ply}))
+            elif actions:
+                decided[ply] = perf_counter()
+                act = {"type": "act", "ply": ply, "action": actions[0]}
+                await socket.send(json.dumps(act))
+    return took
+
+
+async def _played(evening: Evening, until: float) -> bool:
+    """Whether a table has played on until this time: who loses their socket may lose a decision."""
+    try:
+        async with asyncio.timeout(SECONDS + PATIENCE_S / 3):
+            await evening.play(EVERY_S, until)
+    except TimeoutError:
+        return False
+    return True
+
+
 async def measure(url: str, attack: str | None) -> None:
     """Play beside the attack, and print what the others noticed."""
     evenings = [
@@ -261,7 +304,9 @@ async def measure(url: str, attack: str | None) -> None:
             await ATTACKS[attack](url, attackers)
         await asyncio.sleep(BEGINS_S)
         until = perf_counter() + SECONDS
-        playing = asyncio.gather(*(evening.play(EVERY_S, until) for evening in evenings))
+        plays = (_played(evening, until) for evening in evenings)
+        playing = asyncio.gather(*plays)
+        answering = asyncio.create_task(bots_answer(url, until))
         reviewed, entered = [], []
         number = 0
         while perf_counter() < until:
@@ -269,7 +314,8 @@ async def measure(url: str, attack: str | None) -> None:
             reviewed.append(await newcomer_reviews(url, small, number))
             entered.append(await newcomer_plays(url, 100 + number))
             await asyncio.sleep(1)
-        await playing
+        stuck = (await playing).count(False)
+        answered = sorted(await answering)
         for evening in evenings:
             evening.leave()
     took = [took for evening in evenings for took in evening.took]
@@ -277,10 +323,12 @@ async def measure(url: str, attack: str | None) -> None:
     lost = sum(line.connections - 1 for evening in evenings for line in evening.lines)
     print(
         f"{attack or 'nothing'}: {len(took)} decisions, median {cuts[49] * 1e3:.0f} ms,"
-        f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost;"
+        f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost,"
+        f" {stuck} tables stuck;"
         f" a newcomer's review is seen after {max(seen for seen, _ in reviewed):.2f} s at most, its"
         f" first number after {max(first for _, first in reviewed):.2f} s, cards after"
-        f" {max(entered):.2f} s ({len(entered)} newcomers)",
+        f" {max(entered):.2f} s ({len(entered)} newcomers); beside *best* bots what follows a"
+        f" decision after {median(answered):.2f} s, {answered[-1]:.2f} s at most ({len(answered)})",
         flush=True,
     )
 
@@ -311,7 +359,7 @@ def main() -> None:
     read.add_argument("attack", nargs="*", choices=[*ATTACKS, []])
     read.add_argument("--url", help="of a server that runs already")
     told = read.parse_args()
-    for attack in (None, *told.attack):
+    for attack in told.attack or [None]:
         if told.url:
             asyncio.run(measure(told.url, attack))
             continue

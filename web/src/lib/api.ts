@@ -187,9 +187,7 @@ export const getStep = (of: Reviewed, hand: number, number: number) =>
   ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
 /** again: as the answer before names it, where a decision is weighed again. */
 export const getWorth = (of: Reviewed, hand: number, number: number, again?: number) =>
-  ask<DecisionWorth>(
-    `${reviewPath(of)}/${hand}/${number}/worth${again ? `?again=${again}` : ''}`,
-  )
+  ask<DecisionWorth>(`${reviewPath(of)}/${hand}/${number}/worth${again ? `?again=${again}` : ''}`)
 export const getChances = (of: Reviewed, hand: number) =>
   ask<HandChances>(`${reviewPath(of)}/${hand}/chances`)
 export const tryFrom = (of: Reviewed, hand: number, number: number, how: TryFrom) =>

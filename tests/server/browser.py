@@ -277,8 +277,8 @@ def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
 
 
 def token_of(http: httpx.Client) -> str:
-    """What the server's cookie says, of which there is one."""
-    (token,) = http.cookies.values()
+    """What the server's cookie of the person says, of which there is one."""
+    (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
     return str(token)
 
 

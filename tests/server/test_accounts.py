@@ -497,7 +497,9 @@ def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> Non
 
     def cookie_of(answer: httpx.Response) -> str:
         given = answer.headers.get_list("set-cookie")
-        return next(one for one in given if one.startswith(known_browsers.cookie_name(secure=False)))
+        return next(
+            one for one in given if one.startswith(known_browsers.cookie_name(secure=False))
+        )
 
     async def ask() -> None:
         async with Club(tmp_path, Limits(tries="1/hour")) as club:

@@ -300,7 +300,7 @@ async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
         new = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
         answer = await http.post("/api/tables", json=new)
         assert answer.status_code == 201
-        cookie = f"clubsuit={http.cookies['clubsuit']}"
+        cookie = cookie_of(http)
     return await connect_socket(
         f"ws://{host}/api/tables/{answer.json()['id']}/live",
         additional_headers={"Cookie": cookie, **headers},

@@ -19,6 +19,8 @@ def whole(value: Any) -> int | None:
     >>> whole(np.int64(7)), whole(True), whole(7.0)
     (7, None, None)
     """
+    if type(value) is int:
+        return value
     if isinstance(value, int | np.integer) and not isinstance(value, bool):
         return int(value)
     return None
@@ -26,6 +28,8 @@ def whole(value: Any) -> int | None:
 
 def checked_seat(value: Any, seats: int) -> int:
     """A seat of a table with this number of seats. Raises TurnError."""
+    if type(value) is int and 0 <= value < seats:  # as nearly always
+        return value
     seat = whole(value)
     if seat is None or not 0 <= seat < seats:
         reason = Reason("", "no-such-seat", {"number": excerpt(value), "last": seats - 1})

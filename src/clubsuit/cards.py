@@ -58,11 +58,10 @@ class Deck:
 
     def name(self, card: int) -> str:
         """The name of a card. Raises NotationError for a number that is not a card's."""
-        if not _is_number(card) or not 0 <= card < self.size:
+        names = self._names
+        if not _is_number(card) or not 0 <= card < len(names):
             raise _no_cards(card)
-        if card >= 4 * self.per_suit:
-            return JOKER
-        return self.ranks[card % self.per_suit] + SUITS[card // self.per_suit]
+        return names[card]
 
     def names(self, cards: int) -> list[str]:
         """The names of a set of cards, by suit C D H S, ascending within it.
@@ -85,7 +84,8 @@ class Deck:
     @cached_property
     def _names(self) -> list[str]:
         """The names of all cards: looked up, for records are full of them."""
-        return [self.name(card) for card in range(self.size)]
+        suits = [rank + suit for suit in SUITS for rank in self.ranks]
+        return suits + [JOKER] * self.jokers
 
     def card(self, name: str) -> int:
         """The card of this name ("9c" and "T" for 10 are read too); the first Joker for "X".
@@ -123,6 +123,8 @@ class Deck:
 
 
 def _is_number(value: Any) -> bool:
+    if type(value) is int:
+        return True
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 

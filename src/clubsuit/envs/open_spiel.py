@@ -38,6 +38,7 @@ Nothing is said out of turn, and under honour play only what keeps to the rules 
 share nothing that is written to, and to ask a state something does not change what it answers.
 """
 
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
@@ -109,6 +110,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         self.start[0] = chosen.unseeded().state
         self.start["dealer"][0] = 0
         self.packs = self._packs()
+        self._of_thread = threading.local()
         least, most = self.rules.score_range(chosen.options)
         together = self.rules.score_sum(chosen.options)
         info = pyspiel.GameInfo(
@@ -130,9 +132,14 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """Number of chance outcomes of a deal: the dealer, and each card of the packs."""
         return 1 + sum(map(len, self.packs))
 
-    def room(self) -> np.ndarray:
-        """A new array with room for the codes of any position."""
-        return np.empty(self.rules.max_legal, np.int64)
+    def scratch(self) -> tuple[np.ndarray, np.ndarray]:
+        """Room for the codes of any position, and for a record: of this thread alone, until it
+        next asks."""
+        if not hasattr(self._of_thread, "room"):
+            room = np.empty(self.rules.max_legal, np.int64), np.empty(1, self.rules.dtype)
+            self._of_thread.room = room
+        made: tuple[np.ndarray, np.ndarray] = self._of_thread.room
+        return made
 
     def dealt(self, seed: int) -> "HandState":
         """A hand whose dealer and cards follow from this seed, an int64. Raises NotationError."""
@@ -383,8 +390,8 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
     def rolled_out(self, rng: np.ndarray) -> list[float]:
         """The hand's score where all play on at random; the state stays as it is."""
-        ended = np.empty(1, self.game.rules.dtype)
-        roll_out(self.progress.states, ended, self.game.room(), rng)
+        codes, ended = self.game.scratch()
+        roll_out(self.progress.states, ended, codes, rng)
         return self._scores(ended)
 
     def code_of(self, action: int) -> int:
@@ -427,7 +434,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
     def _checked_outcome(self, outcome: int) -> int:
         """One of `_outcomes`. Raises RuleError, or TurnError where chance decides nothing."""
-        if not self.is_chance_node():
+        if self._dealt():
             raise _of_turn("spiel-over")
         pack, gone = self._pack()
         if not 0 <= outcome < (len(pack) or self.game.chosen.seats) or outcome in gone:
@@ -449,7 +456,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         pack, gone = self._pack()
         if not pack:
             return list(range(self.game.chosen.seats))
-        return [place for place in range(len(pack)) if place not in gone]
+        return sorted(set(range(len(pack))).difference(gone))
 
     def _nobody(self) -> int:
         return int(pyspiel.PlayerId.TERMINAL if self._dealt() else pyspiel.PlayerId.CHANCE)
@@ -465,7 +472,8 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         progress = self.progress
         known = progress.known
         if known is None:
-            seen, codes = np.zeros(1, self.game.rules.dtype), self.game.room()
+            codes, _ = self.game.scratch()
+            seen = np.zeros(1, self.game.rules.dtype)
             n = look(progress.states, seen, codes)
             known = progress.known = Known(sorted(codes[:n].tolist()), seen)
         return known

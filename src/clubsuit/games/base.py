@@ -583,8 +583,9 @@ class Rules(ABC):
 
     def legal_codes(self, s: State) -> list[int]:
         """The codes of all legal actions, as a list."""
-        out = np.zeros(self.max_legal, np.int64)
-        return [int(code) for code in out[: self.legal(s, out)]]
+        out = np.empty(self.max_legal, np.int64)
+        codes: list[int] = out[: self.functions.legal(s, out)].tolist()
+        return codes
 
     def is_legal(self, s: State, action: Action) -> bool:
         """Whether the seat to act may do this, or the action's own seat out of turn."""

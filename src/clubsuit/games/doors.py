@@ -31,25 +31,42 @@ def guard(rules: type) -> None:
 
 
 def _takes_seat(method: Method) -> Method:
-    """For (s, seat, …): the seat must exist in this state."""
+    """For (s, seat): the seat must exist in this state.
+
+    Seats that exist at every table of the game are let through at once: to ask the state takes as
+    long as many of these methods.
+    """
 
     @functools.wraps(method)
-    def checked(self: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if type(seat) is not int or not 0 <= seat < s.seats:
-            seat = checked_seat(seat, int(s.seats))
-        return method(self, s, seat, *rest, **named)
+    def checked(self: Any, s: Any, seat: Any) -> Any:
+        if type(seat) is int and 0 <= seat < self.players[0]:
+            return method(self, s, seat)
+        return method(self, s, checked_seat(seat, int(s.seats)))
+
+    return checked
+
+
+def _takes_seat_and_text(method: Method) -> Method:
+    """For (s, seat, text)."""
+
+    @functools.wraps(method)
+    def checked(self: Any, s: Any, seat: Any, text: Any) -> Any:
+        if type(seat) is int and 0 <= seat < self.players[0]:
+            return method(self, s, seat, text)
+        return method(self, s, checked_seat(seat, int(s.seats)), text)
 
     return checked
 
 
 def _takes_viewer(method: Method) -> Method:
-    """As `_takes_seat`, with ONLOOKER as a seat."""
+    """For (s, seat, v): the seat may also be ONLOOKER."""
 
     @functools.wraps(method)
-    def checked(self: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if whole(seat) != ONLOOKER:
-            seat = checked_seat(seat, int(s.seats))
-        return method(self, s, seat, *rest, **named)
+    def checked(self: Any, s: Any, seat: Any, v: Any) -> Any:
+        if type(seat) is int and 0 <= seat < self.players[0]:
+            return method(self, s, seat, v)
+        seat = ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, int(s.seats))
+        return method(self, s, seat, v)
 
     return checked
 
@@ -79,6 +96,10 @@ def _takes_action(method: Method) -> Method:
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, action: Any) -> Any:
+        if type(action) is Action:
+            code, cards, seat = action
+            if type(code) is int and 0 <= code <= MOST and cards == 0 and seat == NOBODY:
+                return method(self, s, action)  # as nearly always
         return method(self, s, checked_action(action, s.seats))
 
     return checked
@@ -89,9 +110,9 @@ def _takes_code(method: Method) -> Method:
 
     @functools.wraps(method)
     def checked(self: Any, v: Any, code: Any) -> Any:
-        if type(code) is not int or not 0 <= code <= MOST:
-            code = checked_number(code, "code", 0, MOST)
-        return method(self, v, code)
+        if type(code) is int and 0 <= code <= MOST:
+            return method(self, v, code)
+        return method(self, v, checked_number(code, "code", 0, MOST))
 
     return checked
 
@@ -101,7 +122,9 @@ def _takes_codes(method: Method) -> Method:
 
     @functools.wraps(method)
     def checked(self: Any, v: Any, codes: Any) -> Any:
-        return method(self, v, [checked_number(code, "code", 0, MOST) for code in codes])
+        if set(map(type, codes)) != {int} or min(codes) < 0 or max(codes) > MOST:
+            codes = [checked_number(code, "code", 0, MOST) for code in codes]
+        return method(self, v, codes)
 
     return checked
 
@@ -117,8 +140,8 @@ def _takes_cards(method: Method) -> Method:
 
 
 CHECKS: dict[str, Callable[[Method], Method]] = {
-    **dict.fromkeys(("team", "off_turn", "may_call", "facts", "points", "seen"), _takes_seat),
-    "receiver": _takes_seat,
+    **dict.fromkeys(("team", "off_turn", "may_call", "facts", "points"), _takes_seat),
+    **dict.fromkeys(("seen", "receiver"), _takes_seat_and_text),
     "view": _takes_viewer,
     "read_off_turn": _takes_text_and_seat,
     "seen_deal": _takes_deal_and_seat,
@@ -139,9 +162,6 @@ def checked_action(action: Any, seats: int) -> Action:
         code, cards, seat = action
     except (TypeError, ValueError):
         raise malformed("code-illegal", given=excerpt(action)) from None
-    plain = type(action) is Action and type(code) is int and 0 <= code <= MOST
-    if plain and cards == 0 and seat == NOBODY:
-        return action  # as nearly all are
     return Action(
         checked_number(code, "code", 0, MOST),
         checked_number(cards, "cards", 0, MOST),

@@ -26,6 +26,8 @@ from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import FULL
 from clubsuit.texts import explain
 
+CARDS = FULL.bit_length()
+
 
 class RubyDameWords(TrickWords):
     """Everything that Ruby Dame says, and reads, of its own."""
@@ -97,7 +99,9 @@ class RubyDameWords(TrickWords):
         return int(v.points[seat])
 
     def cards_of(self, v: State, code: int) -> int:
-        return code & FULL if code & SEND_FLAG else super().cards_of(v, code)
+        if code & SEND_FLAG:
+            return code & FULL
+        return 1 << code if code < CARDS else 0
 
     def playable(self, v: State, codes: Sequence[int]) -> int:
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)

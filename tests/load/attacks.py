@@ -9,8 +9,8 @@
 Each attack comes from one address (203.0.113.9), with as many cookies as it likes. Beside it four
 people play at each of ten tables, from four other addresses, and one against bots that search; a
 newcomer reviews a game, and another opens a table and sits down. Without --url a server is started;
-all share the machine with this program. The addresses are told in the header X-Forwarded-For, which the server believes of its own
-machine.
+all share the machine with this program. The addresses are told in the header X-Forwarded-For, which
+the server believes of its own machine.
 """
 
 import argparse

@@ -536,6 +536,10 @@ def _is(odd: Any, turn: int) -> bool:
 
 
 if __name__ == "__main__":
-    ways = {"core": try_core, "open_spiel": try_open_spiel, "random": partial(try_random, 20)}
+    ways: dict[str, Callable[[], list[str]]] = {
+        "core": try_core,
+        "open_spiel": try_open_spiel,
+        "random": partial(try_random, 20),
+    }
     faults = ways[sys.argv[1]]()
     print(*(f"FAULT {fault}" for fault in faults), "tried all", sep="\n")

@@ -54,6 +54,17 @@ COVERED = """() => {
 }"""
 
 
+FIRST_LINE = """() => {
+    const words = document.querySelector('[data-testid="prompt"]')
+    words.scrollIntoView({ block: 'start' })
+    const { left, top, width } = words.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + 4)
+    scrollTo(0, 0)
+    return words.contains(there)
+}"""
+"""Whether the first line of what is to be done can be read."""
+
+
 def covered(person: Person) -> list[str]:
     """What can be pressed, but lies under something else or outside, wherever one scrolls to."""
     person.rest()
@@ -88,6 +99,7 @@ def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: i
     person = come(visit, width, height, letters)
     sit(person, game)
     assert covered(person) == []
+    assert person.page.evaluate(FIRST_LINE)
     person.decide()
     person.get("hint").click()
     person.get("advice").wait_for()

@@ -188,6 +188,7 @@ def test_who_goes_gives_no_thread_free() -> None:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await settle()
         assert desk.begun == ["left"]
         await desk.end("left")
         assert desk.begun == ["left", "cy"]

@@ -259,7 +259,7 @@ CORE: dict[str, Door] = {
     "lab.arena.Match.checked mixed": Door(lambda w, odd: _match(w, mixed=odd), NO_COUNT),
     "lab.arena.Match.checked seed": Door(lambda w, odd: _match(w, seed=odd), NO_SEED),
     "lab.arena.one_place": Door(lambda w, odd: arena.one_place(w.game, odd), NO_COUNT),
-    "lab.arena.play_deal": Door(lambda w, odd: arena.play_deal(_match(w), odd), [*NO_COUNT, 2]),
+    "lab.arena.play_deal": Door(lambda w, odd: arena.play_deal(_match(w), odd), NO_COUNT),
     "lab.arena.run_match": Door(
         lambda w, odd: arena.run_match(_match(w), workers=odd), [*NO_COUNT, 0]
     ),
@@ -281,8 +281,8 @@ CORE: dict[str, Door] = {
     ),
     "lab.simulate.Plan.of": Door(lambda w, odd: _plan(w, games=odd), [*NO_COUNT, 0]),
     "lab.simulate.Plan.of seed": Door(lambda w, odd: _plan(w, seed=odd), NO_SEED),
-    "lab.simulate.play_game": Door(lambda w, odd: play_game(_plan(w), odd), [*NO_COUNT, 2]),
-    "lab.simulate.play_one": Door(lambda w, odd: play_one(_plan(w), odd), [*NO_COUNT, 2]),
+    "lab.simulate.play_game": Door(lambda w, odd: play_game(_plan(w), odd), NO_COUNT),
+    "lab.simulate.play_one": Door(lambda w, odd: play_one(_plan(w), odd), NO_COUNT),
     "lab.simulate.simulate": Door(lambda w, odd: run_plan(_plan(w), workers=odd), [*NO_COUNT, 0]),
     "lab.train.train": Door(lambda w, odd: _trained(workers=odd), [*NO_COUNT, 0]),
     "lab.train.Training.check": Door(lambda w, odd: _trained(seed=odd), NO_SEED),

@@ -316,9 +316,9 @@ def quantile(times: Counter[int], part: float) -> float:
 def play_deal(match: Match, number: int) -> Dealt:
     """Play deal `number` of the match, counted from 0, in every seating.
 
-    Raises NotationError for a deal that the match does not have.
+    It may lie beyond the match's number of deals. Raises NotationError for what is no number.
     """
-    number = checked_number(number, "number", 0, match.deals - 1)
+    number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged(match.bots, match.names)
     game = load(match.game, **match.options)
     times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())

@@ -178,9 +178,9 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end.
 
-    Raises NotationError for a game that the plan does not have.
+    It may lie beyond the plan's number of games. Raises NotationError for what is no number.
     """
-    number = checked_number(number, "number", 0, plan.games - 1)
+    number = checked_number(number, "number", 0, MOST_GAMES)
     game = load(plan.game, **plan.options)
     check_unchanged(plan.bots, plan.players)
     bots = [

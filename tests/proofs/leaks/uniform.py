@@ -219,7 +219,7 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
             if bold and play.game.id == "free-clubs" and len(codes) > 1:
                 codes = [code for code in codes if code != PASS]
             code = choice.choice(codes)
-        play.act(Action(code))
+        play._act(Action(code))  # which does not list all codes, as `act` would
         if positions is not None and play.turn is not None:
             positions.append(twin(play))
 

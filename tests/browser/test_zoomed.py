@@ -43,8 +43,8 @@ COVERED = """() => {
         const lines = one.getClientRects()
         const { left, top, width, height } = lines[0]
         if (one.closest('.unseen') || width < 2) return false
-        // Of a fan only this corner is surely seen.
-        const [x, y] = one.matches('.slot') ? [12, 10] : [width / 2, height / 2]
+        // Of a fan only this corner is surely seen, even of a card that leans (CORNER).
+        const [x, y] = one.matches('.slot') ? [22, 14] : [width / 2, height / 2]
         const there = document.elementFromPoint(left + x, top + y)
         const label = one.closest('label')
         return !(one.contains(there) || label?.contains(there))

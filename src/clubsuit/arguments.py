@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.random_numbers import WORDS
 from clubsuit.texts import explain
 
 SEEDS = 1 << 63
@@ -43,6 +44,19 @@ def checked_seed(value: Any) -> int:
     if seed is None or not -SEEDS <= seed < SEEDS:
         raise malformed("seed-range")
     return seed
+
+
+def checked_generator(value: Any) -> np.ndarray:
+    """A generator of `clubsuit.random_numbers`; compiled code writes into it. Raises NotationError.
+
+    >>> checked_generator(np.zeros(2, np.int64))
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.NotationError: a generator is an array of 4 int64, ...
+    """
+    if not isinstance(value, np.ndarray) or value.dtype != np.int64 or value.shape != (WORDS,):
+        raise malformed("generator-shape", words=WORDS)
+    return value
 
 
 def checked_number(value: Any, name: str, low: int, high: int) -> int:

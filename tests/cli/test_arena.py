@@ -10,7 +10,6 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import clubsuit
@@ -22,6 +21,7 @@ from clubsuit.lab import Match, arena, chart, check_file, run_match
 from clubsuit.lab.arena import MIXED, WHOLE, Spread, Timed, quantile, seatings, time_class
 from clubsuit.lab.opponents.contenders import GUESTS, SOLVED_WORLDS, contender
 from clubsuit.lab.simulate import write_whole
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import best_choice
 
 from .conftest import Command
@@ -162,7 +162,7 @@ def test_search_open() -> None:
     play = clubsuit.load("clubs-whist").new(seed=3)
     assert play.turn is not None
     view = play.view(play.turn)
-    rng = np.ones(2, np.int64)
+    rng = generator(1, EXPERIMENTS)
     told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
     for _ in range(4):
         other = play.copy()

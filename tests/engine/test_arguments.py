@@ -10,6 +10,7 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import Record
 
 ODD: list[Any] = [None, True, 1.0, 0.5, "x", "", b"x", b"play AC", -1, 3, 7, 1 << 70, float("nan")]
@@ -136,7 +137,7 @@ def test_a_buffer_that_is_too_small() -> None:
 def test_worlds_behind_a_state_are_not_drawn() -> None:
     """Hole: of a whole state, which is nobody's view, `sample` read the seat -1."""
     play = clubsuit.load("ruby-dame").new(seed=7)
-    rules, rng = play.game.rules, np.ones(8, np.int64)
+    rules, rng = play.game.rules, generator(1, WORLDS)
     for seen in (play.state, play.onlooker().state):
         for ask in (lambda v: rules.sample(v, rng, v), rules.count_deals):
             with pytest.raises(clubsuit.TurnError, match="there is no seat -"):
@@ -171,3 +172,18 @@ def test_equal_games_are_equal() -> None:
     assert clubsuit.load("clubs-whist") != clubsuit.load("ruby-dame")
     assert len({clubsuit.load(game) for game in clubsuit.game_ids() * 2}) == 4
     assert one != "free-clubs"
+
+
+@pytest.mark.parametrize("odd", [None, [1, 2, 3, 4], np.ones(2, np.int64), np.ones(8, np.int64),
+                                 np.ones(4, np.int32), np.ones((1, 4), np.int64)])  # fmt: skip
+def test_generators_of_another_shape_are_refused(odd: Any) -> None:
+    """Hole: compiled code wrote beyond a generator of two words, as those of 0.1 were."""
+    play = clubsuit.load("clubs-whist").new(seed=1)
+    rules, view = play.game.rules, play.view(0)
+    for ask in (
+        lambda: view.sample_state(odd),
+        lambda: rules.sample(view.state, odd, play.copy().state),
+        lambda: rules.play_randomly(play.copy().state, odd, 3),
+    ):
+        with pytest.raises(clubsuit.NotationError, match="a generator is an array of 4 int64"):
+            ask()

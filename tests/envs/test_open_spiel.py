@@ -22,6 +22,7 @@ from clubsuit.cards import STANDARD
 from clubsuit.envs import open_spiel
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents import openspiel_ismcts as peer
+from clubsuit.random_numbers import EXPERIMENTS, generator
 from helpers import ALL_VARIANTS, filled
 
 sampler = random.Random(5).random
@@ -294,7 +295,7 @@ def test_random_playouts() -> None:
     """Hole: an evaluation that ends a hand otherwise than our rules, or plays on in the state."""
     state = loaded("clubs-whist").dealt(2)
     before = state.information_state_string()
-    rng = np.ones(2, np.int64)
+    rng = generator(1, EXPERIMENTS)
     scores = np.array([state.rolled_out(rng) for _ in range(300)])
     assert state.information_state_string() == before
     assert set(scores.sum(axis=1)) == {1.0}

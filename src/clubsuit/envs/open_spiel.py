@@ -45,7 +45,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import pyspiel
 
-from clubsuit.arguments import checked_chance, checked_seat, checked_seed, whole
+from clubsuit.arguments import checked_chance, checked_generator, checked_seat, checked_seed, whole
 from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.games.base import NOBODY, Action, Option, Rules, State
@@ -164,7 +164,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
         """As `behind`; seen: an array of one record, the seat's view."""
         progress = Progress(np.zeros(1, self.rules.dtype), log)
-        draw(progress.states, seen, rng)
+        draw(progress.states, seen, checked_generator(rng))
         progress.changed()
         return HandState(self, progress)
 
@@ -391,7 +391,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def rolled_out(self, rng: np.ndarray) -> list[float]:
         """The hand's score where all play on at random; the state stays as it is."""
         codes, ended = self.game.scratch()
-        roll_out(self.progress.states, ended, codes, rng)
+        roll_out(self.progress.states, ended, codes, checked_generator(rng))
         return self._scores(ended)
 
     def code_of(self, action: int) -> int:

@@ -18,7 +18,14 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
-from clubsuit.arguments import checked_number, checked_seat, checked_seed, malformed, whole
+from clubsuit.arguments import (
+    checked_generator,
+    checked_number,
+    checked_seat,
+    checked_seed,
+    malformed,
+    whole,
+)
 from clubsuit.cards import Deck
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.games import doors
@@ -476,7 +483,7 @@ class Rules(ABC):
         not the view of a seat.
         """
         checked_seat(int(v.me), int(v.seats))
-        self.functions.sample(v, rng, s)
+        self.functions.sample(v, checked_generator(rng), s)
 
     def count_deals(self, v: State) -> float:
         """How many deals fit a view in the play, told apart by the fields `hidden_fields`.
@@ -490,7 +497,7 @@ class Rules(ABC):
     def play_randomly(self, s: State, rng: np.ndarray, decisions: int) -> None:
         """Make this many random decisions, dealing and starting anew as needed."""
         decisions = checked_number(decisions, "decisions", 0, doors.MOST)
-        play_randomly(s, rng, decisions, np.zeros(self.max_legal, np.int64))
+        play_randomly(s, checked_generator(rng), decisions, np.zeros(self.max_legal, np.int64))
 
     # ---- words ------------------------------------------------------------------------------
 

@@ -87,6 +87,7 @@ outcome-both = { $points } points reach the target, and so does the low score of
 outcome-below = the low score of { $points } ends the game too
 record-argument = this is not a record: { $given } (clubsuit.Record.from_json reads one from its text)
 deal-not-now = the hand is not over yet, so there is nothing to deal
+generator-shape = a generator is an array of { $words } int64, as random_numbers.generator makes it
 seed-range = a seed is a whole number of 64 bits: from −2^63 to 2^63 − 1
 no-such-seat = there is no seat { $number }; seats go from 0 to { $last }
 number-range = "{ $name }" must be a whole number from { $low } to { $high }, not { $given }

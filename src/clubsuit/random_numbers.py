@@ -8,6 +8,8 @@ A seed is any int64. Each purpose has a stream of its own, so that a deal and a 
 have nothing in common. Seeding is one-to-one: two different pairs of seed and stream never give
 the same generator.
 
+Nothing here checks its arguments: seeds are checked where they come in.
+
 >>> rng = generator(7, DEALS)
 >>> [int(rand_below(rng, 52)) for _ in range(5)]
 [24, 8, 21, 47, 35]

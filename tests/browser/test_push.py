@@ -244,4 +244,4 @@ def test_the_worker_is_served(club: Server) -> None:
         answer = ada.http.get("/worker.js")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"

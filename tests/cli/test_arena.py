@@ -190,7 +190,7 @@ def test_perfect_open() -> None:
 def test_search_solved() -> None:
     """Hole: the contender of a figure in the docs that does something else: it solves twelve worlds
     as soon as sixteen cards are left, or twenty, and none before."""
-    play = clubsuit.load("climbing-clubs", players=2).new(seed=3, pause=True)
+    play = clubsuit.load("climbing-clubs", players=2).new(seed=0, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(2)]
     for left, solving in ((18, {"search-solved-20"}), (16, set(SOLVED_WORLDS))):
         while play.turn is None or play.view(play.turn).state.count.sum() > left:

@@ -54,7 +54,7 @@ def test_one_number_for_one_thing(command: Command, record: Path) -> None:
         assert all(chances)
         low, high = (int(found[1]) for found in chances if found)
         assert int(cost.split()[0]) == high - low > 0
-    assert len(rows) > 2
+    assert len(rows) > 1
 
 
 @pytest.mark.speed

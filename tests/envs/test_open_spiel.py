@@ -523,7 +523,7 @@ def test_threads_that_ask_one_state() -> None:
     wanted = state.information_state_string(), state.legal_actions()
 
     def ask(seed: int) -> Any:
-        state.rolled_out(np.full(8, seed + 1, np.int64))
+        state.rolled_out(generator(seed, EXPERIMENTS))
         twin = state.clone()
         return twin.information_state_string(), state.legal_actions()
 

@@ -83,7 +83,7 @@ INSIDE = {
 
 UNCHECKED = {
     *("bots", "bots.base", "bots.inference", "bots.network", "bots.playout", "bots.rollouts"),
-    *("games.dispatch", "games.placement", "games.tricks", "kernel"),
+    *("games.dispatch", "games.placement", "games.tricks", "kernel", "random_numbers"),
     *("lab.compiled_games", "lab.selfplay", "solve.climbing_duel", "solve.maxn"),
     *("solve.double_dummy.search", "solve.double_dummy.suit_lanes"),
 }
@@ -92,9 +92,11 @@ UNCHECKED = {
 INSIDE_FUNCTIONS = {
     "envs.open_spiel.HandGame.behind": "the log is a view's",
     "envs.open_spiel.Log.add": "HandState checks the seat",
+    "bots.own_weights.Own.bot": "make_bot checks the seed",
     "fair.shuffled": "cards of any kind",
     "game.Play.__init__": "Game.table checks the seed",
     "games.base.Rules.carry_out": "for legal actions only, as its docstring says",
+    "games.base.Rules.forget": "the server gives seats of the table",
     "games.base.Rules.full_deal": "read_groups has made the sets",
     "games.base.full_deal": "read_groups has made the sets",
     "games.base.deal_fault": "names for a message",
@@ -113,7 +115,6 @@ INSIDE_FUNCTIONS = {
     "lab.records.review.weigh_leading": "review_game checks the seed",
     "lab.records.verify.verify_text": "a line of a file",
     "lab.simulate.Played.one": "what came of a game",
-    "lab.simulate.derive_seed": "a hash of any numbers",
     "lab.simulate.derive_seeds": "a hash of any numbers",
     "lab.simulate.play_many": "simulate gives the numbers",
     "lab.train.Fitter.__init__": "train checks the training",
@@ -121,7 +122,9 @@ INSIDE_FUNCTIONS = {
     "lab.train.Player.__init__": "train checks the training",
     "lab.train.Player.duel": "train checks the training",
     "lab.train.Player.gather": "train checks the training",
+    "lab.train.check_features": "features of a game",
     "lab.train.pool_of": "games",
+    "writing.cut": "lengths are constants",
     "review.Positions.has": "answers False (tests/review/test_review.py)",
     "review.chances": "a code that the caller has read from a text",
     "review.open_worths": "codes that the caller has read from texts",

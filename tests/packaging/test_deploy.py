@@ -45,7 +45,12 @@ def test_addresses_and_variables_exist(path: Path) -> None:
     text = path.read_text()
     assert set(re.findall(r"/api/[a-z]+", text)) <= {"/api/ready", "/api/health"}
     known = {"CLUBSUIT_DATABASE", "CLUBSUIT_REDIS", "CLUBSUIT_CACHE", "CLUBSUIT_DATA"}
-    known |= {"CLUBSUIT_KEEP_UNFINISHED", "CLUBSUIT_KEEP_FINISHED", "CLUBSUIT_PUSH"}
+    known |= {
+        "CLUBSUIT_KEEP_UNFINISHED",
+        "CLUBSUIT_KEEP_FINISHED",
+        "CLUBSUIT_PUSH",
+        "CLUBSUIT_LIMIT",
+    }
     assert set(re.findall(r"CLUBSUIT_[A-Z_]+", text)) <= known
 
 

@@ -94,7 +94,7 @@ def test_chances_follow_from_what_was_done(game: str) -> None:
 def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
     """Holes: Climbing Clubs judged by rules of thumb where it can be worked out; a margin that is
     taken for a score, or has the other player's sign."""
-    record = played("climbing-clubs", "random", 9, **options)
+    record = played("climbing-clubs", "random", 2, **options)
     solved = [m for m in review_hand(record, 1, worlds=2) if m.played_open.ahead]
     assert len(solved) > 7
     for m in solved:

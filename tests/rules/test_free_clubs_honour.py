@@ -1030,7 +1030,7 @@ def test_samples_fit(bold: float, calls: float) -> None:
     """
     rng = generator(7, EXPERIMENTS)
     kinds: Counter[str] = Counter()
-    for play in positions(6, int(100 * bold), bold, calls, 0.2):
+    for play in positions(6, int(100 * bold) + 1, bold, calls, 0.2):
         for p in SEATS:
             view = play.view(p)
             s = view.sample_state(rng)[0]

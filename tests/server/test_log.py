@@ -48,10 +48,14 @@ class Words:
 def words() -> Iterator[Words]:
     """The log of a server's process."""
     words = Words()
-    logging.root.addHandler(words.handler)
+    loggers = [logging.root, logging.getLogger("uvicorn")]  # uvicorn's may not pass on to the root
+    loggers = [one for one in loggers if one is logging.root or not one.propagate]
+    for one in loggers:
+        one.addHandler(words.handler)
     with without_words():
         yield words
-    logging.root.removeHandler(words.handler)
+    for one in loggers:
+        one.removeHandler(words.handler)
 
 
 def several() -> tuple[int, list[str]]:

@@ -25,7 +25,7 @@ from clubsuit.server.messages import to_json
 from clubsuit.server.reviews import Reviews, Source
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Decision, Store
-from clubsuit.server.tables import Table, bot_seed, open_table, try_from
+from clubsuit.server.tables import Table, answer, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
 from clubsuit.view import View
 from processes import PATIENCE_S
@@ -523,7 +523,9 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
         if turn is None:
             table.deal(table.snapshot.ply)
         else:
-            table.decide(table.snapshot.ply, turn, table._play.legal()[0])
+            asked_bots = [answer(one) for one in table.snapshot.questions if one.seat == turn]
+            text = asked_bots[0] if asked_bots else table._play.legal()[0]
+            table.decide(table.snapshot.ply, turn, text)
     source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open
     bots = [number for number in range(1, 31) if source.before(1, number)[1] != seat]

@@ -35,7 +35,7 @@ from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
 from processes import PATIENCE_S, patiently
 from server.services import Postgres
 
-NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=5)
+NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     >>> bot = make_bot("rule", game)
     >>> choice = bot.choose(play.view(play.turn))
     >>> choice.text, [one.text for one in choice.candidates]
-    (Move('swap'), [Move('keep'), Move('swap')])
+    (Move('keep'), [Move('keep'), Move('swap')])
     >>> play.play(choice.text)
     """
     if not isinstance(game, Game):

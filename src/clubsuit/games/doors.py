@@ -82,11 +82,13 @@ def _takes_text_and_seat(method: Method) -> Method:
 
 
 def _takes_deal_and_seat(method: Method) -> Method:
-    """For (deal, actions, seat): the seat is one of those that hold cards in the deal."""
+    """For (deal, actions, seat): the seat is one that holds cards in the deal, or ONLOOKER."""
 
     @functools.wraps(method)
     def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
-        return method(self, deal, actions, checked_seat(seat, len(deal["hands"])))
+        if whole(seat) != ONLOOKER:
+            seat = checked_seat(seat, len(deal["hands"]))
+        return method(self, deal, actions, seat)
 
     return checked
 

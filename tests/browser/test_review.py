@@ -282,8 +282,8 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     person = visit(size=PHONE)
     open_file(person, record_file(tmp_path, "climbing-clubs", players=2))
     wait_until_weighed(person)
-    person.page.keyboard.press("c")  # the costliest: eight cards against six
-    expect(person.get("worth-open")).to_contain_text("behind by 15")
+    person.page.keyboard.press("c")  # the costliest
+    expect(person.get("worth-open")).to_contain_text("ahead by 8")
     person.get("slider").focus()
     person.page.keyboard.press("Home")
     close = 0

@@ -286,7 +286,7 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
 
     With this seed it is our first card: before it nobody can be faster than another.
     """
-    line = sit(browser, "calling", seed=2)
+    line = sit(browser, "calling", seed=1)
     line.play_until(can_revoke)
     assert not any(entry["verb"] == "play" for entry in line.view["log"] if entry["seat"] == 0)
     held = line.view["hand"]

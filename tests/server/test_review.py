@@ -524,7 +524,7 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
             table.deal(table.snapshot.ply)
         else:
             asked_bots = [answer(one) for one in table.snapshot.questions if one.seat == turn]
-            text = asked_bots[0] if asked_bots else table._play.legal()[0]
+            text = (asked_bots and asked_bots[0]) or table._play.legal()[0]
             table.decide(table.snapshot.ply, turn, text)
     source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open

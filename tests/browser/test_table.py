@@ -543,7 +543,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
     """Bugs: on a phone what a queen costs, "♦3+ to the left", was cut; on its side the tens were,
     where each cost took two lines."""
     person = visit(size=size)
-    sit(person, "free-clubs", 16)  # with two queens, and kings, jacks and a Joker
+    sit(person, "free-clubs", 67)  # with two queens, and kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()
     look(person, size)
     wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"

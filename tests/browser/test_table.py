@@ -206,7 +206,7 @@ def test_letters_on_other_layouts(visit: Any) -> None:
         press_on_layout(person, key, "KeyL")
         expect(dialog).to_have_count(1)
         person.page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
+        expect(person.page.locator("dialog")).to_have_count(0)  # closed, and the page knows it
     press_on_layout(person, "n", "KeyL")  # Dvorak
     press_on_layout(person, "д", "KeyL", isComposing=True)
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
@@ -219,7 +219,7 @@ def test_letters_on_other_layouts(visit: Any) -> None:
 def test_the_joker_asks(visit: Any) -> None:
     """Hole: one click commits two players to ten tricks."""
     person = visit()
-    sit(person, "free-clubs", seed=138)
+    sit(person, "free-clubs", seed=11)
     while "bid-X" not in (bids := person.choices("bid-")):
         ply = person.fact("ply")
         person.get(bids[-1]).click()
@@ -243,7 +243,7 @@ def test_the_rest_is_taken(visit: Any) -> None:
     """Hole: tricks that are ours for sure are played one by one; or a button that stays when they
     are not. At this table the last two are."""
     person = visit()
-    sit(person, "clubs-whist", 22)
+    sit(person, "clubs-whist", 62)
     for _ in range(12):
         assert person.get("action-rest").count() == 0
         ply = person.fact("ply")

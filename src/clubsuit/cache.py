@@ -190,12 +190,17 @@ def open_to_others(folder: Path, sticky: bool = False) -> Path | None:
 
 
 def is_private(status: os.stat_result) -> bool:
-    """Whether only this user, or the administrator, can write it."""
+    """Whether only this user, or the administrator, can write it.
+
+    Always true on Windows, whose modes say nothing about other users.
+    """
+    if not hasattr(os, "geteuid"):
+        return True
     return not (_is_foreign(status) or status.st_mode & (stat.S_IWGRP | stat.S_IWOTH))
 
 
 def _is_foreign(status: os.stat_result) -> bool:
-    return hasattr(os, "geteuid") and status.st_uid not in (0, os.geteuid())
+    return status.st_uid not in (0, os.geteuid())
 
 
 # ---- old folders -----------------------------------------------------------------

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,11 @@ def is_warm() -> bool:
 
 def _entries(folder: Path) -> list[str]:
     """The files of compiled code, each with its size."""
-    return [f"{path.name} {path.stat().st_size}" for path in sorted(folder.glob("*.nbc"))]
+    entries = []
+    for path in sorted(folder.glob("*.nbc")):
+        with suppress(OSError):  # a link that leads nowhere, or a file that was just removed
+            entries.append(f"{path.name} {path.stat().st_size}")
+    return entries
 
 
 def _done(folder: Path) -> Path:

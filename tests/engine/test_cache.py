@@ -506,6 +506,19 @@ def test_an_entry_that_others_can_write(home: Path) -> None:
     assert cache.read(entry) == b"new"
 
 
+def test_rights_mean_nothing_on_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hole: the mode of each file there lets everybody write it, so no entry was ever loaded."""
+    monkeypatch.delenv("CLUBSUIT_CACHE", raising=False)
+    monkeypatch.delattr(os, "geteuid", raising=False)
+    entry = tmp_path / "entry.nbc"
+    cache.write(entry, b"data")
+    entry.chmod(0o666)
+    assert cache.open_to_others(tmp_path) is None
+    assert (cache.read(entry), caplog.messages) == (b"data", [])
+
+
 @posix
 def test_a_named_folder_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -633,6 +646,8 @@ def test_all_is_compiled_while_the_entries_are_whole(
     entries[0].write_bytes(whole)
     assert warmup.is_warm()
     entries[1].unlink()
+    assert not warmup.is_warm()
+    entries[1].symlink_to(tmp_path / "nowhere")  # its size cannot be read
     assert not warmup.is_warm()
     os.truncate(tmp_path / "warm", 0)
     assert not warmup.is_warm()

@@ -5,14 +5,16 @@
 >>> g.play(g.legal()[0])
 """
 
+import os
 import sys
 
 if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
-    # `python -m clubsuit`: Python searches the current folder first, so that a random.py there
-    # takes the place of Python's own. Bots and games are found there all the same (see `folder`).
-    sys.path.append(sys.path.pop(0))
-    if not __file__.startswith(sys.path[-1]):  # it is not where this package is found either
-        del sys.path[-1]
+    # `python -m clubsuit`: Python searches the current folder first, so it would import a random.py
+    # there instead of its own. Bots and games in that folder are still found (see `folder`).
+    here = sys.path.pop(0)
+    if os.path.dirname(__path__[0]) == here:  # this package itself was found there
+        sys.path.append(here)
+    del here
 
 from clubsuit.actions import Move
 from clubsuit.bots.base import Candidate, Choice
@@ -55,4 +57,4 @@ __all__ = [
 ]
 
 register_named()
-del register_named, sys
+del register_named, os, sys

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.synchronize import Semaphore
-from threading import Thread, current_thread, main_thread
+from threading import RLock, Thread, current_thread, main_thread
 
 SAFE_PATH = "PYTHONSAFEPATH"
 """With this in its environment Python does not put the current folder before its own modules."""
@@ -23,9 +23,8 @@ SAFE_PATH = "PYTHONSAFEPATH"
 def worker_pool(workers: int) -> ProcessPoolExecutor:
     """A pool of this number of processes, all of which end with this one."""
     global _warning
-    before = os.environ.get(SAFE_PATH)
     context = _Context()
-    with _safe_path():  # the pool's locks start a process of Python's own
+    with _safe_path() as before:  # the pool's locks start a process of Python's own
         if _warning is None:
             _warning = context.Semaphore(0 if _warned else 1)
         return ProcessPoolExecutor(workers, context, _begin, (before, _warning))
@@ -76,15 +75,20 @@ class _Context(SpawnContext):
     Process = _Worker
 
 
+_starting = RLock()
+"""Held while processes start, because all threads share the environment."""
+
+
 @contextmanager
-def _safe_path() -> Iterator[None]:
-    """Let Python that starts here put no folder of the user before its own modules."""
-    before = os.environ.get(SAFE_PATH)
-    os.environ[SAFE_PATH] = "1"
-    try:
-        yield
-    finally:
-        _set_safe_path(before)
+def _safe_path() -> Iterator[str | None]:
+    """Set `SAFE_PATH` for the processes that start in this block; gives its value before."""
+    with _starting:
+        before = os.environ.get(SAFE_PATH)
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield before
+        finally:
+            _set_safe_path(before)
 
 
 def _set_safe_path(value: str | None) -> None:

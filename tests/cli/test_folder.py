@@ -2,13 +2,17 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
+from clubsuit import processes
 from clubsuit.bots.own import own_bot
+from clubsuit.cache import PACKAGE
 from clubsuit.errors import NotationError
 from clubsuit.folder import search_here_last
 from clubsuit.games import REGISTRY
@@ -100,6 +104,19 @@ def test_own_bots_beside_any_file_by_module(traps: Path, tmp_path: Path) -> None
     assert json.loads(done.stdout)["games"] == 2
 
 
+def test_a_module_above_the_package_is_not_found(tmp_path: Path) -> None:
+    """Hole: the current folder was still searched, at the end, if the package lay anywhere below
+    it. So a msvcrt.py there was imported, which Python lacks outside Windows."""
+    shutil.copytree(
+        PACKAGE, tmp_path / "lib" / "clubsuit", ignore=shutil.ignore_patterns("page", "*.pyc")
+    )
+    for name in ("msvcrt", "_winapi", "winreg"):
+        (tmp_path / f"{name}.py").write_text(TRAP.format(name=name))
+    done = run(tmp_path, "-m", "clubsuit", "games", PYTHONPATH=str(tmp_path / "lib"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert run(tmp_path / "lib", "-m", "clubsuit", "games", PYTHONPATH="").returncode == 0
+
+
 def test_processes_beside_any_file(traps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fault: what compiles beside the server was started with the current folder in front."""
     monkeypatch.chdir(traps)
@@ -111,6 +128,26 @@ def test_workers_have_the_surroundings_of_their_parent(monkeypatch: pytest.Monke
     """A program that an own bot starts would find its modules with one worker, but not with two."""
     monkeypatch.delenv(SAFE_PATH, raising=False)
     assert list(ordered_map(os.getenv, [SAFE_PATH], workers=2)) == [None]
+    assert SAFE_PATH not in os.environ
+
+
+def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: the second one took the variable that the first had set for the user's own, and left it
+    set."""
+    monkeypatch.delenv(SAFE_PATH, raising=False)
+    began, ended = Event(), Event()
+
+    def start() -> None:
+        with processes._safe_path():
+            began.set()
+            ended.wait(PATIENCE_S)
+
+    other = Thread(target=start)
+    with processes._safe_path():
+        other.start()
+        began.wait(0.2)
+    ended.set()
+    other.join()
     assert SAFE_PATH not in os.environ
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.games import REGISTRY, register
 from helpers import random_play
 
 
@@ -74,3 +75,14 @@ def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) ->
     assert twin == game and twin.rules is game.rules
     twin.options["players"] = 2
     assert game.options["players"] == 3
+
+
+def test_two_games_of_one_class_stay_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: rules were copied by their class, so the rules of one game became those of another."""
+    one = REGISTRY["clubs-whist"]
+    two = type(one)()
+    monkeypatch.setattr(two, "id", "second-whist", raising=False)
+    monkeypatch.setitem(REGISTRY, "second-whist", two)
+    register(two)
+    for way in WAYS:
+        assert way(one) is one and way(two) is two

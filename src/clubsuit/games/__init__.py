@@ -4,6 +4,7 @@ A game is a folder of this one (or, from elsewhere, a module) with its declarati
 """
 
 import copyreg
+from collections.abc import Callable
 from importlib import import_module
 
 from clubsuit.games import dispatch
@@ -19,15 +20,19 @@ REGISTRY: dict[str, Rules] = {}
 
 def register(rules: Rules) -> None:
     """Add a game, with all its rulesets: from now on it is one of `REGISTRY`."""
-    for place, ruleset in enumerate(rules.rulesets()):
+    for ruleset in rules.rulesets():
         dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings)
-        name = (_ruleset, (rules.id, place))
-        copyreg.pickle(type(ruleset), lambda _, name=name: name)  # type: ignore[misc]
+        copyreg.pickle(type(ruleset), _by_name)
     REGISTRY[rules.id] = rules
 
 
+def _by_name(rules: Rules) -> tuple[Callable[[str, int], Rules], tuple[str, int]]:
+    """Copy and pickle rules by their game and place, because each ruleset exists only once."""
+    types = [one.dtype for one in REGISTRY[rules.id].rulesets()]
+    return _ruleset, (rules.id, types.index(rules.dtype))
+
+
 def _ruleset(game: str, place: int) -> Rules:
-    """A ruleset from its name: so rules are copied and pickled, as each exists only once."""
     return REGISTRY[game].rulesets()[place]
 
 

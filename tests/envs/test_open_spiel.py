@@ -311,6 +311,12 @@ def test_the_same_seed() -> None:
     assert sum(candidate.value for candidate in one.candidates) == 39
 
 
+def test_worlds_and_playouts_have_streams_of_their_own() -> None:
+    """Hole: the first playout went by the very numbers that had drawn its world."""
+    bot = peer.IsmctsBot(clubsuit.load("clubs-whist"), 7, Budget(worlds=4))
+    assert not np.array_equal(bot._rng, bot._tree._evaluator._rng)
+
+
 # ---- wrong numbers -----------------------------------------------------------------------------
 
 

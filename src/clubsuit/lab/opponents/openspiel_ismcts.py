@@ -26,7 +26,7 @@ from clubsuit.envs.open_spiel import HandGame, HandState, name_of
 from clubsuit.errors import Reason
 from clubsuit.game import Game
 from clubsuit.games.base import Action
-from clubsuit.random_numbers import WORLDS, generator
+from clubsuit.random_numbers import CHOICES, WORLDS, generator
 from clubsuit.view import View
 
 FEWEST = 2
@@ -117,7 +117,7 @@ class RollOuts:
     """OpenSpiel's evaluator: one random playout."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = generator(seed, WORLDS)
+        self._rng = generator(seed, CHOICES)
 
     def evaluate(self, state: HandState) -> list[float]:
         return state.rolled_out(self._rng)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
-from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed, whole
+from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed
 from clubsuit.copies import Independent
 from clubsuit.errors import (
     ClubsuitError,
@@ -45,7 +45,7 @@ from clubsuit.games.base import (
     ScoreLine,
     State,
 )
-from clubsuit.games.doors import checked_action
+from clubsuit.games.doors import checked_action, checked_viewer
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
@@ -509,15 +509,11 @@ class Play(Independent):
         """
         if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
             raise malformed("seats-shape", given=excerpt(seats))
-        wanted = [self._viewer(seat) for seat in seats]
+        wanted = [checked_viewer(seat, self.game.seats) for seat in seats]
         if ONLOOKER not in wanted:
             return {seat: View(self, seat) for seat in wanted}
         seen = self.game.rules.views(self.state)
         return {seat: View(self, seat, seen[seat]) for seat in wanted}
-
-    def _viewer(self, seat: Any) -> int:
-        """A seat, or ONLOOKER. Raises TurnError."""
-        return ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, self.game.seats)
 
     def record(self, view: int | None = None, first: int = 1) -> Record:
         """The game so far as a record; with `view`, as that seat saw it.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
-from clubsuit.arguments import checked_cards, checked_number, checked_seat
+from clubsuit.arguments import checked_cards, checked_number
 from clubsuit.cards import symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
@@ -22,6 +22,7 @@ from clubsuit.games.base import (
     State,
     waiting,
 )
+from clubsuit.games.doors import checked_viewer
 from clubsuit.texts import explain
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class View(Independent):
 
         Raises TurnError for a seat that does not exist.
         """
-        self.seat = seat if seat == ONLOOKER else checked_seat(seat, play.game.seats)
+        self.seat = checked_viewer(seat, play.game.seats)
         self.game = play.game
         self.rules = play.game.rules
         self._options = play.game.options

@@ -122,6 +122,8 @@ def test_an_illegal_code_is_not_carried_out(game: str) -> None:
                 do(action)
         assert (play.state.tobytes(), play.record().to_json()) == before
     code = play.game.rules.legal_codes(play.state)[0]
+    plain: Any = (code, 0, -1)
+    play.game.rules.apply(play.copy().state, plain)
     play.act(Action(np.int64(code)))  # type: ignore[arg-type]
     assert play.record().to_json() != before[1]
     assert type(play.log[-1].code) is int

@@ -151,6 +151,7 @@ def _trained(**change: Any) -> object:
 
 
 OUT: list[Any] = [None, 5, [0] * 5000, np.zeros(1, np.int64), np.zeros(5000), np.zeros(0, np.int64)]
+OUT += [np.zeros((), np.int64), np.zeros((5000, 1), np.int64)]
 
 CORE: dict[str, Door] = {
     "arguments.checked_seat": Door(lambda w, odd: arguments.checked_seat(odd, 3), NO_SEAT),
@@ -231,6 +232,7 @@ CORE: dict[str, Door] = {
         lambda w, odd: w.rules.must_be_legal(w.s, odd), NO_ACTION + ILLEGAL
     ),
     "games.base.Rules.view": Door(lambda w, odd: w.rules.view(w.s, odd, w.blank), NO_SEAT),
+    "games.base.Rules.forget": Door(lambda w, odd: w.rules.forget(w.s.copy(), odd), NO_SEAT),
     "games.base.Rules.sample": Door(
         lambda w, odd: w.rules.sample(w.s, np.ones(8, np.int64), w.blank), [None]
     ),

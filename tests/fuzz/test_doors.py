@@ -96,7 +96,6 @@ INSIDE_FUNCTIONS = {
     "fair.shuffled": "cards of any kind",
     "game.Play.__init__": "Game.table checks the seed",
     "games.base.Rules.carry_out": "for legal actions only, as its docstring says",
-    "games.base.Rules.forget": "the server gives seats of the table",
     "games.base.Rules.full_deal": "read_groups has made the sets",
     "games.base.full_deal": "read_groups has made the sets",
     "games.base.deal_fault": "names for a message",

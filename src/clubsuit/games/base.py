@@ -179,7 +179,7 @@ class Rules(ABC):
 
     Seats, actions, codes and sets of cards are checked before a method gets them (`doors`):
     TurnError is raised for a seat that does not exist, NotationError for what is no such number.
-    Records and generators are not checked.
+    Records are not checked.
     """
 
     id: ClassVar[str]
@@ -423,7 +423,8 @@ class Rules(ABC):
         return int(self.functions.honest(v, self._room(out)))
 
     def _room(self, out: np.ndarray) -> np.ndarray:
-        if not isinstance(out, np.ndarray) or out.dtype != np.int64 or len(out) < self.max_legal:
+        fits = isinstance(out, np.ndarray) and out.dtype == np.int64 and out.ndim == 1
+        if not fits or len(out) < self.max_legal:
             raise malformed("codes-room", wanted=self.max_legal, given=excerpt(out))
         return out
 

@@ -65,8 +65,7 @@ def _takes_viewer(method: Method) -> Method:
     def checked(self: Any, s: Any, seat: Any, v: Any) -> Any:
         if type(seat) is int and 0 <= seat < self.players[0]:
             return method(self, s, seat, v)
-        seat = ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, int(s.seats))
-        return method(self, s, seat, v)
+        return method(self, s, checked_viewer(seat, int(s.seats)), v)
 
     return checked
 
@@ -86,9 +85,7 @@ def _takes_deal_and_seat(method: Method) -> Method:
 
     @functools.wraps(method)
     def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
-        if whole(seat) != ONLOOKER:
-            seat = checked_seat(seat, len(deal["hands"]))
-        return method(self, deal, actions, seat)
+        return method(self, deal, actions, checked_viewer(seat, len(deal["hands"])))
 
     return checked
 
@@ -142,17 +139,22 @@ def _takes_cards(method: Method) -> Method:
 
 
 CHECKS: dict[str, Callable[[Method], Method]] = {
-    **dict.fromkeys(("team", "off_turn", "may_call", "facts", "points"), _takes_seat),
+    **dict.fromkeys(("team", "off_turn", "may_call", "forget", "facts", "points"), _takes_seat),
     **dict.fromkeys(("seen", "receiver"), _takes_seat_and_text),
     "view": _takes_viewer,
     "read_off_turn": _takes_text_and_seat,
     "seen_deal": _takes_deal_and_seat,
-    **dict.fromkeys(("text", "note", "refusal", "is_legal"), _takes_action),
+    **dict.fromkeys(("text", "note", "refusal", "is_legal", "apply"), _takes_action),
     "cards_of": _takes_code,
     "playable": _takes_codes,
     "matching": _takes_cards,
 }
 """By method of `Rules`: what checks its numbers."""
+
+
+def checked_viewer(seat: Any, seats: int) -> int:
+    """A seat of a table with this number of seats, or ONLOOKER. Raises TurnError."""
+    return ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, seats)
 
 
 def checked_action(action: Any, seats: int) -> Action:

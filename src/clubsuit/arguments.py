@@ -29,7 +29,7 @@ def whole(value: Any) -> int | None:
 
 def checked_seat(value: Any, seats: int) -> int:
     """A seat of a table with this number of seats. Raises TurnError."""
-    if type(value) is int and 0 <= value < seats:  # as nearly always
+    if type(value) is int and 0 <= value < seats:  # the usual case
         return value
     seat = whole(value)
     if seat is None or not 0 <= seat < seats:

@@ -48,7 +48,7 @@ NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
 """Modules above all that is compiled (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
-"""Folders of which every file may be compiled, however deep it lies."""
+"""Folders whose files may be compiled, at any depth."""
 
 NO_EFFECT = {
     "CACHE_DIR", "CACHE_LOCATOR_CLASSES", "CHROME_TRACE", "COLOR_SCHEME", "DEBUG_CACHE",
@@ -117,7 +117,7 @@ def _numba_settings() -> Iterator[str]:
 
 @functools.cache
 def cache_dir() -> Path | None:
-    """Return the cache folder of these very sources; folders of other sources are removed.
+    """Return the cache folder of these sources; remove folders that were not used for long.
 
     It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names. None if there is
     no such folder, or other users can write there; then a warning says why.
@@ -155,7 +155,7 @@ def _top() -> Path | None:
         return Path(named)
     try:
         top, home = Path(platformdirs.user_cache_dir("clubsuit")), Path.home()
-    except RuntimeError:  # nobody knows where it is
+    except RuntimeError:  # the system does not know it
         return None
     missing = top.is_relative_to(home) and not home.is_dir()
     return top if top.is_absolute() and not missing else None
@@ -211,7 +211,7 @@ _held: list[IO[bytes]] = []
 
 def _hold(folder: Path) -> None:
     """Mark the folder as used now, and as in use until this process ends."""
-    with suppress(OSError):  # it can be read-only, and then nobody removes it
+    with suppress(OSError):  # if it can only be read, it cannot be removed either
         file = (folder / "in-use").open("a+b")
         _held.append(file)
         if fcntl:
@@ -242,7 +242,7 @@ def _is_in_use(folder: Path) -> bool:
 
 
 def _used(path: Path) -> float:
-    """When it was last used; before everything else if another process has just removed it."""
+    """Time of its last use; 0 if another process has just removed it."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -316,7 +316,7 @@ def can_write(folder: Path) -> bool:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Put a file in the place of whatever is there; readers see the old content or the new."""
+    """Replace whatever is there by a file; readers see the old content or the new."""
     new = path.with_name(f"{path.name}.{uuid.uuid4().hex[:16]}.tmp")
     try:
         # Readable for all, writable for its owner, whatever the umask: see `is_private`.

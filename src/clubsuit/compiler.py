@@ -1,7 +1,7 @@
 """The compiler: Numba, as `kernel` uses it. Nothing else imports it, nor Numba.
 
-Compiled functions are `numba.njit` with habits of ours: they are cached in our folder and in our
-way (see `cache`), and the interpreter's lock is released while they run.
+Compiled functions are made by `numba.njit`, with a cache of our own (see `cache`); they release
+the interpreter's lock while they run.
 """
 
 import hashlib
@@ -114,7 +114,7 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         try:
             stored, code = pickle.loads(data)
             return CompileResult._rebuild(target_context, *code) if stored == key else None
-        except Exception:  # whatever it is that was stored: it is compiled and stored again
+        except Exception:  # whatever was stored, it is compiled and stored again
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -126,16 +126,16 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         cache.write(self._path(key), dumps((key, data._reduce())))
 
     def enable(self) -> None:
-        """Do nothing: it always is."""
+        """Do nothing: the cache is always on."""
 
     def disable(self) -> None:
-        """Do nothing: whoever wants none gives no folder."""
+        """Do nothing: a dispatcher that is made without a folder has no cache."""
 
     def flush(self) -> None:
-        """Do nothing: what is stored stays right."""
+        """Do nothing: stored code stays valid."""
 
     def _key(self, sig: Any, target_context: Any) -> tuple[Any, ...]:
-        """All that the code depends on and that the folder's name does not say."""
+        """Everything that the code depends on and the folder's name does not contain."""
         return sig, self._code, target_context.codegen().magic_tuple(), _settings()
 
     def _path(self, key: tuple[Any, ...]) -> Path:
@@ -149,7 +149,7 @@ LONGEST_NAME = 150
 
 
 def _settings() -> str:
-    """Numba's settings as they are: the environment is not the only place for them."""
+    """Numba's settings in this process, which can differ from the environment."""
     names = (name for name in dir(numba.config) if name.isupper() and not name.startswith("CUDA_"))
     kept = (name for name in names if name.removeprefix("NUMBA_") not in cache.NO_EFFECT)
     return repr([(name, getattr(numba.config, name)) for name in kept])
@@ -158,8 +158,8 @@ def _settings() -> str:
 def _source_of(function: Callable[..., Any]) -> str:
     """A hash of the function's file; "" if it cannot be read, and then nothing is stored.
 
-    The cache folder is named by our own sources, wherever they lie. For a file from outside the
-    package its place counts too, since nobody knows what it imports.
+    The cache folder's name depends on our own sources. For a file from outside the package its path
+    counts too, because the files that it imports are not known.
     """
     path = Path(function.__code__.co_filename).absolute()
     try:

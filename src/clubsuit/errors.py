@@ -110,7 +110,7 @@ class RuleError(ClubsuitError):
 
 
 class WorkerLost(ClubsuitError):
-    """A worker process ended before its work was done: the system killed it, say for its memory."""
+    """The system killed a worker process before its work was done, say because memory ran out."""
 
 
 class TurnError(ClubsuitError):

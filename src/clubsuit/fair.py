@@ -165,8 +165,8 @@ class Fairness:
         return words(self.secret, game, label, self.strings)
 
     def check(self, seats: int) -> None:
-        """Raise RuleError where this cannot be a game of this many seats, or the secret is another,
-        and NotationError for what is no number of seats.
+        """Raise RuleError if this cannot be a game with this number of seats, or the secret is
+        another, and NotationError for an invalid number of seats.
 
         A game in which no player gave a string is none either: the server alone
         would have chosen the deals. Where strings were promised, each must be the promised one,

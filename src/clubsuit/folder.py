@@ -1,4 +1,4 @@
-"""Modules of the user's own in the current folder.
+"""The user's own modules in the current folder.
 
 The current folder is searched last, and never for a module of Python's own. Otherwise a file of
 the user that happens to be called `random.py` or `types.py` would take the place of the module
@@ -23,7 +23,7 @@ class _LastFinder(MetaPathFinder):
 
     def __init__(self) -> None:
         self.folders: list[str] = []
-        """The current one, then those that were it before: modules may still be needed."""
+        """The current folder, then former ones, whose modules may still be needed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -46,9 +46,9 @@ def search_here_last() -> None:
 
 
 def passed_over(module: str) -> str | None:
-    """The file of the current folder that has this module's name, where another module has it too.
+    """Return the file in the current folder with this module's name, if Python finds another one.
 
-    None where the folder has no such file, or that is the module which Python finds.
+    None if the folder has no such file, or it is the one that Python finds.
     """
     name = top_name(module)
     try:
@@ -64,7 +64,7 @@ def passed_over(module: str) -> str | None:
 
 
 def _searched(name: str) -> ModuleSpec | None:
-    """What Python would find now, whatever has been imported by this name."""
+    """Return what Python would find now, even if the name has been imported already."""
     specs = (finder.find_spec(name, None) for finder in sys.meta_path)
     return next((spec for spec in specs if spec), None)
 

@@ -520,8 +520,8 @@ class Play(Independent):
 
         A secret of the deals is told once the game is over, and in a view never.
 
-        first: with `view`, the number of the first hand that whoever sits there now has seen;
-               hands before it are told as somebody saw them who only looked on.
+        first: with `view`, the number of the first hand that the player in this seat has seen;
+               earlier hands are given as a spectator saw them.
         """
         hands = copy.deepcopy(self.hands)
         fairness = self.fairness

@@ -8,8 +8,8 @@ moment between two calls; both give the same results.
 
 Compiled code is stored (see `cache`).
 
-Nothing below checks its arguments: these are steps of compiled loops, in which a number out of
-range is read or written beside an array. What comes from outside is checked by who takes it.
+Nothing below checks its arguments: these are steps of compiled loops, in which an index out of
+range reads or writes memory beside the array. The callers check what comes from outside.
 
 Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
 with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.

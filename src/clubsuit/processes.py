@@ -37,7 +37,7 @@ _warning: Semaphore | None = None
 
 
 def may_warn() -> bool:
-    """Take the one warning that this process and all its workers print together."""
+    """Return True once, for the one warning that this process and all its workers may print."""
     global _warned
     if _warning is not None:
         return _warning.acquire(block=False)
@@ -46,7 +46,7 @@ def may_warn() -> bool:
 
 
 def command_of(module: str, *words: str) -> list[str]:
-    """The command that runs a module, for which Python finds all modules as this process does.
+    """Return the command that runs a module with the search path of this process.
 
     `python -m` would put the current folder before Python's own modules.
     """
@@ -70,7 +70,7 @@ class _Worker(SpawnProcess):
 
 
 class _Context(SpawnContext):
-    """The surroundings of such processes."""
+    """The context that starts such processes."""
 
     Process = _Worker
 
@@ -113,7 +113,7 @@ def end_with_stdin() -> None:
 
 
 def _begin(safe_path: str | None, warning: Semaphore) -> None:
-    """Begin as a worker: it ends with its parent, and what it starts has the parent's surroundings.
+    """Begin as a worker: end with the parent, and start processes with the parent's environment.
 
     safe_path: the parent's own `SAFE_PATH`.
     warning:   the one warning that it shares with the parent.

@@ -216,7 +216,7 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
 
 
 def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
-    """What a decision was worth by this view of who took it: `text`.
+    """Return what the decision `text` was worth, by this view of the seat that took it.
 
     Raises as `review_decision`.
     """
@@ -394,7 +394,7 @@ class Positions:
     def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
         """record: one known to hold (`clubsuit.replay`).
 
-        dealt: is called after each deal, to change what a seat knows by then.
+        dealt: called after each deal; it may change what a seat knows.
         """
         self.record = record
         self.game = Game(rules_of(record.game), record.options)
@@ -449,7 +449,7 @@ def _twin(play: Play) -> Play:
 
 
 def seed_of(seed: int, hand: int, number: int) -> int:
-    """The seed of one decision's review; of any whole number. Raises NotationError."""
+    """Return the seed of one decision's review. Raises NotationError if `seed` is no number."""
     if whole(seed) is None:
         raise malformed("seed-range")
     return derive_seed(seed, "review", hand, number)

@@ -36,7 +36,7 @@ BESIDE = "--beside"
 """So called it works for the process at the other end of its stdin, when nobody else works."""
 
 NOT_STORED = 3
-"""The exit status if nothing can be stored: to try again would be in vain."""
+"""Exit status if nothing can be stored, so that trying again would not help."""
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
@@ -64,9 +64,9 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
 
     report: called with the part done, from 0 to 1.
 
-    What is stored already is loaded; what cannot be read is compiled again. One process at a time
-    does this; the next has little left to do. If nothing can be stored, nothing is compiled, and a
-    warning says why. Raises WorkerLost if the system kills a worker.
+    Stored code is loaded, and damaged code compiled again. One process at a time does this; the
+    next has little left to do. If nothing can be stored, nothing is compiled, and a warning says
+    why. Raises WorkerLost if the system kills a worker.
     """
     folder = cache_dir()
     if is_warm():
@@ -86,7 +86,7 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
 
 
 def _compile_all(report: Callable[[float], None]) -> bool:
-    """The same; it ends early if something cannot be stored."""
+    """Compile in worker processes; end early, and return False, if something is not stored."""
     variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
     workers = min(os.cpu_count() or 1, len(variants))
     with worker_pool(workers) as pool:
@@ -106,7 +106,7 @@ def _compile_variant(game: str, options: Mapping[str, Any]) -> bool:
 
 
 def is_warm() -> bool:
-    """Whether all has been compiled for these very sources, and is still there whole."""
+    """Whether everything is compiled for these sources, and the files still have their sizes."""
     folder = cache_dir()
     if folder is None or (done := read(_done(folder))) is None:
         return False
@@ -169,7 +169,7 @@ def main() -> None:
 
 
 def _compile_beside() -> bool:
-    """Compile for a server, when nobody else works."""
+    """Compile for a server, at the lowest priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers Ctrl-C, and then ends us
     end_with_stdin()
     if hasattr(os, "nice"):

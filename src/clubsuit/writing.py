@@ -1,9 +1,9 @@
 """Text that people have written, cleaned so that it can be shown: names, chat, foreign values.
 
-`visible` is the one cleaning of names and chat. It keeps every character that shows, also one that
-is newer than Python's Unicode tables, and of the invisible ones those that change what is shown
-where they stand: joiners within words, the parts of an emoji. The characters are listed by their
-code points, not by Python's tables, so that each version of Python cleans alike.
+`visible` cleans names and chat. It keeps every character that shows, even one that is newer than
+Python's Unicode tables, and those invisible characters that change what is shown: joiners within
+words, the parts of an emoji. The characters are listed by their code points, not by Python's
+tables, so that each version of Python cleans alike.
 """
 
 import re
@@ -17,7 +17,7 @@ MOST_MARKS = 30
 time to sort them."""
 
 VIRAMA = 9
-"""Canonical combining class of the signs that take a consonant its vowel."""
+"""Canonical combining class of the signs that remove a consonant's vowel."""
 
 ZWNJ, ZWJ, GRAPHEME_JOINER = "\u200c", "\u200d", "\u034f"
 
@@ -32,13 +32,13 @@ _PICTURES = (
     "©®\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u25a0-\u27bf\u2900-\u297f"
     "\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001fffd"
 )
-"""Symbols, among which all emoji are, those to come too."""
+"""Symbols, including all emoji, and code points where more will come."""
 
 _STYLED = (
     f"{_PICTURES}{_IDEOGRAPHS}{_HIEROGLYPHS}\u1000-\u109f\u2200-\u22ff\u2a00-\u2aff\u3001\u3002"
     "\ua840-\ua87f\uff00-\uff65\U00010ac0-\U00010aff"
 )
-"""Characters of which some have standard variants."""
+"""Ranges of characters, some of which have standard variants."""
 
 _TAGS = "\U000e0030-\U000e0039\U000e0061-\U000e007a"
 _NO_CHARACTERS = "\ufdd0-\ufdef" + "".join(
@@ -55,8 +55,8 @@ _NEVER_SHOWN = re.compile(
     "\ud800-\udfff\ufeff\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     f"\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff{_NO_CHARACTERS}]"
 )
-"""Controls, what turns the direction of the writing, and what is invisible wherever it stands:
-also code points that Unicode keeps free for such characters."""
+"""Controls, characters that change the direction of writing, and characters that are invisible
+everywhere, including code points that Unicode reserves for them."""
 
 _SELECTOR = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)"  # emoji, keycaps
@@ -65,7 +65,7 @@ _SELECTOR = re.compile(
     f"|\U0001f3f4[{_TAGS}]{{3,6}}\U000e007f)"  # flags of England, Scotland, Wales
     "|[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-"""Characters that choose the form of the one before; `stays`: of one that has several."""
+"""Characters that choose the form of the one before; `stays`: if that one has several."""
 
 _JOINER = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}\ufe0f\U000e007f]){ZWJ}(?=[{_PICTURES}])"
@@ -74,11 +74,11 @@ _JOINER = re.compile(
     f"|(?<=[{_HIEROGLYPHS}])[\U00013430-\U0001343f](?=[{_HIEROGLYPHS}]))"
     f"|[{ZWNJ}{ZWJ}{GRAPHEME_JOINER}\u180e\u115f\u1160\U00013430-\U0001343f]"
 )
-"""Characters that act on both neighbours; `stays`: of some by the neighbours' code points."""
+"""Characters that act on both neighbours; `stays`: those that the neighbours' code points allow."""
 
 
 def visible(text: str) -> str:
-    """Return a text in one line with all that can be seen of it, in the normal form C.
+    """Return what can be seen of a text, on one line and in normal form C.
 
     >>> visible(" Anna\\u00ad\\u202eLena\\n 2\\ufe0f ")
     'AnnaLena 2'
@@ -86,7 +86,7 @@ def visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     before = None
-    while text != before:  # what goes brings others together
+    while text != before:  # removing a character gives others new neighbours
         before, text = text, _cleaned(text)
     return text
 
@@ -102,7 +102,7 @@ def printable(text: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return the beginning of a text, at most so long, that ends between two letters or emoji.
+    """Return at most this number of characters of a text, without cutting a letter or an emoji.
 
     >>> cut("Zoe\\u0301", 3)
     'Zo'
@@ -120,7 +120,7 @@ def _cleaned(text: str) -> str:
 
 
 def _limited(text: str) -> str:
-    """The text without combining marks that nobody could read any more."""
+    """Return the text without combining marks beyond `MOST_MARKS` in a row."""
     kept, marks = list[str](), 0
     for letter in text:
         marks = marks + 1 if combining(letter) else 0
@@ -130,7 +130,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """The text with `gone` in the place of each invisible character that does nothing there."""
+    """Replace each invisible character that does nothing where it stands by `gone`."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)
@@ -166,7 +166,7 @@ def _goes_on(text: str, at: int) -> bool:
 
 
 def _is_letter(letter: str) -> bool:
-    """Whether this is a letter, or may become one: a code point that has no meaning yet."""
+    """Whether this is a letter, or an unassigned code point, which may become one."""
     return letter != "" and (category(letter)[0] == "L" or category(letter) == "Cn")
 
 
@@ -175,7 +175,7 @@ def _is_mark(letter: str) -> bool:
 
 
 def _based(word: str) -> str:
-    """The word without marks at its beginning, which would stand on what comes before it."""
+    """Return the word without leading marks, which would be drawn on the character before it."""
     start = 0
     while start < len(word) and _is_mark(word[start]):
         start += 1

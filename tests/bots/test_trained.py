@@ -313,7 +313,7 @@ def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
     if told < number < 65536:
         training.check_features("some-game", rows, counts, number)
         return
-    with pytest.raises(NotationError, match=f"some-game has told the network of feature {told}:"):
+    with pytest.raises(NotationError, match=f"some-game gave the network feature {told}:"):
         training.check_features("some-game", rows, counts, number)
 
 

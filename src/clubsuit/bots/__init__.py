@@ -1,4 +1,4 @@
-"""Who decides for the seats without a person.
+"""Bots: they decide for the seats without a person.
 
 `make_bot` checks the seed; the classes of the bots take it as it is, unchecked.
 """
@@ -119,8 +119,8 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A bot for a seat of this game.
 
     name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms", or
-          somebody's own: "my_module:MyBot" (see `clubsuit.bots.own`), or "trained:PATH" with
-          weights of their own.
+          your own: "my_module:MyBot" (see `clubsuit.bots.own`), or "trained:PATH" with your
+          own weights.
 
     Raises NotationError for an unknown name, a budget that cannot be read, weights that are not
     there or not of this game, or a seed out of range.
@@ -153,9 +153,9 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Bot:
 def offer(name: str) -> None:
     """Offer another bot at the tables of this server: one of `BOTS`, or one of the host's own.
 
-    Of "trained:PATH" only the end of the path is shown (see `clubsuit.bots.own_weights`), and the
-    file is read once, here. Nobody else can name a module or a file here: what is not offered is
-    refused. Raises NotationError where it cannot be found, or is no bot.
+    For "trained:PATH" only the end of the path is shown (see `clubsuit.bots.own_weights`), and the
+    file is read once, here. Clients cannot name a module or a file: a bot that is not offered is
+    refused. Raises NotationError if it cannot be found, or is no bot.
     """
     if name in OFFERED:
         return

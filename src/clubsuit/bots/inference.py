@@ -8,7 +8,7 @@ how likely `rule` would have made it, with the better choices the likelier.
 What is not looked at: cards passed or paid before the play, of which only few are seen, and
 anything in honour play, where what was played may be irregular.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import numpy as np

@@ -7,7 +7,7 @@ Two layers follow. All is float32, in loops that give the same compiled and as p
 A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, two numbers by
 which what comes out is multiplied, and the game with the version of its features.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import io
@@ -240,7 +240,7 @@ def save_weights(path: Path, weights: Weights) -> None:
 def read_weights(path: Path | Traversable) -> Weights:
     """Read a file of weights: a path, or a package's resource.
 
-    Raises NotationError where it holds something else, and OSError where it cannot be read.
+    Raises NotationError if it holds something else, and OSError if it cannot be read.
     """
     return parse_weights(path.read_bytes(), str(path))
 
@@ -265,7 +265,7 @@ def _parsed(data: bytes) -> Weights | None:
         found = [arrays[name] for name in Network._fields]
         if any(array.dtype.kind != "f" for array in found):
             return None
-        with np.errstate(over="ignore"):  # what does not fit is infinite, and no number
+        with np.errstate(over="ignore"):  # a number that is too large becomes infinite: refused
             network = Network(*(np.ascontiguousarray(array, np.float32) for array in found))
         gain, points = (float(unit) for unit in arrays["units"])
         game = str(arrays["game"]) if "game" in arrays else ""
@@ -275,7 +275,7 @@ def _parsed(data: bytes) -> Weights | None:
 
 
 def _is_whole(weights: Weights) -> bool:
-    """Whether the layers fit each other and all is numbers: compiled code checks no index."""
+    """Whether the layers fit each other and hold finite numbers: compiled code checks no index."""
     network = weights.network
     shape = (*network.rows.shape, *network.bias.shape, *network.middle.shape)
     if len(shape) != 5 or 0 in shape:
@@ -288,7 +288,7 @@ def _is_whole(weights: Weights) -> bool:
 
 
 _BESIDE: dict[str, Path] = {}
-"""By game from outside this package: the file of weights that lies beside it, or would."""
+"""By game from outside this package: its file of weights, which need not exist."""
 
 
 def register_weights(game: str, file: Path) -> None:
@@ -304,7 +304,7 @@ def has_weights(game: str) -> bool:
 
 @cache
 def shipped_weights(game: str) -> Weights:
-    """The weights that come with a game. Raises NotationError where there are none."""
+    """Return the weights that come with a game. Raises NotationError if there are none."""
     file = _file_of(game)
     if not file.is_file():
         reason = Reason("", "trained-unweighed", {"game": game})

@@ -1,8 +1,8 @@
-"""The bot `trained` with weights of somebody's own: `trained:PATH`, where PATH is their file.
+"""The bot `trained` with weights from a file: `trained:PATH`.
 
-Reports, records and tables do not show the path, which says more than others need to know: they
-show file and folder, and a hash of the content, as "trained:whist/weights.npz@3fa9c1d2". So two
-networks have two names, and so has one network before and after more training.
+Reports, records and tables do not show the path, which may be private. They show its last folder,
+the file and a hash of the content: "trained:whist/weights.npz@3fa9c1d2". So two networks have two
+names, and so has one network before and after more training.
 """
 
 import hashlib
@@ -22,31 +22,31 @@ from clubsuit.writing import printable
 
 PREFIX = "trained:"
 QUOTED = 200
-"""Characters of a path that a message quotes at most: its end."""
+"""Maximum number of characters of a path in a message, which quotes its end."""
 SHOWN = 60
-"""Characters of a path that a name shows at most."""
+"""Maximum number of characters of a path in a bot's name."""
 
 
 class Own(NamedTuple):
-    """Weights of somebody's own, and what reports call the bot that plays by them."""
+    """Weights from a file, and the name that reports show for the bot that plays by them."""
 
     weights: Weights
     name: str
 
     def bot(self, rules: Rules, seed: int) -> TrainedBot:
-        """The bot. Raises NotationError for a game that these weights are not of."""
+        """Return the bot. Raises NotationError if the weights are of another game."""
         return TrainedBot(rules, seed, self.weights)
 
 
 def names_weights(name: str) -> bool:
-    """Whether this is the name of `trained` with weights of somebody's own."""
+    """Whether this is the name of `trained` with weights from a file."""
     return isinstance(name, str) and name.startswith(PREFIX)
 
 
 def own_weights(name: str) -> Own:
-    """The weights of a bot named `trained:PATH`; PATH may begin with `~`.
+    """Return the weights of a bot named `trained:PATH`; PATH may begin with `~`.
 
-    Raises NotationError where no file of weights is there.
+    Raises NotationError if there is no such file of weights.
     """
     text = name.removeprefix(PREFIX)
     if not text:
@@ -75,22 +75,22 @@ def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> Own:
 
 
 def public_name(name: str) -> str:
-    """What reports, records and tables call a bot: its own name, but no path.
+    """Return the name of a bot in reports, records and tables, which contains no path.
 
-    Raises NotationError where a path leads to no weights.
+    Raises NotationError if a path leads to no weights.
     """
     return own_weights(name).name if names_weights(name) else name
 
 
 def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
-    """Raise NotationError if bots are no longer called so: their weights have changed."""
+    """Raise NotationError if the weights of a bot have changed since it got its name."""
     for bot, name in zip(bots, names, strict=True):
         if public_name(bot) != name:
             raise _fault("trained-changed", bot.removeprefix(PREFIX))
 
 
 def check_played(own: Own) -> None:
-    """Raise NotationError for weights that no game here can be played by."""
+    """Raise NotationError for weights that fit no game here."""
     known = own.weights.game in REGISTRY
     for rules in [REGISTRY[own.weights.game]] if known else list(REGISTRY.values()):
         try:
@@ -103,7 +103,7 @@ def check_played(own: Own) -> None:
 
 
 def split_names(text: str) -> list[str]:
-    """The names of bots in a list with commas. A path may contain commas too, if it is there.
+    """Return the names of bots in a list with commas. The path of an existing file may have commas.
 
     >>> split_names("rule, search:64")
     ['rule', 'search:64']

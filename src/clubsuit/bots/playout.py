@@ -6,7 +6,7 @@ worlds drawn, those that fit the others' decisions best are the likeliest to be 
 played to its end, all seats following the judgement of `rule`, or of `trained` (`Policy`). Each
 seat decides by its own view of that world, so nobody in it plays by cards that it would not see.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from typing import NamedTuple

@@ -61,8 +61,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for this game.
 
     name: "random", "rule", "trained", "search" (with a budget: "search:64" worlds,
-          "search:500ms"), a level of the table ("beginner" to "best"), or one's own:
-          "my_module:MyBot", or "trained:PATH" with weights of one's own.
+          "search:500ms"), a level of the table ("beginner" to "best"), or your own:
+          "my_module:MyBot", or "trained:PATH" with your own weights.
     seed: what is left to chance follows from it.
 
     Raises NotationError for an unknown name, a budget that cannot be read, weights that are not

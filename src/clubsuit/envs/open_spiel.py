@@ -34,8 +34,8 @@ Nothing is said out of turn, and under honour play only what keeps to the rules 
 *Wrong numbers.* A player, an action or a chance outcome that does not exist here raises an error of
 `clubsuit.errors`, and the state stays as it was.
 
-*Threads.* Each state belongs to one thread at a time, as any object of Python that changes. States
-share nothing that is written to, and to ask a state something does not change what it answers.
+*Threads.* Use each state in one thread at a time, as any object of Python that changes. States
+share nothing that is written to, and questions do not change a state.
 """
 
 import threading
@@ -133,8 +133,10 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return 1 + sum(map(len, self.packs))
 
     def scratch(self) -> tuple[np.ndarray, np.ndarray]:
-        """Room for the codes of any position, and for a record: of this thread alone, until it
-        next asks."""
+        """Return buffers for the codes of a position and for one record.
+
+        They belong to this thread, until it calls this again.
+        """
         if not hasattr(self._of_thread, "room"):
             room = np.empty(self.rules.max_legal, np.int64), np.empty(1, self.rules.dtype)
             self._of_thread.room = room
@@ -231,7 +233,7 @@ class Log:
 
 
 class Known(NamedTuple):
-    """What the seat to act may know and do. It is made once and never changed."""
+    """The view and the legal codes of the seat to act. It is never changed."""
 
     codes: list[int]
     """Legal codes, ascending."""
@@ -240,7 +242,7 @@ class Known(NamedTuple):
 
 
 class Progress:
-    """All of a state of OpenSpiel's that changes; it is copied as a whole, and shares nothing."""
+    """Everything in a state that changes. It is copied as a whole, and copies share nothing."""
 
     def __init__(self, states: np.ndarray, log: Log) -> None:
         """states: the state, an array of one record, which belongs to this from now on."""
@@ -253,7 +255,7 @@ class Progress:
         self.log = log
 
     def changed(self) -> None:
-        """To be called after a change of the state."""
+        """Update what follows from the state; to be called after each change."""
         self.turn = self.states["turn"].item(0)
         self.known = None
 
@@ -296,7 +298,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seats that may deal; then the cards that are left of the pack, all as likely.
 
-        Raises TurnError where chance decides nothing.
+        Raises TurnError if chance decides nothing.
         """
         if not self.is_chance_node():
             raise _of_turn("spiel-over" if self.is_terminal() else "spiel-no-chance")
@@ -325,7 +327,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat (by default the one to act) has seen of the hand.
 
-        Raises TurnError for a seat that does not exist, or where nobody is to act.
+        Raises TurnError for a seat that does not exist, or without a seat if none is to act.
         """
         seat = self._seat(player)
         v = self._seen(seat)
@@ -333,9 +335,9 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return f"{seat}: {', '.join(told)}: {v.tobytes().hex()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a seat (by default the one to act) sees now: its hand, and its view.
+        """Return what a seat (by default the one to act) sees now: its hand, and its view.
 
-        Raises TurnError likewise.
+        Raises TurnError as `information_state_string`.
         """
         seat = self._seat(player)
         v = self._seen(seat)
@@ -348,7 +350,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         sampler: gives random numbers from 0 to 1.
 
         Raises TurnError for a seat that does not exist, before the deal and after the hand's end,
-        and NotationError where the sampler gives anything else.
+        and NotationError if the sampler gives anything else.
         """
         seat = checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
@@ -397,7 +399,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def code_of(self, action: int) -> int:
         """The code of our rules that a legal action stands for.
 
-        Raises RuleError for an action that is not legal, TurnError where nobody is to act.
+        Raises RuleError for an action that is not legal, TurnError if no seat is to act.
         """
         self._seat(None)
         codes = self._known().codes
@@ -433,7 +435,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             self.game._deal(progress.states[0], progress.drawn)
 
     def _checked_outcome(self, outcome: int) -> int:
-        """One of `_outcomes`. Raises RuleError, or TurnError where chance decides nothing."""
+        """One of `_outcomes`. Raises RuleError, or TurnError if chance decides nothing."""
         if self._dealt():
             raise _of_turn("spiel-over")
         pack, gone = self._pack()
@@ -468,7 +470,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [float(points) for points in states["score"][0, : self.game.chosen.seats]]
 
     def _known(self) -> Known:
-        """What the seat to act may know and do; somebody must be to act."""
+        """Return what the seat to act may know and do; some seat must be to act."""
         progress = self.progress
         known = progress.known
         if known is None:

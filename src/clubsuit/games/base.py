@@ -178,7 +178,7 @@ class Rules(ABC):
     None of the methods keeps anything: all that happens in a game is in its state.
 
     Seats, actions, codes and sets of cards are checked before a method gets them (`doors`):
-    TurnError is raised for a seat that does not exist, NotationError for what is no such number.
+    TurnError is raised for a seat that does not exist, NotationError for an invalid number.
     Records are not checked.
     """
 
@@ -470,7 +470,7 @@ class Rules(ABC):
         return apart | {ONLOOKER: common}
 
     def forget(self, s: State, seat: int) -> None:
-        """Let a seat know no more of earlier hands than everybody does: somebody else sits there.
+        """Forget what only this seat knows of earlier hands, because another player takes it.
 
         For games in which something of one hand helps in the next.
         """

@@ -3,7 +3,7 @@
 A game's `Functions` are known here from when it is registered, and a kernel looks for them when
 it is compiled for a game's record. So bots, solvers, lab and environments are written once.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from collections.abc import Callable

@@ -23,7 +23,7 @@ Method = Callable[..., Any]
 
 
 def guard(rules: type) -> None:
-    """Check the numbers that the methods of this class take, as far as it defines them itself."""
+    """Check the numbers that are given to the methods which this class itself defines."""
     for name, check in CHECKS.items():
         method = vars(rules).get(name)
         if callable(method):
@@ -33,7 +33,7 @@ def guard(rules: type) -> None:
 def _takes_seat(method: Method) -> Method:
     """For (s, seat): the seat must exist in this state.
 
-    Seats that exist at every table of the game are let through at once: to ask the state takes as
+    Seats that exist at every table of the game pass at once, because reading the state takes as
     long as many of these methods.
     """
 
@@ -98,7 +98,7 @@ def _takes_action(method: Method) -> Method:
         if type(action) is Action:
             code, cards, seat = action
             if type(code) is int and 0 <= code <= MOST and cards == 0 and seat == NOBODY:
-                return method(self, s, action)  # as nearly always
+                return method(self, s, action)  # the usual case
         return method(self, s, checked_action(action, s.seats))
 
     return checked

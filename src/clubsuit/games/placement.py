@@ -5,7 +5,7 @@ pile). Each card has a set of places where it may be, each place a number of
 cards. Cards with the same set of places form a class; counting the ways in
 which the classes can fill the places gives every placing the same probability.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from math import comb

@@ -1,6 +1,6 @@
 """What the three trick games share: suits of thirteen, clubs as trumps, and quarter deals.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import numpy as np

@@ -76,7 +76,7 @@ class Match:
     """Whether each deal is played with A in one place among B, and with B there among A, and no
     more; the next deal in the next place."""
     names: Sequence[str] = ()
-    """What records and reports call A and B: a path is not shown (see `bots.own_weights`)."""
+    """Names of A and B in records and reports, which show no path (see `bots.own_weights`)."""
 
     def __post_init__(self) -> None:
         if not self.names:
@@ -248,7 +248,7 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 def one_place(game: Game, number: int) -> tuple[int, ...]:
     """The place in deal `number` where A has one only: 0 (A) or 1 (B) by seat.
 
-    Raises NotationError for what is no number of a deal.
+    Raises NotationError for an invalid number.
 
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
@@ -316,7 +316,7 @@ def quantile(times: Counter[int], part: float) -> float:
 def play_deal(match: Match, number: int) -> Dealt:
     """Play deal `number` of the match, counted from 0, in every seating.
 
-    It may lie beyond the match's number of deals. Raises NotationError for what is no number.
+    number: may be beyond the match's number of deals. Raises NotationError for an invalid one.
     """
     number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged(match.bots, match.names)

@@ -5,7 +5,7 @@ code, the cards that left the hand and the state before it; for each hand the st
 dealt. The texts are those of `Rules.text`, and each is asked for once: what it says follows from
 seat, phase, code, cards and one more field of the state (`Rules.text_field`).
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import json

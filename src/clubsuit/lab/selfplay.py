@@ -5,7 +5,7 @@ Every decision of which something is to be learned becomes a row: the features o
 and of the choice made, and at the hand's end how much the hand added to the chance to win
 the game, and its points. (Not part of the warm-up: only training needs it.)
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from typing import NamedTuple

@@ -62,7 +62,7 @@ class Plan:
     games: int
     seed: int
     players: tuple[str, ...] = ()
-    """What records and reports call these bots: a path is not shown (see `bots.own_weights`)."""
+    """Names of these bots in records and reports, which show no path (see `bots.own_weights`)."""
 
     def __post_init__(self) -> None:
         if not self.players:
@@ -178,7 +178,7 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end.
 
-    It may lie beyond the plan's number of games. Raises NotationError for what is no number.
+    number: may be beyond the plan's number of games. Raises NotationError for an invalid one.
     """
     number = checked_number(number, "number", 0, MOST_GAMES)
     game = load(plan.game, **plan.options)

@@ -65,7 +65,7 @@ TEST_EVERY, TEST_DEALS = 15, 400
 """After this many rounds this many duplicate deals are played against `rule`."""
 
 MOST_FEATURES = np.iinfo(np.uint16).max
-"""No game has more features: a row has their numbers in 16 bits."""
+"""Maximum number of features: a row has their numbers in 16 bits."""
 
 MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
@@ -179,15 +179,16 @@ def pool_of(games: list[Game]) -> np.ndarray:
 
 
 def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int) -> None:
-    """Raise NotationError for features that a game has told, but does not have.
+    """Raise NotationError if a game wrote numbers of features that it does not have.
 
-    Compiled code checks no index. The first rounds, which watch `rule`, ask no network.
+    Compiled code checks no index. The network is not asked before this has run: the first rounds
+    watch `rule`.
     """
     told = np.arange(rows.shape[1]) < counts[:, None]
     most = int(rows.max(where=told, initial=0))
     if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
         numbers = {"told": most, "number": number, "most": MOST_FEATURES}
-        texts = {name: str(value) for name, value in numbers.items()}  # they are no amounts
+        texts = {name: str(value) for name, value in numbers.items()}  # shown without separators
         raise _fault("train-features", game=game, **texts)
 
 

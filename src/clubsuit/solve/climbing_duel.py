@@ -5,7 +5,7 @@ are teams). What one gains the other loses, so alpha-beta with an empty window a
 bounds does it. Only leads are looked up: answers are many, and sooner gone through again.
 Choices, play and score are the game's own functions.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import threading

@@ -8,7 +8,7 @@ Nothing is cut off, for what one wins nobody in particular loses; what keeps it 
 cards that come to the same are tried once, and that a position at a trick's start is looked at
 once (`ending_key`). Both are told by the game's own file, as are legal cards, play and score.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import threading

@@ -19,7 +19,7 @@ The code of a combination, one int64:
 
 No combination has the code PASS or DOUBLE, for it has a number of cards.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from collections.abc import Sequence

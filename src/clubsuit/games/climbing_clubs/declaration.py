@@ -164,7 +164,7 @@ class ClimbingClubs(ClimbingClubsWords):
         return {"hands": hands, "aside": rest}
 
     def forget(self, s: State, seat: int) -> None:
-        # What all have seen was played; what one alone has seen would narrow down what lies aside.
+        # Cards that only this seat has seen would tell the new player what lies aside.
         seats = int(s.seats)
         s.gone[seat] = np.bitwise_and.reduce(s.gone[:seats])
         s.recycled[seat] = np.bitwise_and.reduce(s.recycled[:seats])

@@ -193,7 +193,7 @@ class ClimbingClubsWords(base.Rules):
     # ---- cards of actions ----------------------------------------------------------------
 
     def _must_be_code(self, code: int) -> None:
-        """Raise NotationError for a number whose cards cannot be told."""
+        """Raise NotationError for a number that is not the code of any cards."""
         if code >= NO_CODE or (is_run(code) and not size_of(code) <= top_of(code)):
             raise base.unreadable(code)
 

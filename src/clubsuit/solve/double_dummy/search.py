@@ -9,7 +9,7 @@ sure are counted, not played (`quick_tricks`); cards that come to the same are t
 The stack of plies is kept in the board: compiled functions that call themselves cannot be
 loaded from the cache.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 from clubsuit.games.base import State

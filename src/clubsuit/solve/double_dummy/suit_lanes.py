@@ -6,7 +6,7 @@ card is a shift and no division. Suit 0, clubs, is trumps. Bit 60 is the highest
 The search often asks for cards by their rank among those still live: of a suit of which
 9, 5 and 2 are left, the 9 is as good as an ace. `squeezed` gives such ranks.
 
-Nothing here checks its arguments: it is called from compiled loops, or with what was checked.
+Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
 import numpy as np

@@ -17,7 +17,7 @@ from processes import PATIENCE_S
 
 
 class Last:
-    """A bot of one's own that counts its decisions."""
+    """A bot from outside that counts its decisions."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -42,7 +42,7 @@ CASES = [
 
 
 def views(game: str) -> list[clubsuit.View]:
-    """What the seat to act sees in some positions."""
+    """Views of the seat to act in some positions."""
     plays = [random_play(game, {}, seed=4, decisions=n) for n in range(2, 14, 2)]
     return [play.view(play.turn) for play in plays if play.turn is not None]
 

@@ -1,4 +1,4 @@
-"""`trained:PATH`: the bot `trained` with weights of somebody's own."""
+"""`trained:PATH`: the bot `trained` with weights from a file."""
 
 import io
 import json
@@ -62,7 +62,7 @@ def plan(*bots: str, games: int = 1) -> Plan:
 
 
 def decisions(bot: TrainedBot) -> list[tuple[int, float]]:
-    """What a bot thinks of the choices at the beginning of a hand."""
+    """The choices at the beginning of a hand, and how a bot values them."""
     view = clubsuit.load(GAME).new(seed=7).view(2)
     return [(one.code, one.value) for one in bot.choose(view).candidates]
 
@@ -121,7 +121,7 @@ def test_weights_that_come_with_a_game_do_too(folder: Path) -> None:
 
 
 def test_new_weights_in_the_same_file_are_read(folder: Path) -> None:
-    """A file that was read once would be taken for the same for ever, in a notebook say."""
+    """A changed file would not be read again, for example in a notebook."""
     name = "trained:whist/weights.npz"
     before = decisions(own_weights(name).bot(RULES, 1)), public_name(name)
     save_weights(folder / "whist" / "new.npz", weights_of(seed=2))
@@ -183,7 +183,7 @@ def test_what_is_refused(name: str, folder: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of Unix")
 @pytest.mark.parametrize("place", ["pipe", "/dev/zero"])
 def test_what_is_no_file_is_not_read(place: str, folder: Path) -> None:
-    """A pipe would be waited for without end, and a device read without end."""
+    """Reading a pipe, or a device, would never end."""
     os.mkfifo(folder / "pipe")
     with pytest.raises(NotationError, match="holds no weights"):
         make_bot(f"trained:{place}", RULES, 1)
@@ -233,7 +233,7 @@ def test_other_layouts_are_the_same_weights() -> None:
 
 
 class Planted:
-    """What runs when it is unpickled."""
+    """Runs code when it is unpickled."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -302,7 +302,7 @@ SHOWN = re.compile(r"trained:whist/weights\.npz@[0-9a-f]{8}")
     ],
 )
 def test_a_name_without_the_path(place: str, shown: str, folder: Path) -> None:
-    """A record would tell whoever reads it how somebody's folders are called."""
+    """A record would show its readers the names of the player's folders."""
     (folder / "w.npz").write_bytes((folder / "whist" / "weights.npz").read_bytes())
     name = public_name(f"trained:{place.replace('HERE', str(folder))}")
     assert re.fullmatch(re.escape(f"trained:{shown}@") + "[0-9a-f]{8}", name)
@@ -341,7 +341,7 @@ def test_weights_that_change_while_they_play(folder: Path) -> None:
 
 
 def test_a_match(folder: Path) -> None:
-    """A match would tell two networks of the same file name apart by nothing; or be continued by
+    """Two networks with the same file name would have one name, or a match would be continued by
     another network."""
     (folder / "new").mkdir()
     (folder / "new" / "whist").mkdir()
@@ -373,7 +373,7 @@ def test_contenders(folder: Path) -> None:
 
 @pytest.fixture
 def store(folder: Path) -> Iterator[Store]:
-    """Where tables are kept; what is offered at them goes back to what it was."""
+    """A store for tables; afterwards the bots that are offered are as before."""
     known, offered = BOTS.copy(), OFFERED.copy()
     kept = Store(folder / "data")
     yield kept
@@ -384,7 +384,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 
 def test_at_the_table(store: Store, folder: Path) -> None:
-    """Anybody could have the server read a file, or would be told where the host's files lie."""
+    """Any client could make the server read a file, or would learn where the host's files lie."""
     path = f"trained:{folder}/whist/weights.npz"
     chosen = {"game": GAME, "name": "Ada", "seed": 7}
 
@@ -437,7 +437,7 @@ def weights_again(folder: Path) -> Weights:
 def test_what_no_table_can_play_by_is_not_offered(
     weights: dict[str, Any], key: str, store: Store, folder: Path
 ) -> None:
-    """A table would offer a bot whose every decision is another's."""
+    """A table would offer a bot that cannot play there."""
     save_weights(folder / "w.npz", weights_of()._replace(**weights))
     with pytest.raises(NotationError) as caught:
         offer("trained:w.npz")

@@ -306,8 +306,8 @@ def test_an_interrupted_training_keeps_its_rounds(
 
 @pytest.mark.parametrize(("told", "number"), [(49, 50), (50, 50), (65535, 70000)])
 def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
-    """A game of somebody's own may err by one: the network would read memory that is not its own,
-    or the training end in a traceback of PyTorch."""
+    """A game from outside may be off by one: the network would read memory that is not its own, or
+    the training would end in a traceback of PyTorch."""
     rows = np.array([[3, 4, 60000], [1, told, 60000]], np.uint16)
     counts = np.array([2, 2])
     if told < number < 65536:

@@ -38,7 +38,7 @@ def first(view):
 SIMULATE = ["simulate", "clubs-whist", "--games", "2", "--seed", "7", "--option", "target=1"]
 LOWEST = ["--bots", "lowest:Lowest", "--workers", "2", "--json"]
 LOADED_BY_RUNPY = "import runpy, pkgutil, sys; print(*sys.modules)"
-"""What Python itself imports for `-m`, before anything of ours can say where to look."""
+"""Prints the modules that Python itself imports for `-m`, before our code runs."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""docs/train.md teaches a network a game of one's own, without a checkout. Is that true?"""
+"""docs/train.md: a network learns a game from outside, without a checkout."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *words: str, **more: str) -> str:
-    """A process in this folder, to which no path leads; what it says."""
+    """Run a command in this folder, which is not on the search path; return its output."""
     surroundings = {**os.environ, "CLUBSUIT_GAMES": "undertow", **more}
     done = subprocess.run(
         words, cwd=folder, env=surroundings, capture_output=True, text=True, timeout=PATIENCE_S
@@ -83,7 +83,7 @@ def run(folder: Path, *words: str, **more: str) -> str:
 
 
 def commands(*wanted: str) -> list[list[str]]:
-    """Those of the page's commands for the game that begin so, with small numbers."""
+    """The page's commands for the game that begin with these words, with small numbers."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines() if "undertow" in line]
     small = [re.sub(r"--(games|deals) \d+", r"--\1 2", line) for line in lines]

@@ -137,7 +137,7 @@ def test_a_buffer_that_is_too_small() -> None:
 
 
 def test_worlds_behind_a_state_are_not_drawn() -> None:
-    """Hole: of a whole state, which is nobody's view, `sample` read the seat -1."""
+    """Hole: `sample` took a whole state, which is no seat's view, and read the seat -1."""
     play = clubsuit.load("ruby-dame").new(seed=7)
     rules, rng = play.game.rules, generator(1, WORLDS)
     for seen in (play.state, play.onlooker().state):

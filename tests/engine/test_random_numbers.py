@@ -1,4 +1,4 @@
-"""Seeds: every experiment that takes seeds 0, 1, 2, … relies on their being independent.
+"""Seeds: every experiment with seeds 0, 1, 2, … needs them to be independent.
 
 Samples are of fixed size from fixed seeds, so these tests always give the same answer.
 """
@@ -75,7 +75,7 @@ def hypergeometric(pack: int, size: int) -> tuple[float, float]:
 
 
 class Once(dict[int, Any]):
-    """What a door gives for a seed, asked once."""
+    """What a door returns, by seed; each seed is asked once."""
 
     def __init__(self, door: Callable[[int], Any]) -> None:
         self._door = door
@@ -153,7 +153,7 @@ def common(door: Once) -> Callable[[int, int], float]:
 @pytest.mark.parametrize("base", BASES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_deals(name: str, base: int, more: int) -> None:
-    """Hole: hands of seeds s and s + 4 shared 5.6 of 13 cards, in the place of 3.25 by chance."""
+    """Hole: hands of seeds s and s + 4 shared 5.6 of 13 cards, instead of 3.25 by chance."""
     game = clubsuit.load(name)
     door = Once(lambda seed: first_hand(game, seed))
     pack = 36 if name == "free-clubs" else game.rules.deck.size  # FC-1: without auction cards
@@ -222,7 +222,7 @@ def test_choices(bot: str, more: int) -> None:
 
 
 def test_lessons() -> None:
-    """What is decided at random in a search for a lesson's position follows no neighbour."""
+    """Random decisions in a search for a lesson's position do not follow a neighbouring seed's."""
     game = clubsuit.load("clubs-whist")
 
     def second_decision(seed: int) -> int:

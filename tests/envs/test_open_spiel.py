@@ -312,7 +312,7 @@ def test_the_same_seed() -> None:
 
 
 def test_worlds_and_playouts_have_streams_of_their_own() -> None:
-    """Hole: the first playout went by the very numbers that had drawn its world."""
+    """Hole: worlds were drawn, and played out, by the same random numbers."""
     bot = peer.IsmctsBot(clubsuit.load("clubs-whist"), 7, Budget(worlds=4))
     assert not np.array_equal(bot._rng, bot._tree._evaluator._rng)
 
@@ -468,7 +468,7 @@ BOUNDS: list[tuple[str, dict[str, Any], tuple[float, float, float | None]]] = [
 
 @pytest.mark.parametrize(("game", "options", "wanted"), BOUNDS)
 def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, Any]) -> None:
-    """Hole: every game said -10,000 to 10,000, and none that its scores add up to the same."""
+    """Hole: every game had the bounds -10,000 and 10,000, and no constant sum."""
     chosen = loaded(game, **options)
     assert (chosen.min_utility(), chosen.max_utility(), chosen.utility_sum()) == wanted
     kind = pyspiel.GameType.Utility

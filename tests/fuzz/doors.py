@@ -1,4 +1,4 @@
-"""Every public function that takes a seat, a card, a code, an index or a count, and odd numbers.
+"""A list of every public function that takes a seat, card, code, index or count; and odd numbers.
 
 Run as a program it tries each door with each odd number in this process, so that a test sees
 whether compiled code ends the process:
@@ -55,7 +55,7 @@ NO_ACTION: list[Any] = [
 """Actions whose numbers no game has."""
 ILLEGAL = [Action(code) for code in (99_999, 1 << 40, (1 << 62) + 1)]
 ILLEGAL += [Action(0, 1 << 61), Action(0, 0, 6), Action(0, 0, 99), Action(63), Action(200, 5)]
-"""Actions that no game has, or not now: a function that tells of them may also answer."""
+"""Actions that are not legal now, or never: a function that only describes them may answer."""
 
 CODES = [action.code for action in ILLEGAL]
 
@@ -382,7 +382,7 @@ class Spiel:
 
 
 NO_DRAW = [True, "x", 1.5, -0.1, float("nan"), float("inf"), None, 10**400]
-"""What a source of random numbers from 0 to 1 does not give."""
+"""Values that a source of random numbers from 0 to 1 never gives."""
 NO_NUMBER: list[Any] = [*NONE_OF_THESE[3:], *FAR]
 """As `NONE_OF_THESE`; Python's bool is a number to a function that is written in C++."""
 NO_CHOICE: list[Any] = [
@@ -443,7 +443,7 @@ EVERYWHERE = ("game.", "games.", "view.", "cards.")
 def tried(
     call: Callable[[Any], object], door: Door, errors: tuple[type[Exception], ...]
 ) -> list[str]:
-    """What is wrong with the answers of a door."""
+    """Return the faults in the answers of a door."""
     faults = []
     for odd in [*door.odd, *door.rest]:
         try:

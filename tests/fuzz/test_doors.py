@@ -172,8 +172,8 @@ def module_of(path: Path) -> str:
 
 
 def test_every_door_is_known() -> None:
-    """A new function that takes a seat or a count was checked by nobody, and its crash seen by
-    nobody: it must stand in the list that is fuzzed, or in one that says who checks its numbers."""
+    """Nothing would check a new function that takes a seat or a count. It must be in the list that
+    is fuzzed, or in a list that says where its numbers are checked."""
     known = {name.split(" ")[0].rstrip(",") for name in CORE} | INSIDE_FUNCTIONS.keys()
     known |= {f"envs.open_spiel.{name.split(' ')[0]}" for name in OPEN_SPIEL}
     apart = (*ELSEWHERE, *INSIDE)
@@ -189,7 +189,7 @@ def test_every_door_is_known() -> None:
 
 
 def test_unchecked_modules_say_so() -> None:
-    """Somebody would call a step of a compiled loop with a number of their own."""
+    """A developer would call a step of a compiled loop with an unchecked number."""
     silent = []
     for path in sorted(SOURCE.rglob("*.py")):
         if module_of(path) in UNCHECKED:

@@ -317,6 +317,15 @@ def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
         training.check_features("some-game", rows, counts, number)
 
 
+def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
+    """Hole: what had learned from the former features was stored as if it knew the new ones."""
+    trainer = training.Trainer.__new__(training.Trainer)
+    trainer._training, trainer._version = training.Training("clubs-whist", 1, 1), 2
+    trainer._torch = SimpleNamespace(load=lambda file, weights_only: {})
+    with pytest.raises(NotationError, match="of another version of clubs-whist"):
+        training._restore(trainer, tmp_path / "checkpoint.pt")
+
+
 def test_a_folder_of_another_training_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

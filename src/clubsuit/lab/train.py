@@ -387,13 +387,16 @@ class Trainer:
         told = {
             "fitter": self._fitter.state(),
             "units": self._units.tolist(),
+            "version": self._version,
             **{name: getattr(self, name) for name in COUNTED},
         }
         self._torch.save(told, file)
 
     def restore(self, file: Path) -> None:
-        """Go on from there."""
+        """Go on from there. Raises NotationError if the features have changed since."""
         told = self._torch.load(file, weights_only=True)
+        if told.get("version", 1) != self._version:
+            raise _fault("trained-other-version", game=self._training.game)
         self._fitter.restore(told["fitter"])
         self._units = np.array(told["units"])
         for name in COUNTED:
@@ -480,6 +483,8 @@ def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> P
 def _restore(trainer: Trainer, checkpoint: Path) -> None:
     try:
         trainer.restore(checkpoint)
+    except NotationError:
+        raise
     except Exception:  # whatever reading a broken file raises in PyTorch
         where = {"folder": str(checkpoint.parent), "file": checkpoint.name}
         raise _fault("train-damaged", **where) from None

@@ -25,6 +25,7 @@ from clubsuit.bots.budget import Budget
 from clubsuit.bots.search import SearchBot
 from clubsuit.errors import ClubsuitError
 from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.games.doors import checked_viewer
 from clubsuit.lab import arena, bench, train, workers
 from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
@@ -256,6 +257,7 @@ CORE: dict[str, Door] = {
     "games.base.Rules.is_legal": Door(
         lambda w, odd: w.rules.is_legal(w.s, odd), NO_ACTION, ILLEGAL
     ),
+    "games.doors.checked_viewer": Door(lambda w, odd: checked_viewer(odd, 3), NO_SEAT),
     "games.doors.checked_action": Door(lambda w, odd: w.play.act(odd), NO_ACTION),
     "lab.arena.Match.checked": Door(lambda w, odd: _match(w, deals=odd), [*NO_COUNT, 0]),
     "lab.arena.Match.checked mixed": Door(lambda w, odd: _match(w, mixed=odd), NO_COUNT),

@@ -244,7 +244,7 @@ class Planted:
 
 @pytest.mark.parametrize("form", ["inside", "alone"])
 def test_no_pickle_is_loaded(form: str, tmp_path: Path) -> None:
-    """A file of weights from somebody else would run their code."""
+    """A file of weights from another person would run that person's code."""
     planted = Planted(str(tmp_path / "ran"))
     data = pickle.dumps(planted)
     if form == "inside":
@@ -332,7 +332,7 @@ def test_a_simulation(workers: int, folder: Path) -> None:
 
 
 def test_weights_that_change_while_they_play(folder: Path) -> None:
-    """Games of two networks would be counted as those of one."""
+    """Games of two networks would be counted as games of one."""
     whole = plan("trained:whist/weights.npz", "rule", "rule", games=2)
     play_game(whole, 0)
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=2))

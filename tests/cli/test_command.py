@@ -141,7 +141,7 @@ def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPat
 
 
 def test_serve_has_limits(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a limit that does not reach the server; one that is none and is passed over."""
+    """Holes: a limit that does not reach the server; an unknown one that is ignored."""
     given: list[Limits] = []
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, limits, **__: given.append(limits))
     assert command("serve").code == 0

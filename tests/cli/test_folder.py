@@ -132,8 +132,8 @@ def test_workers_have_the_surroundings_of_their_parent(monkeypatch: pytest.Monke
 
 
 def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the second one took the variable that the first had set for the user's own, and left it
-    set."""
+    """Hole: the second thread took the first one's value of the variable for the user's own, so it
+    stayed set."""
     monkeypatch.delenv(SAFE_PATH, raising=False)
     began, ended = Event(), Event()
 

@@ -64,7 +64,7 @@ print(make_bot("strong", rules, 1).name, make_bot("trained", rules, 1).name)
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """An empty folder, into which a reader has put what both pages show."""
+    """A folder with the files that both pages show, as a reader makes it."""
     there = tmp_path / "my games"
     there.mkdir()
     for name, text in files_of(GAME).items():

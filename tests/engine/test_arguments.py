@@ -99,7 +99,7 @@ def test_what_is_no_seat(seat: Any) -> None:
 
 @pytest.mark.parametrize("seats", [[7], [-1], [0, 7], {7}, [0, ONLOOKER, 3], [True], [1.0]])
 def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
-    """Hole: `views([7])` wrote beside the view, and ended the process."""
+    """Hole: `views([7])` wrote outside the view, and ended the process."""
     play = clubsuit.load("clubs-whist").new(seed=7)
     with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
         play.views(seats)
@@ -130,7 +130,7 @@ def test_an_illegal_code_is_not_carried_out(game: str) -> None:
 
 
 def test_a_buffer_that_is_too_small() -> None:
-    """Hole: the codes were written beside it."""
+    """Hole: codes were written beyond its end."""
     play = clubsuit.load("ruby-dame").new(seed=7)
     with pytest.raises(clubsuit.NotationError, match="room for 286 of them"):
         play.game.rules.legal(play.state, np.zeros(10, np.int64))

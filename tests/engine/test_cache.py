@@ -249,7 +249,7 @@ DAMAGE = {
 @compiles
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 def test_a_damaged_entry_is_compiled_again(damage: Callable[[Path], None], tmp_path: Path) -> None:
-    """Bug: "Aborted." for good, since a file was cut short by a crash or a full disk."""
+    """Bug: after a crash or a full disk had cut a file short, every command said "Aborted."."""
     assert dispatcher(tmp_path)(1) == 2
     (entry,) = tmp_path.glob("*.nbc")
     damage(entry)
@@ -260,7 +260,7 @@ def test_a_damaged_entry_is_compiled_again(damage: Callable[[Path], None], tmp_p
 
 
 def test_an_entry_cut_anywhere_is_none(tmp_path: Path) -> None:
-    """A length at which the rest happens to be a pickle would be read."""
+    """A truncated entry whose beginning happens to be a pickle would be loaded."""
     entry, data = tmp_path / "entry", pickle.dumps(list(range(60)))
     cache.write(entry, data)
     whole = entry.read_bytes()
@@ -387,8 +387,8 @@ if __name__ == "__main__":
 @posix
 @pytest.mark.parametrize("here", [pytest.param(True, marks=pytest.mark.long), False])
 def test_one_warning_of_all_workers(here: bool, tmp_path: Path) -> None:
-    """A disk that is full in the midst of a save: what is compiled is right, what is half written
-    goes, and one sentence says so, not one for each process.
+    """The disk fills up during a save: compiled code works, the half-written file is removed, and
+    one sentence says so, not one for each process.
 
     here: whether it shows in this process first, and not in a worker.
     """
@@ -523,7 +523,7 @@ def test_rights_mean_nothing_on_windows(
 def test_a_named_folder_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A team shares one: whoever names it has decided so."""
+    """A team can share a folder: the user who names it trusts the others."""
     tmp_path.chmod(0o777)
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
     folder = choose_folder()

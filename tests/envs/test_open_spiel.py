@@ -415,7 +415,7 @@ def test_resampling_where_it_cannot_be() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_resampled_states_are_kept(game: str) -> None:
-    """Hole: it has no history, so that what is replayed from one would be another state."""
+    """Hole: a resampled state has no history, so replaying its history gave another state."""
     chosen, choice = loaded(game), random.Random(6)
     state = after(chosen.dealt(5), 5, choice)
     drawn = state.resample_from_infostate(state.current_player(), sampler)
@@ -481,7 +481,7 @@ def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, 
 
 
 def test_chance_nodes_are_counted() -> None:
-    """Hole: it said 4,000: the dealer and each card are one."""
+    """Hole: the game said 4,000. There is one for the dealer, and one for each card."""
     for game, cards in (("free-clubs", 54), ("clubs-whist", 52), ("climbing-clubs", 60)):
         assert loaded(game).max_chance_nodes_in_history() == 1 + cards
         state = loaded(game).dealt(3)
@@ -493,7 +493,7 @@ def test_chance_nodes_are_counted() -> None:
 
 @pytest.fixture
 def restless() -> Iterator[None]:
-    """Threads change places as often as Python can."""
+    """Let Python switch threads as often as it can."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
@@ -524,7 +524,7 @@ def test_hands_in_threads(game: str) -> None:
 
 @pytest.mark.usefixtures("restless")
 def test_threads_that_ask_one_state() -> None:
-    """Hole: what a seat sees was made in the state itself, where a rollout played on."""
+    """Hole: the view was written into a buffer of the state, in which a rollout played on."""
     state = loaded("climbing-clubs").dealt(3)
     wanted = state.information_state_string(), state.legal_actions()
 

@@ -67,7 +67,7 @@ QUARTERS = [[rank + suit for rank in cards.STANDARD.ranks] for suit in "CDHS"]
 
 @dataclass(frozen=True)
 class Door:
-    """A function as one of its numbers is tried: the others are right."""
+    """A function of one number that is tried; the other arguments are right."""
 
     call: Call
     odd: Sequence[Any]
@@ -495,7 +495,7 @@ def try_open_spiel() -> list[str]:
 
 
 def try_random(number: int) -> list[str]:
-    """As both, with this number of random numbers at each door; some of them may be right."""
+    """As the two above, with this number of random numbers at each door; some may be valid."""
     drawn = random.Random(number)
     faults = []
     for name, door in CORE.items():

@@ -64,7 +64,7 @@ TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text is one line, without controls, half letters and what turns the writing."""
+    """Whether a text is one line without controls, surrogates, and changes of direction."""
     return all(category(a) not in ODD_KINDS and bidirectional(a) not in TURNS for a in text)
 
 

@@ -321,7 +321,8 @@ def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
     """Hole: what had learned from the former features was stored as if it knew the new ones."""
     trainer = training.Trainer.__new__(training.Trainer)
     trainer._training, trainer._version = training.Training("clubs-whist", 1, 1), 2
-    trainer._torch = SimpleNamespace(load=lambda file, weights_only: {})
+    stub: Any = SimpleNamespace(load=lambda file, weights_only: {})
+    trainer._torch = stub
     with pytest.raises(NotationError, match="of another version of clubs-whist"):
         training._restore(trainer, tmp_path / "checkpoint.pt")
 

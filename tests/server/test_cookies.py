@@ -169,6 +169,20 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
     assert "Set-Cookie" not in ask(url, Cookie=f"{secure}={token}", **OVER_HTTPS).headers
 
 
+def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
+    """Bug: an answer over HTTPS that made the browser known for its account removed the cookie of
+    HTTP, and did not set the new one: the person was logged out."""
+    plain, secure = names
+    who = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
+    assert browser.http.post("/api/accounts", json=who).status_code == 201
+    token = token_of(browser.http)
+    answer = ask(f"{browser.server.url}/api/me", Cookie=f"{plain}={token}", **OVER_HTTPS)
+    assert answer.json() == {"account": who["name"]}
+    given = cookies_of(answer)
+    assert given.pop(f"{secure}-known")
+    assert given == {secure: (token, people.YEAR_S), plain: (token, 0)}
+
+
 def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
     """Hole: somebody in the network plants a cookie over HTTP, for a browser that has one."""
     plain, secure = names

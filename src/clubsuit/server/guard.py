@@ -179,15 +179,20 @@ def _cookies(path: str, visitor: sessions.Visitor, token: str, secure: bool) -> 
 
 
 def _add_cookies(headers: MutableHeaders, cookies: list[str]) -> None:
-    """Add these cookies, unless the answer makes the browser somebody else; none is cached for
-    others."""
-    ours, *earlier = cookies or [""]
-    if "Set-Cookie" in headers:
-        ours = ""
-    for cookie in filter(None, [ours, *earlier]):
-        headers.append("Set-Cookie", cookie)
+    """Add these cookies, except the person's if the answer sets it itself.
+
+    No shared cache keeps an answer with a cookie.
+    """
+    given = {_name_of(cookie) for cookie in headers.getlist("Set-Cookie")}
+    for cookie in cookies:
+        if _name_of(cookie) not in given:
+            headers.append("Set-Cookie", cookie)
     if "Set-Cookie" in headers:
         headers["Cache-Control"] = f"private, {headers['Cache-Control']}"
+
+
+def _name_of(cookie: str) -> str:
+    return cookie.partition("=")[0]
 
 
 def _not_called(headers: Headers) -> ASGIApp:

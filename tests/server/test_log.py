@@ -12,10 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.lifespan.on import LifespanOn
 
 import clubsuit
 from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
+from clubsuit.server import app as application
+from clubsuit.server.app import create_app
 from clubsuit.server.faults import log_fault, unhandled, without_words
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.storage import Store
@@ -130,6 +134,24 @@ def test_the_server_ends(words: Words) -> None:
     with pytest.raises(ClubsuitError), without_words():
         raise ClubsuitError("the port is in use")
     assert words.lines[0].startswith("the server ends: RuntimeError")
+    assert not names(str(words))
+
+
+def test_a_start_that_fails(tmp_path: Path, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: Starlette hands the traceback of a failed start on as a text, which is logged."""
+
+    def falls(*_: Any) -> None:
+        raise RuntimeError("9H")
+
+    monkeypatch.setattr(application, "Store", falls)
+
+    async def start() -> bool:
+        lifespan = LifespanOn(uvicorn.Config(create_app(tmp_path), log_config=None))
+        await lifespan.startup()
+        return lifespan.should_exit
+
+    assert asyncio.run(start())
+    assert words.lines[0].startswith("start: RuntimeError\n") and "falls" in words.lines[0]
     assert not names(str(words))
 
 

@@ -41,7 +41,7 @@ from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.announced import Announced, too_many
 from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
 from clubsuit.server.databases import StorageFault
-from clubsuit.server.faults import log_fault, unhandled
+from clubsuit.server.faults import log_fault, reported, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
@@ -123,30 +123,32 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(unhandled)
-        store = await asyncio.to_thread(Store, where)
-        people.use_key(await asyncio.to_thread(store.key, "tokens"))
-        uptime = Uptime(store)
-        with suppress(StorageFault):
-            await asyncio.to_thread(uptime.note)  # before a clock is read
-        warming = Warming()
-        peers = Peers(store, redis)
-        pushes = Pushes(store, services)
-        pushing = pushes if services else None
-        rooms = app.state.rooms = Rooms(store, warming, peers, pushing, limits)
-        tasks = [
-            asyncio.create_task(warming.run(rooms.warmed)),
-            asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
-            asyncio.create_task(forever("pushes", pushes.run)),
-            asyncio.create_task(forever("lag", _watch_the_loop)),
-            asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
-            asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
-        ]
+        with reported("start"):
+            store = await asyncio.to_thread(Store, where)
+            people.use_key(await asyncio.to_thread(store.key, "tokens"))
+            uptime = Uptime(store)
+            with suppress(StorageFault):
+                await asyncio.to_thread(uptime.note)  # before a clock is read
+            warming = Warming()
+            peers = Peers(store, redis)
+            pushes = Pushes(store, services)
+            pushing = pushes if services else None
+            rooms = app.state.rooms = Rooms(store, warming, peers, pushing, limits)
+            tasks = [
+                asyncio.create_task(warming.run(rooms.warmed)),
+                asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
+                asyncio.create_task(forever("pushes", pushes.run)),
+                asyncio.create_task(forever("lag", _watch_the_loop)),
+                asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
+                asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
+            ]
         yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await rooms.close()
-        await asyncio.to_thread(store.close)
+        with reported("shutdown"):
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.close()
+            await asyncio.to_thread(store.close)
 
     # The pages that describe the API load scripts from elsewhere; the description itself stays.
     app = FastAPI(

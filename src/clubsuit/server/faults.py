@@ -105,6 +105,19 @@ def without_words() -> Iterator[None]:
         threading.excepthook, sys.unraisablehook = hooks
 
 
+@contextmanager
+def reported(what: str) -> Iterator[None]:
+    """Log an error of this block, and raise one that has no words of it.
+
+    Starlette gives the traceback of a failed start or shutdown to the web server as a text.
+    """
+    try:
+        yield
+    except Exception as error:
+        log_fault(what, error)
+        raise RuntimeError(what) from None
+
+
 def _without_words(record: logging.LogRecord) -> logging.LogRecord:
     """Put an error's type and place where its words and its traceback would be.
 

@@ -427,7 +427,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
         self._address = ""
-        """From which people play here, or played last."""
+        """From which people play here, or played last; until somebody plays, the first line's."""
         self._chat = Chat()
         self._coach = Coach()
         self._advised: tuple[View, Hinted] | None = None
@@ -543,6 +543,7 @@ class Room:
         if self._seat(line) == ONLOOKER and self._count(self._looks_on) >= ONLOOKERS:
             return Full("server-table-crowded", CLOSED_CROWDED)
         self._lines.add(line)
+        self._address = self._address or line.asker.address
         metrics.LINES.inc()
         if self._peers:
             self._peers.wake()

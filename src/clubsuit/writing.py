@@ -1,9 +1,9 @@
-"""Text that people have written, cleaned so that it can be shown: names, chat, foreign values.
+"""Clean text that people have written so that it can be shown: names, chat, foreign values.
 
-`visible` is the one cleaning of names and chat. It keeps every character that shows, also one that
-is newer than Python's Unicode tables, and of the invisible ones those that change what is shown
-where they stand: joiners within words, the parts of an emoji. The characters are listed by their
-code points, not by Python's tables, so that each version of Python cleans alike.
+`visible` is the only cleaning of names and chat. It keeps every visible character, even one newer
+than Python's Unicode tables, and the invisible ones that change what is shown where they stand:
+joiners within words, parts of an emoji. The characters are listed by their code points, so that
+every version of Python cleans alike.
 """
 
 import re
@@ -32,13 +32,13 @@ _PICTURES = (
     "©®\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u25a0-\u27bf\u2900-\u297f"
     "\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001fffd"
 )
-"""Symbols, among which all emoji are, those to come too."""
+"""Blocks of symbols, which hold all emoji, future ones too."""
 
 _STYLED = (
     f"{_PICTURES}{_IDEOGRAPHS}{_HIEROGLYPHS}\u1000-\u109f\u2200-\u22ff\u2a00-\u2aff\u3001\u3002"
     "\ua840-\ua87f\uff00-\uff65\U00010ac0-\U00010aff"
 )
-"""Characters of which some have standard variants."""
+"""Blocks in which some characters have standard variants."""
 
 _TAGS = "\U000e0030-\U000e0039\U000e0061-\U000e007a"
 _NO_CHARACTERS = "\ufdd0-\ufdef" + "".join(
@@ -55,8 +55,8 @@ _NEVER_SHOWN = re.compile(
     "\ud800-\udfff\ufeff\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     f"\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff{_NO_CHARACTERS}]"
 )
-"""Controls, what turns the direction of the writing, and what is invisible wherever it stands:
-also code points that Unicode keeps free for such characters."""
+"""Controls, characters that change the direction of the text, and those that are invisible wherever
+they stand, with code points that Unicode keeps free for such characters."""
 
 _SELECTOR = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)"  # emoji, keycaps
@@ -65,7 +65,7 @@ _SELECTOR = re.compile(
     f"|\U0001f3f4[{_TAGS}]{{3,6}}\U000e007f)"  # flags of England, Scotland, Wales
     "|[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-"""Characters that choose the form of the one before; `stays`: of one that has several."""
+"""Characters that choose the form of the one before; `stays` matches those that have an effect."""
 
 _JOINER = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}\ufe0f\U000e007f]){ZWJ}(?=[{_PICTURES}])"
@@ -74,11 +74,11 @@ _JOINER = re.compile(
     f"|(?<=[{_HIEROGLYPHS}])[\U00013430-\U0001343f](?=[{_HIEROGLYPHS}]))"
     f"|[{ZWNJ}{ZWJ}{GRAPHEME_JOINER}\u180e\u115f\u1160\U00013430-\U0001343f]"
 )
-"""Characters that act on both neighbours; `stays`: of some by the neighbours' code points."""
+"""Characters that act on both neighbours; `stays` matches those whose neighbours show an effect."""
 
 
 def visible(text: str) -> str:
-    """Return a text in one line with all that can be seen of it, in the normal form C.
+    """Return the visible part of a text in one line, in the normal form C.
 
     >>> visible(" Anna\\u00ad\\u202eLena\\n 2\\ufe0f ")
     'AnnaLena 2'
@@ -86,7 +86,7 @@ def visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     before = None
-    while text != before:  # what goes brings others together
+    while text != before:  # a removed character makes others neighbours
         before, text = text, _cleaned(text)
     return text
 
@@ -94,7 +94,7 @@ def visible(text: str) -> str:
 def printable(text: str) -> str:
     """Return the text with "�" for each character that `visible` removes, and each odd space.
 
-    For logs and terminals: all other characters stay as they are.
+    All other characters stay as they are. Used for logs and terminals.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -102,7 +102,7 @@ def printable(text: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return the beginning of a text, at most so long, that ends between two letters or emoji.
+    """Return the beginning of a text, at most `most` long, that ends between letters or emoji.
 
     >>> cut("Zoe\\u0301", 3)
     'Zo'
@@ -120,7 +120,7 @@ def _cleaned(text: str) -> str:
 
 
 def _limited(text: str) -> str:
-    """The text without combining marks that nobody could read any more."""
+    """Return the text with at most `MOST_MARKS` combining marks in a row."""
     kept, marks = list[str](), 0
     for letter in text:
         marks = marks + 1 if combining(letter) else 0
@@ -130,7 +130,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """The text with `gone` in the place of each invisible character that does nothing there."""
+    """Return the text with `gone` for each invisible character that has no effect there."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)
@@ -141,7 +141,7 @@ def _joined(found: re.Match[str], gone: str) -> str:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Whether the character here changes how its neighbours are shown."""
+    """Return whether the character here changes how its neighbours are shown."""
     before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
     if text[at] == GRAPHEME_JOINER:  # keeps marks in their order
         return bool(before and after) and combining(before) >= combining(after) > 0
@@ -151,14 +151,14 @@ def _joins(text: str, at: int) -> bool:
 
 
 def _base(text: str, at: int) -> str:
-    """The character before this place on which the marks stand; "" for none."""
+    """Return the character before this place on which the marks stand; "" for none."""
     while at and _is_mark(text[at - 1]):
         at -= 1
     return text[at - 1] if at else ""
 
 
 def _goes_on(text: str, at: int) -> bool:
-    """Whether a letter, or the sign of a vowel or a virama, follows the joiners that begin here."""
+    """Return whether a letter, a vowel sign or a virama follows the joiners that begin here."""
     while at < len(text) and text[at] in (ZWNJ, ZWJ):
         at += 1
     after = text[at : at + 1]
@@ -166,7 +166,7 @@ def _goes_on(text: str, at: int) -> bool:
 
 
 def _is_letter(letter: str) -> bool:
-    """Whether this is a letter, or may become one: a code point that has no meaning yet."""
+    """Return whether this is a letter, or an unassigned code point, which may become one."""
     return letter != "" and (category(letter)[0] == "L" or category(letter) == "Cn")
 
 
@@ -175,7 +175,7 @@ def _is_mark(letter: str) -> bool:
 
 
 def _based(word: str) -> str:
-    """The word without marks at its beginning, which would stand on what comes before it."""
+    """Return the word without marks at its beginning, which would join the text before it."""
     start = 0
     while start < len(word) and _is_mark(word[start]):
         start += 1
@@ -183,7 +183,7 @@ def _based(word: str) -> str:
 
 
 def _belongs(before: str, letter: str) -> bool:
-    """Whether two neighbours are shown as parts of one letter or emoji."""
+    """Return whether two neighbours are shown as parts of one letter or emoji."""
     regional = "\U0001f1e6" <= before <= "\U0001f1ff" and "\U0001f1e6" <= letter <= "\U0001f1ff"
     extends = letter in (ZWNJ, ZWJ) or "\U0001f3fb" <= letter <= "\U0001f3ff"
     tag = "\U000e0020" <= letter <= "\U000e007f"

@@ -366,19 +366,19 @@ async def _opening(rooms: Rooms, person: str, request: Request) -> AsyncIterator
 
 
 class _Announcement:
-    """Whether one more listed table may be opened, and what counts it."""
+    """Checks that one more listed table may be opened, and counts it."""
 
     def __init__(self, announced: Announced, person: str, address: str, may: bool) -> None:
         self.may = may
         self._announced, self._person, self._address = announced, person, address
 
     def check(self) -> None:
-        """Raise TurnError where it may not."""
+        """Raise TurnError if it may not be opened."""
         if not self.may:
             raise too_many()
 
     def note(self, row: TableRow) -> None:
-        """Count the table, where it is listed and theirs."""
+        """Count the table if it is listed and theirs."""
         if row.listed and row.owner == self._person:
             self._announced.note(self._address, row)
 
@@ -387,9 +387,9 @@ class _Announcement:
 async def _announcing(
     rooms: Rooms, person: str, request: Request, listed: bool = True
 ) -> AsyncIterator[_Announcement]:
-    """Open a listed table in here: one of an address at a time, so that none is left out.
+    """Open a listed table in this block: one at a time for each address, so that all are counted.
 
-    listed: whether the table is; others are not counted.
+    listed: whether the table is listed; others are not counted.
     """
     announced, address = rooms.announced, address_of(request)
     if not listed:
@@ -414,7 +414,7 @@ async def get_tables(
 ) -> list[TableInfo]:
     """The person's tables, the one last played at first, sixty at most; `Link` has the next ones.
 
-    before, id: `updated` and `id` of the last one, for the next ones.
+    before, id: `updated` and `id` of the last table of the page before.
     """
     rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN, place)
     response.headers.update(next_page(request, rows, TABLES_SHOWN, "updated"))
@@ -499,7 +499,7 @@ async def get_worth(
 ) -> Response:
     """What a decision was worth; it takes a moment to find out.
 
-    again: the number that the answer before named, for a surer cost; it takes longer each time.
+    again: `again` of the answer before, for a surer cost; it takes longer each time.
     """
     takes_long = again or source.is_long(hand)
     turn = rooms.threads.review_again if takes_long else rooms.threads.review

@@ -158,8 +158,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.address = address
-    app.state.limits = limits
+    app.state.address, app.state.limits = address, limits
     app.add_middleware(Guard, names=names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)

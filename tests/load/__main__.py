@@ -6,7 +6,7 @@
 
 Without --url a server is started over an empty folder; --url may be given several times, for
 processes that share a database. All share the machine with this program, and all people have one
-address: a server that runs already must be started with the limits in `LIMITS`.
+address, so a server that runs already must have been started with the limits in `LIMITS`.
 """
 
 import argparse
@@ -37,7 +37,7 @@ WINDOWS = 16
 GAME, SEATS = "ruby-dame", 4
 
 LIMITS = ("sockets=100000", "tables=1000000/hour")
-"""Limits for an address that all these people have."""
+"""Limits of the server, for all people at one address."""
 
 
 def main() -> None:

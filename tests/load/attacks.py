@@ -1,16 +1,16 @@
-"""What one client can do to others with cookies alone, and what the others notice of it.
+"""Measure what other people notice of attacks that one client makes with any number of cookies.
 
-    PYTHONPATH=tests python -m load.attacks             # none, to compare
+    PYTHONPATH=tests python -m load.attacks             # no attack, to compare
     PYTHONPATH=tests python -m load.attacks records     # 24 guests review large record files
     PYTHONPATH=tests python -m load.attacks searches    # 60 tables with bots that search
     PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets at 512 files
     PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
 
-Each attack comes from one address (203.0.113.9), with as many cookies as it likes. Beside it four
-people play at each of ten tables, from four other addresses, and one against bots that search; a
-newcomer reviews a game, and another opens a table and sits down. Without --url a server is started;
-all share the machine with this program. The addresses are told in the header X-Forwarded-For, which
-the server believes of its own machine.
+Each attack comes from one address (203.0.113.9). During it four people play at each of ten tables,
+from four other addresses, and one against bots that search; a newcomer reviews a game, and another
+opens a table and sits down. Without --url a server is started; all share the machine with this
+program. The addresses are sent in the header X-Forwarded-For, which the server believes from its
+own machine.
 """
 
 import argparse
@@ -44,17 +44,17 @@ LARGE = 250_000
 """Bytes of a record file; the server takes 262,144."""
 
 AGAIN_S = 5.0
-"""After this long an idle socket that was closed is opened again."""
+"""Seconds after which an idle socket that was closed is opened again."""
 
 EVENINGS, EVERY_S, SECONDS = 10, 0.5, 30.0
 BEGINS_S = 5.0
-"""Before it is measured, so that the attack is under way."""
+"""Seconds of the attack before it is measured."""
 
 PATIENCE = httpx.Timeout(PATIENCE_S)
 
 
 def record_text(size: int) -> str:
-    """A game of `rule` bots that goes on until its record has this size, or it is over."""
+    """Return the record of a game of `rule` bots, which ends at this size or when it is over."""
     play = clubsuit.load("clubs-whist", target=1000).new(seed=3, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(play.game.seats)]
     hands = 0
@@ -80,7 +80,7 @@ class Client:
         )
 
     async def become_program(self) -> None:
-        """Be somebody new, who is told what may be decided."""
+        """Become a new program, which gets the legal actions with each view."""
         answer = await self.http.post("/api/programs")
         answer.raise_for_status()
         self.headers["Authorization"] = f"Bearer {answer.json()['token']}"
@@ -106,7 +106,7 @@ class Client:
         )
 
     async def play_on(self, table: str) -> None:
-        """Decide as fast as it goes: a program by itself, a browser as it is advised."""
+        """Decide as fast as possible: a program by itself, a browser by hints."""
         async with await self.sit(table) as socket:
             ply = 0
             async for text in socket:
@@ -127,13 +127,13 @@ class Client:
 
 
 class Tasks:
-    """Tasks that go on until the end of a block, which cancels them."""
+    """Tasks that are cancelled at the end of a block."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let this go on."""
+        """Start a task."""
         self._tasks.append(asyncio.create_task(work))
 
     async def __aenter__(self) -> "Tasks":
@@ -149,7 +149,7 @@ class Tasks:
 
 
 async def guest_with_a_record(url: str, text: str) -> None:
-    """Send a large record, and ask for all there is of it, as fast as it goes."""
+    """Send a large record, and ask for its reviews as fast as possible."""
     client = Client(url, ATTACKER)
     await client.become_program()
     answer = await client.http.post("/api/records", content=text)
@@ -181,7 +181,7 @@ async def searches(url: str, tasks: "Tasks") -> None:
 
 
 async def hints(url: str, tasks: "Tasks") -> None:
-    """Ask for hints in many windows, each of somebody new."""
+    """Ask for hints in many windows, each of a new person."""
     for _ in range(TABLES):
         client = Client(url, ATTACKER)
         table = await client.table("ruby-dame", ["rule"] * 3, seed=1)
@@ -189,7 +189,7 @@ async def hints(url: str, tasks: "Tasks") -> None:
 
 
 async def sockets(url: str, tasks: "Tasks") -> None:
-    """Open as many idle sockets as go, each of somebody new."""
+    """Keep many idle sockets open, each of a new person."""
 
     async def idle() -> None:
         client = Client(url, ATTACKER)
@@ -221,7 +221,7 @@ async def _on_and_on(attack: Callable[[], Awaitable[None]]) -> None:
 
 
 async def newcomer_reviews(url: str, text: str, number: int) -> tuple[float, float]:
-    """Seconds until a newcomer sees a review of their own file, and the first number in it."""
+    """Return the seconds until a newcomer sees a review of their file, and its first number."""
     client, began = Client(url, NEWCOMER.format(number)), perf_counter()
     async with client.http as http:
         await client.become_program()
@@ -236,7 +236,7 @@ async def newcomer_reviews(url: str, text: str, number: int) -> tuple[float, flo
 
 
 async def newcomer_plays(url: str, number: int) -> float:
-    """Seconds until a newcomer sees their cards."""
+    """Return the seconds until a newcomer sees their cards."""
     client, began = Client(url, NEWCOMER.format(number)), perf_counter()
     async with client.http as http:
         (await http.get("/api/games")).raise_for_status()
@@ -251,7 +251,7 @@ async def newcomer_plays(url: str, number: int) -> float:
 
 
 async def bots_answer(url: str, until: float) -> list[float]:
-    """Seconds from each decision of somebody who plays against *best* bots to what comes of it."""
+    """Return the seconds from each decision of a player to the answer of *best* bots."""
     client, took = Client(url, NEWCOMER.format(200)), list[float]()
     async with client.http:
         await client.become_program()
@@ -277,7 +277,7 @@ async def bots_answer(url: str, until: float) -> list[float]:
 
 
 async def _played(evening: Evening, until: float) -> bool:
-    """Whether a table has played on until this time: who loses their socket may lose a decision."""
+    """Return whether a table played on until this time; a lost socket may lose a decision."""
     try:
         async with asyncio.timeout(SECONDS + PATIENCE_S / 3):
             await evening.play(EVERY_S, until)
@@ -287,7 +287,7 @@ async def _played(evening: Evening, until: float) -> bool:
 
 
 async def measure(url: str, attack: str | None) -> None:
-    """Play beside the attack, and print what the others noticed."""
+    """Play during the attack, and print what the other people notice."""
     evenings = [
         Evening([url], seed, "ruby-dame", 4, address=PLAYERS.format(seed % 4))
         for seed in range(EVENINGS)
@@ -327,15 +327,15 @@ async def measure(url: str, attack: str | None) -> None:
         f" {stuck} tables stuck;"
         f" a newcomer's review is seen after {max(seen for seen, _ in reviewed):.2f} s at most, its"
         f" first number after {max(first for _, first in reviewed):.2f} s, cards after"
-        f" {max(entered):.2f} s ({len(entered)} newcomers); beside *best* bots what follows a"
-        f" decision after {median(answered):.2f} s, {answered[-1]:.2f} s at most ({len(answered)})",
+        f" {max(entered):.2f} s ({len(entered)} newcomers); *best* bots answer a decision after"
+        f" {median(answered):.2f} s, {answered[-1]:.2f} s at most ({len(answered)})",
         flush=True,
     )
 
 
 @contextmanager
 def server(files: int | None) -> Iterator[str]:
-    """A server over an empty folder, with this number of files; its address."""
+    """Run a server over an empty folder with this number of files, and yield its address."""
 
     def few_files() -> None:
         if files:

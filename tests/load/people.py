@@ -179,7 +179,7 @@ class Evening:
         notes: bool = False,
         address: str | None = None,
     ) -> None:
-        """address: from which they come, as a proxy tells it; None: from this machine."""
+        """address: the players' address, as a proxy sends it; None: this machine's."""
         self.took: list[float] = []
         """Seconds from each decision to the last page that shows what came of it."""
         self.lines: list[Line] = []

@@ -272,12 +272,12 @@ def http_client(url: str = "", **headers: str) -> httpx.Client:
 
 
 def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
-    """The header with which a browser is who it is."""
+    """Return the Cookie header of a browser."""
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
 def token_of(http: httpx.Client) -> str:
-    """What the server's cookie of the person says, of which there is one."""
+    """Return the token in the person's cookie, of which there is one."""
     (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
     return str(token)
 

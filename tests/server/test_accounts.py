@@ -34,7 +34,7 @@ from server.test_storage import NEW
 
 PASSWORD = "correct horse"
 HIDDEN = "\u200b\u3164\ufe0f\u202e\u2800"
-"""A name of which nothing is seen."""
+"""A name with nothing visible."""
 
 PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
 
@@ -98,7 +98,7 @@ def key(answer: Any) -> str:
 
 
 def logs_in_as(browser: Browser, name: str, password: str = PASSWORD) -> str | None:
-    """The account in which one is after logging in so."""
+    """Return the account that this browser has after it tried to log in."""
     answer = log_in(browser, name, password)
     return answer.json()["account"] if answer.is_success else None
 
@@ -190,8 +190,8 @@ def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name:
 def test_who_made_an_account_gets_in(
     browser: Browser, other: Browser, name: str, spellings: list[str]
 ) -> None:
-    """Bug: with joiners, marks or new emoji nobody got in by the very name with which they had made
-    the account. Hole: a second account whose name differs by what nobody sees."""
+    """Bug: an account whose name had joiners, marks or new emoji could not be logged into with this
+    very name. Hole: a second account whose name differs by invisible characters."""
     more = f" {secrets.token_hex(6)}"
     make(browser, name + more)
     shown = browser.http.get("/api/me").json()["account"]
@@ -214,12 +214,12 @@ OLD = {
     "\U0001f469\u200d\U0001f467": "\U0001f469\u200d\U0001f467",
     "\u3164": "\u1160",
 }
-"""Names of accounts as revision 0038 has stored them, each with its key."""
+"""Names of accounts as revision 0038 stored them, each with its key."""
 
 
 @pytest.fixture
 def migrated(database: Path | str) -> Iterator[Store]:
-    """A database with accounts of revision 0038, whose password is "PASSWORD" and their number."""
+    """A database with accounts of revision 0038, with passwords "PASSWORD 1" and so on."""
 
     def upgrade(engine: sql.Engine) -> None:
         settings = config()
@@ -246,15 +246,15 @@ def hashed(number: int) -> str:
 
 
 def found(store: Store, name: str, number: int) -> str | None:
-    """Whose account it is, by a spelling and the password of the account with this number."""
+    """Return the person that a spelling and the password of account `number` log in."""
     one = accounts.proved_by(accounts.accounts_named(store, name), f"PASSWORD {number}")
     return one and one.person
 
 
 def test_accounts_are_migrated(migrated: Store) -> None:
-    """Holes: an account that is lost, or another's; one whose name was stored otherwise than it was
-    written, and that nobody gets into. Of those that have become one key the exact spelling
-    comes first, then the password decides."""
+    """Holes: an account is lost, or becomes another person's; one whose stored name differs from
+    its spelling cannot be logged into. If several have one key, the exact spelling comes first,
+    then the password decides."""
     for number, name in enumerate(OLD, 1):
         assert found(migrated, name, number) == f"person {number}", ascii(name)
         assert accounts.accounts_named(migrated, name)[0].name == name
@@ -279,8 +279,8 @@ def test_accounts_are_migrated(migrated: Store) -> None:
 
 
 def test_one_of_several_with_a_key(migrated: Store) -> None:
-    """Holes: another password, or the end, of one account changes all that have its key; its name
-    is free while another has it."""
+    """Holes: changing the password of an account, or removing it, changes all that have its key;
+    its name counts as free while another account has it."""
     (first, second, third) = accounts.accounts_named(migrated, "Ada")
     accounts.change(migrated, second, hashed(22), "a token")
     accounts.remove(migrated, first.person)
@@ -297,7 +297,7 @@ def test_one_of_several_with_a_key(migrated: Store) -> None:
 
 
 def test_two_make_an_account_at_once(store: Store) -> None:
-    """Hole: two accounts of one key, whose makers have both seen that the name is free."""
+    """Hole: two accounts of one key, made at once while the name was free."""
     spellings = ["Ada", "ADA", "A\u200bda", "ada "] * 4
     new = [account(name)._replace(person=f"person {n}") for n, name in enumerate(spellings)]
 
@@ -314,7 +314,7 @@ def test_two_make_an_account_at_once(store: Store) -> None:
 
 
 def test_a_key_of_another_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: an account whose letters Python has learned to fold since it was made."""
+    """Hole: an account is lost when a newer Python folds its letters."""
     accounts.register(store, account("\U00010d50"), "guest", "token")
     monkeypatch.setattr(accounts, "key_of", lambda name: "another key")
     (one,) = accounts.accounts_named(store, "\U00010d50")
@@ -405,7 +405,7 @@ def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, nam
 
 
 class Club:
-    """A server in this process, whose visitors come from any address."""
+    """A server in this process, with visitors from any address."""
 
     def __init__(self, folder: Path, limits: Limits) -> None:
         self.app = create_app(folder, limits=limits)
@@ -419,7 +419,7 @@ class Club:
         await self._ends.aclose()
 
     async def visitor(self, address: str) -> httpx.AsyncClient:
-        """A browser that is here for the first time."""
+        """Return a browser that visits for the first time."""
         transport = httpx.ASGITransport(self.app, client=(address, 1))
         http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         return await self._ends.enter_async_context(http)
@@ -441,8 +441,8 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:
-    """Bug: each address had ten tries of its own, so a thousand addresses had ten thousand. And
-    who had logged in before would be locked out by them."""
+    """Bug: each address had ten tries of its own, so a thousand addresses had ten thousand. Hole: a
+    limit over all addresses locks the owner's browser out."""
 
     async def ask() -> None:
         async with Club(tmp_path, Limits(tries="3/10minute", tries_of_name="7/hour")) as club:
@@ -468,8 +468,8 @@ def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None
 
 
 def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) -> None:
-    """Holes: who sits in the same room uses up what its address may try, for the owner too; who
-    knows one account is known for another."""
+    """Holes: another person at the same address uses up the owner's tries; a browser known for one
+    account is known for another."""
 
     async def ask() -> None:
         limits = Limits(tries_of_address="3/10minute", links="2/hour")
@@ -493,8 +493,8 @@ def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) ->
 
 
 def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> None:
-    """Holes: a cookie that anybody can make, or that another server gives; one that scripts read,
-    or that goes over HTTP; one that grows on and on; an account reached by a link."""
+    """Holes: any client can make the cookie; scripts can read it; it grows without end; a browser
+    that was logged in by a link does not get it."""
 
     def cookie_of(answer: httpx.Response) -> str:
         given = answer.headers.get_list("set-cookie")

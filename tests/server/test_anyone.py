@@ -222,7 +222,7 @@ CROWD = anyone.AT_ONCE + 5
 def crowd(
     store: Store, new: NewTable, change: Callable[[TableRow], TableRow], watches: str = ""
 ) -> None:
-    """Many tables like this one, each another person's; somebody looks at all of them."""
+    """Store many tables like this one, each another person's, that `watches` looks at."""
     made = [made_table(f"ghost {number}", new) for number in range(CROWD)]
 
     def write(connection: sql.Connection) -> None:
@@ -238,8 +238,8 @@ def crowd(
 
 @pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "days"}, {"clock": "30"}])
 def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
-    """Bug: the oldest 50 listed tables were taken, and compared afterwards: fifty with odd options,
-    and nobody found who waited."""
+    """Bug: the oldest 50 listed tables were taken, and compared afterwards: fifty with odd options
+    hid the people who waited."""
     new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True}
     crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
     waits = sought(store, "ada").id
@@ -268,15 +268,15 @@ def quiet(row: TableRow) -> TableRow:
 def test_tables_where_nobody_waits_hide_nobody(
     store: Store, change: Callable[[TableRow], TableRow]
 ) -> None:
-    """Hole: the same with tables of the very game that are full, or empty, or whose people are
-    gone, even where a stranger looks at them."""
+    """Hole: the same with tables of the same game that are full or empty, or whose people are gone
+    while a stranger looks at them."""
     crowd(store, anyone._opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
 
 
 def test_somebody_waits_behind_many(store: Store) -> None:
-    """Hole: who is looked for stands on a second page of rows, and is not reached."""
+    """Hole: a waiting person on the second page of rows is not found."""
     new = anyone._opened_for(PlayWithAnyone(game="clubs-whist"))
     crowd(store, new, quiet, f"ghost {CROWD - 1}")
     assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
@@ -292,7 +292,7 @@ def announce(browser: Browser, **more: Any) -> Any:
 
 
 def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
-    """Hole: one person fills the list of tables, and whoever looks for others finds only these."""
+    """Hole: one person fills the list of tables, so that others find only these."""
     ada, bo = come(), come()
     answers = [announce(ada, options=ODD) for _ in range(announced.OF_PERSON + 1)]
     assert [one.status_code for one in answers] == [201] * announced.OF_PERSON + [422]

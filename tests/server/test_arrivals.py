@@ -1,4 +1,4 @@
-"""A seat that is taken between two hands opens nothing of the hands before it, anywhere."""
+"""A seat that is taken between two hands shows nothing of earlier hands, anywhere."""
 
 import json
 import random
@@ -76,7 +76,7 @@ def told_in(store: Store, table: Table, person: str) -> Record:
 
 
 def tells(store: Store, table: Table, person: str) -> list[int]:
-    """The hands of which a person's review tells something."""
+    """Return the hands of which a person's review shows something."""
     source = Reviews(store).table(Asker("there", person), table.row.id)
     assert source is not None
     told = reviews.overview(source)["hands"]
@@ -85,12 +85,12 @@ def tells(store: Store, table: Table, person: str) -> list[int]:
 
 
 def counted(store: Store, table: Table, person: str) -> int:
-    """How many hands a person's statistics count."""
+    """Return the number of hands that a person's statistics count."""
     row = copy(store, table).row
     return len(Statistics(store).hands(row, person, store.lengths([row.id])[row.id]))
 
 
-# ---- what is told afterwards ---------------------------------------------------------------
+# ---- records, reviews and statistics -------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -162,7 +162,7 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
 
 
 def test_what_is_taken_along_begins_there_too(store: Store) -> None:
-    """Hole: the file of all that one has here tells what the record does not."""
+    """Hole: the export shows what the record does not."""
     table = handed_over(store, "climbing-clubs")
     finish_hand(table)
     line = json.loads(keeping._line(store, copy(store, table).row, "cy"))
@@ -172,7 +172,7 @@ def test_what_is_taken_along_begins_there_too(store: Store) -> None:
 
 
 def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
-    """Hole: who has played last learns less of a finished game than strangers do."""
+    """Hole: a newcomer learns less of a finished game than strangers do."""
     table = handed_over(store, "clubs-whist")
     table.propose(0, "end")
     proposal = table._agreements.proposal
@@ -188,7 +188,7 @@ def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
 
 
 def test_who_was_away_keeps_their_hands(store: Store) -> None:
-    """Hole: what a bot played for somebody is no longer theirs when they are back."""
+    """Hole: hands that a bot played for an absent player are not theirs when they are back."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     table.stand_in(1, True)
@@ -205,7 +205,7 @@ def test_who_was_away_keeps_their_hands(store: Store) -> None:
 
 
 def test_another_seat_at_the_same_table(store: Store) -> None:
-    """Hole: who changes seats reads what was dealt to the new one before."""
+    """Hole: a player who changes seats reads what was dealt to the new one before."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     table.rise("bo", 1)
@@ -220,7 +220,7 @@ def test_another_seat_at_the_same_table(store: Store) -> None:
 
 
 def test_a_bots_seat_within_a_hand(store: Store) -> None:
-    """Hole: who goes on for a bot does not see the hand that they play, or sees the ones before."""
+    """Hole: a player who replaces a bot does not see the current hand, or sees earlier ones."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     play_on(table, 5)
@@ -235,7 +235,7 @@ def test_a_bots_seat_within_a_hand(store: Store) -> None:
 
 
 def test_from_the_first_hand(store: Store) -> None:
-    """Hole: who has sat down before the first deal misses it; a program, and the one who opens."""
+    """Hole: players who sat down before the first deal, or opened the table, do not see it."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     for seat, person in enumerate(("ada", "bo")):
@@ -245,7 +245,7 @@ def test_from_the_first_hand(store: Store) -> None:
 
 
 def test_another_process_knows_it_too(store: Store) -> None:
-    """Hole: after a restart, or by way of another process, all is told again."""
+    """Hole: after a restart, or via another process, a newcomer sees everything."""
     table = handed_over(store, "climbing-clubs")
     before = copy(store, table)
     assert before.snapshot.texts == table.snapshot.texts
@@ -271,7 +271,7 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
 
 
 def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
-    """Hole: what a newcomer may not see they let onlookers see, among whom they look themselves."""
+    """Hole: a newcomer shows onlookers cards that they may not see, and looks on themselves."""
     table = begun_of(store, "ruby-dame", watch="seat")
     finish_hand(table)
     table.rise("bo", 1)
@@ -286,8 +286,8 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
 
 @pytest.mark.parametrize("newcomer", [True, False])
 def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> None:
-    """Hole: a decision is taken back after others have taken, or left, a seat: they see a hand of
-    cards that was dealt to somebody else."""
+    """Hole: a decision is taken back after a seat was taken or left, and a newcomer sees a hand
+    that was dealt to another player."""
     table = begun(store, target=1000)
     finish_hand(table)
     table.rise("bo", 1)
@@ -312,8 +312,8 @@ def known_gone(play: Play, seat: int) -> set[str]:
 
 
 def test_what_a_seat_knew_is_forgotten() -> None:
-    """Hole: in Climbing Clubs (CC-3) what a seat has seen tells which cards lie aside: a hint, or a
-    review, of who sits there now would be made with it."""
+    """Hole: in Climbing Clubs (CC-3) a seat may know which cards lie aside: a newcomer's hints and
+    reviews would use that."""
     for seed in range(1, 4):
         play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
         choice = random.Random(seed)
@@ -330,7 +330,7 @@ def test_what_a_seat_knew_is_forgotten() -> None:
 
 
 def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
-    """Hole: one of the ways by which a game is replayed forgets nothing: a take-back, a review."""
+    """Hole: a replay for a take-back or a review forgets nothing."""
     table = handed_over(store, "climbing-clubs", hands=1)
     played = set(played_in(table.whole().hands[0].actions))
     table.deal(table.snapshot.ply)
@@ -354,7 +354,7 @@ def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
-    """Hole: what is left of what a seat knew fits no deal, so that no bot could decide there."""
+    """Hole: no deal fits the rest of a seat's knowledge, so that no bot can decide there."""
     play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
     choice = random.Random(seed)
     arrivals = [(hand, (hand + seed) % play.game.seats) for hand in range(2, 9)]
@@ -366,7 +366,7 @@ def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
 
 
 def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> None:
-    """The rest of a hand at random, and some decisions of the next one."""
+    """Play the rest of a hand at random, and some decisions of the next one."""
     while play.turn is not None:
         play.play(choice.choice(play.legal()))
     if play.waiting:
@@ -380,8 +380,7 @@ def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> No
 
 
 def test_through_the_server(browser: Browser, other: Browser) -> None:
-    """Hole: one of the doors tells what the others do not: the page, the record, the review,
-    statistics, or the file of all that one has here."""
+    """Hole: the page, the record, the review, the statistics or the export shows earlier hands."""
     new = {"name": "Ada", "open": True, "options": {"target": 1000}}
     table = browser.new_table("ruby-dame", "rule", **new)
     ada = alone(browser, table)

@@ -228,7 +228,7 @@ def test_players_stay() -> None:
 
 
 def test_who_has_most_loses_first() -> None:
-    """Hole: a newcomer goes, as their connection is the one that has said nothing for longest."""
+    """Hole: a newcomer is closed, since their connection has been silent for longest."""
     many = [place("attacker", Worth.BUSY, heard=n) for n in range(1, 5)]
     few, newcomer = place("home", Worth.BUSY, heard=-1), place("new", Worth.BUSY, heard=-2)
     assert left([*many, few, newcomer], 5) == [*many[1:], few, newcomer]
@@ -239,22 +239,21 @@ def test_who_has_most_loses_first() -> None:
 
 
 def test_a_greedy_address_loses_first() -> None:
-    """Hole: connections by the hundred, from which a request may come, close those of people who
-    sit and wait."""
+    """Hole: hundreds of new connections close those of people who sit and wait."""
     flood = [place("attacker", Worth.BUSY, heard=n) for n in range(5)]
     waits, watches = place("b", Worth.SITTING, -1), place("c", Worth.WATCHING, -1)
     assert left([waits, *flood, watches], 6) == [waits, *flood[1:], watches]
 
 
 def test_closed_ones_count_no_more() -> None:
-    """Hole: for one connection that is on its way out another is closed."""
+    """Hole: another connection is closed for one that is closing already."""
     here = [place("a", Worth.BUSY) for _ in range(3)]
     here[0].close()
     assert left(here, 2) == here[1:]
 
 
 def test_many_idle_ones_go_at_once() -> None:
-    """Hole: each newcomer has all connections looked through again, where there are thousands."""
+    """Hole: thousands of connections are searched again for each newcomer."""
     idle = [place("a", Worth.NOTHING, heard=n) for n in range(200)]
     assert left(idle, 199) == idle[199 // connections.CLOSED_AT_ONCE :]
     busy = [place("a", Worth.BUSY, heard=n) for n in range(200)]
@@ -262,8 +261,8 @@ def test_many_idle_ones_go_at_once() -> None:
 
 
 def test_sockets_are_counted() -> None:
-    """Holes: cookies that make room; who has left and still counts; half of all files of one
-    address; who has no cookie is one person."""
+    """Holes: a new cookie makes room; closed sockets still count; an address has more than half of
+    all files; clients without a cookie count as one person."""
     counts = SocketCounts(Limits(sockets=4, sockets_of_person=2), None)
     ada, bo, nobody = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
     with ExitStack() as sockets:
@@ -290,7 +289,7 @@ OF_ADDRESS = 11
 
 
 async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
-    """Somebody new who opens a table, and sits there: it waits for others, or a game begins."""
+    """Open a table as a new person, and sit there: it waits for others, or a game begins."""
     host = f"127.0.0.1:{port}"
     headers = {"X-Forwarded-For": address}  # the server believes its own machine
     async with httpx.AsyncClient(
@@ -312,7 +311,7 @@ async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
 
 
 async def is_answered(socket: ClientConnection) -> bool:
-    """Whether it is open still, and the server hears what is said."""
+    """Return whether a socket is still open and answered."""
     with suppress(ConnectionClosed):
         await socket.send('{"type": "hint", "id": 7}')
         async for text in socket:
@@ -322,7 +321,7 @@ async def is_answered(socket: ClientConnection) -> bool:
 
 
 async def close_code(socket: ClientConnection) -> int | None:
-    """With which code the other side has closed."""
+    """Return the code with which the server closed a socket."""
     with suppress(ConnectionClosed):
         async for _ in socket:
             pass
@@ -349,7 +348,7 @@ def test_a_newcomer_gets_in(tmp_path: Path) -> None:
 
 
 def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
-    """Hole: sockets of one address without end, each by somebody new."""
+    """Hole: an address opens sockets without end, each as a new person."""
 
     async def talk(port: int) -> None:
         sockets = [await sit_at(port, "203.0.113.1", open_table=True) for _ in range(3)]

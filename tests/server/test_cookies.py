@@ -29,7 +29,7 @@ def tables(http: httpx.Client, url: str = "") -> list[str]:
 
 
 def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
-    """What an answer sets: each cookie's value, and after how many seconds it is forgotten."""
+    """Return the cookies that an answer sets: by name the value, and seconds until it expires."""
     found: SimpleCookie = SimpleCookie()
     for header in answer.headers.get_list("Set-Cookie"):
         found.load(header)
@@ -50,8 +50,8 @@ def names(server: Server) -> tuple[str, str]:
 
 
 def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
-    """Bug: a cookie belongs to a host and all its ports, and both servers had the same: a look at
-    one made everybody a new guest at the other, and logged them out."""
+    """Bug: a cookie belongs to a host and all its ports, and both servers used one name: a visit to
+    one server made the browser a new guest at the other, and logged it out."""
     one, two = launch(), launch()
     with http_client() as http:  # its cookies know no ports, as those of browsers
         table = http.post(f"{one.url}/api/lessons/clubs-whist", json={}).json()["id"]
@@ -70,7 +70,7 @@ def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
 
 
 def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
-    """Hole: another process, or a restart, by which everybody is somebody new."""
+    """Hole: at another process, or after a restart, every browser is a new guest."""
     server = launch()
     names = names_of(server)
     with closing(Store(server.folder)) as store:
@@ -108,8 +108,8 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
 def test_the_old_cookie_of_another_server(
     server: Server, names: tuple[str, str], path: str
 ) -> None:
-    """Holes: another server's guest is thrown out there; or is somebody here under a token that
-    two servers know."""
+    """Holes: a visit here logs another server's guest out there; or the guest is a person here,
+    under a token that two servers know."""
     foreign = people.new_token()  # by a key of this process
     told = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
     assert told.keys() == {names[0]}
@@ -124,7 +124,7 @@ def test_the_old_cookie_of_another_server(
 
 
 def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
-    """Hole: who comes while the database is away gets a new cookie, which hides the old one."""
+    """Hole: a visitor gets a new cookie while the database is away, and it hides the old one."""
 
     async def knows(*_: Any) -> bool:
         raise StorageFault("away")
@@ -158,8 +158,8 @@ def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str])
 
 
 def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
-    """Holes: a club that gets a certificate, or a proxy that begins to say that it has one, and all
-    guests are lost; the cookie goes on through the network in the clear."""
+    """Holes: a club gets a certificate, or its proxy begins to send the scheme, and all guests are
+    lost; the cookie is still sent in the clear."""
     plain, secure = names
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url = f"{browser.server.url}/api/tables"
@@ -169,8 +169,22 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
     assert "Set-Cookie" not in ask(url, Cookie=f"{secure}={token}", **OVER_HTTPS).headers
 
 
+def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
+    """Bug: an answer over HTTPS that made the browser known for its account removed the cookie of
+    HTTP, and did not set the new one: the person was logged out."""
+    plain, secure = names
+    who = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
+    assert browser.http.post("/api/accounts", json=who).status_code == 201
+    token = token_of(browser.http)
+    answer = ask(f"{browser.server.url}/api/me", Cookie=f"{plain}={token}", **OVER_HTTPS)
+    assert answer.json() == {"account": who["name"]}
+    given = cookies_of(answer)
+    assert given.pop(f"{secure}-known")
+    assert given == {secure: (token, people.YEAR_S), plain: (token, 0)}
+
+
 def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
-    """Hole: somebody in the network plants a cookie over HTTP, for a browser that has one."""
+    """Hole: an attacker in the network plants a cookie over HTTP in a browser that has one."""
     plain, secure = names
     with Browser(server) as mine, Browser(server) as planted:
         table = mine.new_table("clubs-whist", seed=1)
@@ -183,8 +197,8 @@ def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str,
 
 
 def test_a_proxy_that_forgets_to_say(browser: Browser, names: tuple[str, str]) -> None:
-    """Holes: a proxy that tells the scheme of requests but not of sockets, and nobody has a seat;
-    the token of HTTPS in a cookie that goes through the network in the clear."""
+    """Holes: a proxy sends the scheme of requests but not of sockets, and no player has a seat; the
+    token of HTTPS is sent in a cookie in the clear."""
     secure = names[1]
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url, cookie = browser.server.url, f"{secure}={token}"

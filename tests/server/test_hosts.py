@@ -1,5 +1,4 @@
-"""How the server may be called, and from which pages requests may come: behind proxies, and by
-names in any spelling."""
+"""Names of the server and origins of its page, behind proxies and in any spelling."""
 
 import asyncio
 from pathlib import Path
@@ -81,8 +80,8 @@ def post(
     ],
 )
 def test_host_and_origin(tmp_path: Path, host: str, origin: str | None, status: int) -> None:
-    """Bug: a proxy that hands on the host with its port (nginx: $host:$server_port), or a browser
-    that was given a final dot, was refused; what is another host or port must be."""
+    """Bug: a request was refused if a proxy passed on the host with its port (nginx:
+    $host:$server_port), or if it had a final dot. Another host or port must be refused."""
     assert post(tmp_path, host, origin) == status
 
 
@@ -99,15 +98,15 @@ def test_host_and_origin(tmp_path: Path, host: str, origin: str | None, status: 
 def test_the_scheme_of_the_origin(
     tmp_path: Path, client: str, proto: str, origin: str, status: int
 ) -> None:
-    """Holes: a page that somebody in the network has put in the place of http://club.example acts
-    for who plays at https://club.example; anybody says which scheme it is."""
+    """Holes: a page that an attacker in the network serves as http://club.example acts for a player
+    at https://club.example; any client chooses the scheme."""
     assert post(tmp_path, "club.example", origin, client=client, proto=proto) == status
 
 
 @pytest.mark.parametrize("name", ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example."])
 @pytest.mark.parametrize("host", ["xn--bcher-kva.example", "XN--BCHER-KVA.Example:443"])
 def test_names_in_any_script(tmp_path: Path, name: str, host: str) -> None:
-    """Hole: browsers send the ASCII form of a name, which is not what the host has typed."""
+    """Hole: browsers send the ASCII form of a name, and the host typed another one."""
     assert post(tmp_path, host, "https://xn--bcher-kva.example", names=(name,)) == 201
     assert post(tmp_path, "xn--bcher-kvb.example", None, names=(name,)) == 421
 
@@ -128,13 +127,13 @@ def test_names_are_read() -> None:
 
 @pytest.mark.parametrize("name", ["https://club.example", "club.example/play", "", "a b", "[::1"])
 def test_a_name_that_is_none(tmp_path: Path, name: str) -> None:
-    """Hole: a server that starts, and refuses everybody."""
+    """Hole: a server starts and refuses all browsers."""
     with pytest.raises(NotationError, match="is no host's name: give it as"):
         serve(Reach(port=0, names=[name]), tmp_path)
 
 
 def test_origins_of_sockets(browser: Browser) -> None:
-    """Hole: a socket, which has no other guard, follows another rule than requests."""
+    """Hole: sockets follow another rule than requests."""
     table = browser.new_table("clubs-whist", seed=1)
     url = browser.server.url
     port = url.rpartition(":")[2]

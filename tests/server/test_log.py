@@ -1,4 +1,4 @@
-"""No hidden card reaches the log, whatever fails, and whoever logs it."""
+"""No hidden card reaches the log, whatever fails, and whichever code logs it."""
 
 import asyncio
 import gc
@@ -12,10 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.lifespan.on import LifespanOn
 
 import clubsuit
 from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
+from clubsuit.server import app as application
+from clubsuit.server.app import create_app
 from clubsuit.server.faults import log_fault, unhandled, without_words
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.storage import Store
@@ -30,7 +34,7 @@ WILD = {"wild_15s": True}
 
 
 class Words:
-    """All that is logged here, as it would be written."""
+    """The log of this process, as it would be written."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -72,11 +76,11 @@ def several() -> tuple[int, list[str]]:
     raise AssertionError("no such deal")
 
 
-# ---- whoever logs ------------------------------------------------------------------------
+# ---- logs of other code ------------------------------------------------------------------
 
 
 def test_errors_say_no_cards() -> None:
-    """Hole: an error that is printed, or shown in a task's report, names what somebody holds."""
+    """Hole: an error that is printed, or shown in a task's report, names a player's cards."""
     assert not names(f"{Several(['play 6C 15H=6'])!r} {Several(['play 6C 15H=6'])}")
 
 
@@ -95,7 +99,7 @@ def test_whoever_logs_an_error(words: Words, name: str) -> None:
 
 
 def test_what_comes_from_outside_is_a_line(words: Words) -> None:
-    """Hole: whoever sends broken text to a socket fills the disk."""
+    """Hole: a client that sends broken text to a socket fills the disk."""
     try:
         b"\xff".decode()
     except UnicodeDecodeError:
@@ -104,7 +108,7 @@ def test_what_comes_from_outside_is_a_line(words: Words) -> None:
 
 
 def test_threads_and_what_python_ignores(words: Words) -> None:
-    """Hole: Python itself writes a traceback, to where the log goes."""
+    """Hole: Python itself writes a traceback into the log."""
 
     def fail() -> None:
         raise RuntimeError("9H")
@@ -124,7 +128,7 @@ def test_threads_and_what_python_ignores(words: Words) -> None:
 
 
 def test_the_server_ends(words: Words) -> None:
-    """Hole: what ends the process is printed with its words; or a refusal no longer is."""
+    """Hole: an error that ends the process is printed with its words; or a refusal is not."""
     with pytest.raises(SystemExit), without_words():
         raise RuntimeError("9H")
     with pytest.raises(ClubsuitError), without_words():
@@ -133,8 +137,26 @@ def test_the_server_ends(words: Words) -> None:
     assert not names(str(words))
 
 
+def test_a_start_that_fails(tmp_path: Path, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: Starlette hands the traceback of a failed start on as a text, which is logged."""
+
+    def falls(*_: Any) -> None:
+        raise RuntimeError("9H")
+
+    monkeypatch.setattr(application, "Store", falls)
+
+    async def start() -> bool:
+        lifespan = LifespanOn(uvicorn.Config(create_app(tmp_path), log_config=None))
+        await lifespan.startup()
+        return lifespan.should_exit
+
+    assert asyncio.run(start())
+    assert words.lines[0].startswith("start: RuntimeError\n") and "falls" in words.lines[0]
+    assert not names(str(words))
+
+
 def test_what_the_loop_reports(words: Words) -> None:
-    """Hole: a task whose error nobody asks for, or a callback that fails, is reported with both."""
+    """Hole: the loop reports a task's unread error with its words, or a callback's arguments."""
 
     async def fail(card: str) -> None:
         raise RuntimeError(card)
@@ -162,7 +184,7 @@ def test_what_the_loop_reports(words: Words) -> None:
 
 
 def test_a_bots_answer_is_not_told(words: Words) -> None:
-    """Hole: what a bot of the host's own answered, and why it is refused, names its hand."""
+    """Hole: the illegal answer of a host's own bot, and its refusal, name the bot's hand."""
 
     class Wrong:
         def choose(self, view: Any) -> str:
@@ -181,7 +203,7 @@ def test_a_bots_answer_is_not_told(words: Words) -> None:
     assert not names(line)
 
 
-# ---- whoever goes meanwhile ----------------------------------------------------------------
+# ---- clients that leave --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -191,8 +213,8 @@ def test_a_bots_answer_is_not_told(words: Words) -> None:
 def test_who_has_asked_is_gone(
     tmp_path: Path, words: Words, error: Exception, logged: bool
 ) -> None:
-    """Bug: a connection was reset while a decision was made, and its refusal was logged, with the
-    cards. What is a fault of ours is still logged."""
+    """Bug: a connection was reset during a decision, and its refusal was logged, with the cards.
+    Faults of ours are still logged."""
     store = Store(tmp_path)
 
     async def run() -> None:
@@ -226,13 +248,13 @@ def test_who_has_asked_is_gone(
 
 
 def reset(line: Line) -> None:
-    """Break the connection off, as a lost one: without a word, and what was not read is lost."""
+    """Reset the connection, without a closing message; unread data is lost."""
     line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.socket.socket.close()
 
 
 def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Server) -> None:
-    """Bug: *Task exception was never retrieved*, with all that the chosen cards may mean."""
+    """Bug: *Task exception was never retrieved* was logged, with all meanings of chosen cards."""
     before = server.has_said()
     seed, cards = several()
     table = browser.new_table("climbing-clubs", seed=seed, options=WILD)
@@ -261,8 +283,8 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
     ],
 )
 def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict[str, Any]) -> None:
-    """Hole: a card in the log of a game in which each decision is sent, or refused, on a line that
-    is reset: before it is heard, while it is carried out, or before its answer."""
+    """Hole: a card in the log of a game in which every line is reset after a decision or a refused
+    one: before the server reads it, while it is carried out, or before its answer."""
     server = launch()
     with Browser(server) as browser:
         table = browser.new_table(game, "rule", options=options)

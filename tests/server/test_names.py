@@ -1,4 +1,4 @@
-"""Text that people write, as others are shown it: every script, every emoji, nothing hidden."""
+"""Text that people write is shown in every script, with every emoji, and nothing hidden."""
 
 from pathlib import Path
 from unicodedata import normalize
@@ -80,13 +80,13 @@ CLEANED = {
     "no characters": ("a\ufdd0b\uffff", "ab"),
     "marks without end": ("a" + "\u0316" * 99, "a" + "\u0316" * MOST_MARKS),
 }
-"""Texts, and what is shown of them."""
+"""Texts, each with its cleaned form."""
 
 NOTHING = (
     " \n\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3164\uffa0\u115f\u1160\u17b4\u180e\u00ad"
     "\u034f\u061c\ufeff\ufe0f\ufff9\ufffc\u0301\u20e3\U000e0001\U000e0061\U000e0100\U0001d159\U00013441"
 )
-"""Characters of which nothing is seen where they stand alone."""
+"""Characters that are invisible if they stand alone."""
 
 pieces = st.sampled_from(
     sorted({*"".join(KEPT.values()), *NOTHING, *"Aa1\u0130\u0131\u00df\u1fb3"})
@@ -113,7 +113,7 @@ def test_what_does_nothing_is_removed(text: str, shown: str) -> None:
 
 
 def test_nothing_to_be_seen() -> None:
-    """Hole: a name of characters of which nothing is seen."""
+    """Hole: a name of invisible characters."""
     for letter in NOTHING:
         assert visible(letter) == visible(letter * 3) == "", ascii(letter)
     assert visible(NOTHING) == ""
@@ -126,8 +126,8 @@ def test_nothing_to_be_seen() -> None:
 @example("e\u200b\u0301\u200d")
 @example("\u0915\u094d\u0301\u200d")
 def test_cleaning_is_done_at_once(text: str) -> None:
-    """Holes: a name that is another one after it was cleaned again; a key that depends on how a
-    keyboard puts characters together, or that folding changes again."""
+    """Holes: a name that changes when it is cleaned again; a key that depends on how a keyboard
+    composes characters, or that folding changes again."""
     shown, key = visible(text), key_of(text)
     assert visible(shown) == normalize("NFC", shown) == shown
     assert key_of(shown) == key_of(normalize("NFD", text)) == key_of(f"\u2066{text} ") == key
@@ -168,7 +168,7 @@ def test_names_that_are_not_the_same() -> None:
 
 
 def test_nothing_is_cut_apart() -> None:
-    """Hole: half a flag, or a letter without its accent, where a text is too long."""
+    """Hole: half a flag, or a letter without its accent, at the end of a text that was too long."""
     flag, family = "\U0001f1e9\U0001f1ea", KEPT["a family"]
     assert [cut("Zoe\u0301", n) for n in (2, 3, 4)] == ["Zo", "Zo", "Zoe\u0301"]
     assert cut(f"a{flag}", 2) == cut(f"a{family}", 2) == cut(f"a{family}", 5) == "a"
@@ -188,7 +188,7 @@ def test_long_texts_take_no_time() -> None:
 
 
 def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
-    """Holes: a door for names where they are cleaned otherwise: a table, a seat, one beside it, a
+    """Hole: one of these cleans names differently: a table, a seat, one that shares a screen, a
     game with anyone, a lesson, a review's try."""
     persian, flag = KEPT["Persian, with ZWNJ"], KEPT["flag of Wales"]
     given = f"\u202e{persian}\u200b"
@@ -229,7 +229,7 @@ def test_names_in_a_file(browser: Browser) -> None:
 
 
 def test_names_in_a_preview(tmp_path: Path) -> None:
-    """Bug: what a messenger shows of a table had replacement characters in Persian names."""
+    """Bug: a messenger's preview of a table had replacement characters in Persian names."""
     persian = KEPT["Persian, with ZWNJ"]
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], name=persian, open=True)
     store = Store(tmp_path)

@@ -1,4 +1,4 @@
-"""Lists in pages: every row once, whatever times rows have in common."""
+"""Pages of a list have every row once, even if rows have equal times."""
 
 import asyncio
 import json
@@ -102,7 +102,7 @@ def test_a_time_alone(store: Store) -> None:
 
 
 def pages(folder: Path, path: str, told: Callable[[httpx.Response], list[str]]) -> list[list[str]]:
-    """What the pages of a list tell Ada, each reached by the `Link` of the one before."""
+    """Return what Ada reads in the pages of a list, each reached by `Link` of the one before."""
 
     async def ask() -> list[list[str]]:
         app = create_app(folder)

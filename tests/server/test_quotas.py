@@ -22,6 +22,8 @@ from clubsuit.server.live import (
     LOOK_UP_THREADS,
     QUICK_BOTS,
     SEARCHES,
+    Line,
+    Room,
     Rooms,
     Threads,
 )
@@ -31,6 +33,7 @@ from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
 from processes import PATIENCE_S, until
 from server.browser import Browser, Server
+from server.test_storage import NEW
 
 
 class Held:
@@ -132,6 +135,24 @@ def test_searches_of_one_owner(held: Held) -> None:
         await asyncio.gather(*asked)
 
     asyncio.run(ask())
+
+
+def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
+    """Hole: a table whose player leaves before a bot is asked counts as an address of its own, so
+    many such tables have many turns."""
+
+    async def ask() -> Asker:
+        warming = Warming()
+        with closing(Store(tmp_path)) as store:
+            table = Table(store, open_table(store, "ada", NEW))
+            room = Room(table, Threads(warming.gate), warming)
+            line = Line(cast(Any, None), "ada", address="203.0.113.1")
+            assert room.enter(line) is None
+            room.leave(line)
+            await room.close()
+            return room._asker
+
+    assert asyncio.run(ask()) == Asker("203.0.113.1", "ada")
 
 
 def test_no_quick_bot_waits_behind_a_search(server: Server, browser: Browser, hold: Path) -> None:

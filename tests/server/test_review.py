@@ -343,8 +343,8 @@ def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: numbers that are those of the first time; other ones when it is asked again; more
-    deals than the time before was unsure for; no end."""
+    """Holes: it gives the first numbers; other numbers for the same request; more deals than the
+    doubt before requires; no end."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 

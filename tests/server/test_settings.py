@@ -1,4 +1,4 @@
-"""Limits as a host sets them."""
+"""Limits that a host sets."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from clubsuit.errors import NotationError
 from clubsuit.server.settings import DEFAULT, Limits, read_limits
 
 CLASS = 30
-"""People behind one address, who play, review, log in and go on as a class does."""
+"""People behind one address, who play, review and log in as a class does."""
 
 
 def test_limits_are_read() -> None:
-    """Hole: a host who cannot let more people in, or must let in as many as that."""
+    """Hole: a limit that a host cannot raise or lower."""
     assert read_limits(["sockets=600", "tables=50/hour", "tries=3/10minute", "sockets=601"]) == (
         Limits(sockets=601, tables="50/hour", tries="3/10minute")
     )
@@ -33,13 +33,13 @@ def test_limits_are_read() -> None:
     ],
 )
 def test_what_is_no_limit(text: str, says: str) -> None:
-    """Hole: a server that starts with another limit than its host has meant."""
+    """Hole: a server starts with another limit than its host meant."""
     with pytest.raises(NotationError, match=says.replace("(", r"\(")):
         read_limits([text])
 
 
 def test_a_class_has_room() -> None:
-    """Hole: pupils behind one router who are refused because of each other."""
+    """Hole: pupils behind one router use up each other's limits."""
     assert DEFAULT.sockets >= 8 * CLASS
     assert DEFAULT.waiting >= 10 * CLASS
     numbers = {

@@ -316,7 +316,7 @@ def test_changes_of_seats_are_limited(
 
 
 def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a limit that keeps people in their seats."""
+    """Hole: the limit keeps people in their seats."""
     monkeypatch.setattr(tables, "SEAT_CHANGES", 1)
     table = open_one(store)
     table.sit("bo", 1, "Bo")

@@ -175,8 +175,8 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
 def test_games_with_other_options_crowd_out_none(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: the newest games of all variants are read, and compared afterwards: who plays with odd
-    options takes the ratings from all others."""
+    """Hole: the newest games of all variants are read, and compared afterwards: games with odd
+    options take the ratings from all others."""
     monkeypatch.setattr(ratings, "MOST", 2)
     row = finished(store)
     for _ in range(3):

@@ -397,7 +397,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
 
 
 def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> None:
-    """Hole: after an upgrade ratings are of new games only, and nobody finds who waits."""
+    """Hole: after an upgrade only new games have ratings, and waiting people are not found."""
     with closing(Store(database)) as store:
         new = {"game": "clubs-whist", "bots": ["rule"] * 2, "seed": 1}
         odd = {"options": {"target": 3}}

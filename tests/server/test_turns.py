@@ -1,4 +1,4 @@
-"""Whose work comes next: by address, then by person, within limits."""
+"""Work comes in turn by address, then by person, within limits."""
 
 import asyncio
 import gc
@@ -14,7 +14,7 @@ from clubsuit.server.turns import Kind, Turns
 
 
 class Desk:
-    """Where pieces of work begin, in the order of their turns, and end when they are told to."""
+    """Begins pieces of work in the order of their turns, and ends each when a test says so."""
 
     def __init__(self, thinking: int = 99) -> None:
         self.turns = Turns(thinking)
@@ -48,7 +48,7 @@ class Desk:
 
 
 async def settle() -> None:
-    """Until nothing more happens by itself."""
+    """Wait until nothing more happens by itself."""
     for _ in range(10):
         await asyncio.sleep(0)
 
@@ -107,7 +107,7 @@ def test_a_thread_is_left_for_others() -> None:
 
 
 def test_addresses_and_people_come_in_turn() -> None:
-    """Holes: who has asked for much comes first; a person of a busy address never comes."""
+    """Holes: the person who asks for most comes first; another one of a busy address never does."""
 
     async def ask(desk: Desk) -> None:
         asked = [("a", "ada", 1), ("a", "ada", 2), ("a", "ada", 3), ("a", "bo", 1), ("b", "cy", 1)]
@@ -123,7 +123,7 @@ def test_addresses_and_people_come_in_turn() -> None:
 
 
 def test_one_person_has_not_all() -> None:
-    """Hole: within an address whoever asks most has all of its threads."""
+    """Hole: the person who asks for most has all threads of an address."""
 
     async def ask(desk: Desk) -> None:
         for number in range(5):
@@ -154,7 +154,7 @@ def test_what_thinks_counts_together() -> None:
 
 
 def test_no_more_wait_than_may() -> None:
-    """Hole: somebody asks on and on, and all that memory has is what they wait for."""
+    """Hole: one client's requests fill the memory while they wait."""
     kind = Kind("few", 1, 1, 1, waiting=(3, 2))
 
     async def ask(desk: Desk) -> None:
@@ -176,8 +176,8 @@ def test_no_more_wait_than_may() -> None:
 
 
 def test_who_goes_gives_no_thread_free() -> None:
-    """Bug: a line that was closed while a hint was thought about gave its place to the next, and
-    the thread went on: whoever connected, asked and left had any number of them."""
+    """Bug: a line that was closed while a hint was computed gave its place to the next, but the
+    thread went on, so a client that connected, asked and left had any number of threads."""
 
     async def ask(desk: Desk) -> None:
         first = desk.ask(ONE, "a", "ada", "left")
@@ -197,7 +197,7 @@ def test_who_goes_gives_no_thread_free() -> None:
 
 
 def test_an_error_that_nobody_waits_for_is_not_logged() -> None:
-    """Hole: asyncio logs it with its words, in which there may be cards."""
+    """Hole: asyncio logs the error's words, which may name cards."""
     logged: list[dict[str, Any]] = []
 
     async def ask(desk: Desk) -> None:

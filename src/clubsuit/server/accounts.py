@@ -1,17 +1,16 @@
 """Accounts: a name and a password for who wants to be the same person everywhere.
 
 Nobody needs one. Who makes one, or logs in, takes the games along that this browser has as a
-guest: its seats become the account's, in one transaction; where both sit at one table, the guest's
-seat there is given up. A new token is given whenever somebody becomes another person here, so that
-a token which others may know gets nobody into an account.
+guest: its seats become the account's, in one transaction; if both sit at one table, the guest's
+seat there is given up. A browser that becomes another person gets a new token, so a token that
+others may know opens no account.
 
 A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
-names that nobody has, and how often it may be tried is limited by name and by address. A browser in
-which somebody has logged in to the account before has an allowance of its own (`known_browsers`).
+names that nobody has, and tries are limited by name and by address. A browser that has logged in to
+the account before has an allowance of its own (`known_browsers`).
 
-Each spelling of a name with the same key (`key_of`) logs in. Of accounts that are older than this
-rule several can have one key: the one whose name is spelled so comes first, then the password
-decides.
+Each spelling of a name with the same key (`key_of`) logs in. Several accounts from before this rule
+can have one key: the account with exactly this spelling is tried first, then the password decides.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -149,8 +148,10 @@ async def post_password(
 async def _become(
     rooms: Rooms, request: Request, account: Account | None, token: str, moved: list[str]
 ) -> Response:
-    """The answer that makes this browser the one with this token; and known for the account, where
-    it has just been logged in to."""
+    """Return the answer that gives this browser the token.
+
+    account: what the browser has just logged in to, so that it is known for it; or None.
+    """
     rooms.sessions.forget()
     for table_id in moved:
         await rooms.look_again(table_id)
@@ -172,8 +173,9 @@ def _is_guest(request: Request, person: str) -> bool:
 async def _proved(
     rooms: Rooms, request: Request, found: Sequence[Account], key: str, password: str
 ) -> Account:
-    """Return the first of these accounts with this password; key: under which tries are counted.
+    """Return the first of these accounts with this password.
 
+    key: the name under which tries are counted.
     Raises TooOften, and NotationError, which does not say whether it is the name or the password.
     """
     _count_try(request, key)
@@ -187,7 +189,7 @@ async def _proved(
 def _count_try(request: Request, key: str) -> None:
     """Count a try of a name's password. Raises TooOften.
 
-    What is refused for its address does not count against the name.
+    A try that is refused for its address does not count against the name.
     """
     limits: Limits = request.app.state.limits
     if known_browsers.knows(request, key):
@@ -200,8 +202,7 @@ def _count_try(request: Request, key: str) -> None:
 
 
 def proved_by(found: Sequence[Account], password: str) -> Account | None:
-    """Return the first of these accounts with this password; without any it takes as long as for
-    one."""
+    """Return the first of these accounts with this password; no account takes as long as one."""
     if not found:
         verify(None, password)
     return next((one for one in found if verify(one.password, password)), None)
@@ -254,8 +255,8 @@ def key_of(name: str) -> str:
 def key_before(name: str) -> str:
     """Return the key that a name had before revision 0040.
 
-    An account from then is also found by the spelling with which it was made: what could not be
-    printed became a space.
+    Characters that cannot be printed became spaces then, so an older account is also found by the
+    spelling with which it was made.
     """
     following = [*name[1:], " "]
     shown = (
@@ -297,9 +298,9 @@ def _refusal(key: str, **args: object) -> NotationError:
 
 
 def accounts_named(store: Store, name: str) -> list[Account]:
-    """Return the accounts that this spelling of a name can mean, those that are spelled so first.
+    """Return the accounts that this spelling of a name can mean, those with exactly it first.
 
-    All have one key. Python's Unicode tables grow, so the key of a name can change: such an
+    All have one key. Python's Unicode tables grow, so the key of a name can change: then the
     account is found by its exact name.
     """
     shown = visible(name)
@@ -331,7 +332,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
     def work(connection: sql.Connection) -> list[str]:
         if connection.execute(same_key).first():
             raise _refusal("server-account-taken", name=account.name)
-        # Of two that come at once the primary key lets one through.
+        # If two come at once, the primary key lets one through.
         values = {**account._asdict(), "number": 1, "created": now()}
         connection.execute(sql.insert(ACCOUNTS).values(values))
         sessions.begin(connection, token, account.person)
@@ -433,10 +434,10 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
 def _keep_one_seat(
     connection: sql.Connection, guest: str, person: str, over: Mapping[str, bool]
 ) -> None:
-    """Give up a guest's seats at those of these tables where the person sits already.
+    """Give up a guest's seats at those of these tables at which the person sits already.
 
-    Else one person would see two hands of cards, and vote and be counted twice.
-    over: by table whether its game is.
+    Otherwise one person would see two hands of cards, vote twice and be counted twice.
+    over: for each table, whether its game is over.
     """
     both = sql.select(SEATS.c.game_id).distinct()
     both = both.where(SEATS.c.person == person, SEATS.c.game_id.in_(list(over)))

@@ -18,7 +18,7 @@ TRANSLATED = IPv6Network("64:ff9b::/96")
 
 
 class Asker(NamedTuple):
-    """Who asks for something, as limits and turns see them."""
+    """The address and the person of a request, as limits and turns see them."""
 
     address: str
     """See `address_of`."""

@@ -1,8 +1,8 @@
-"""How many tables somebody may announce to all: listed ones at which nothing is dealt yet.
+"""Limits on announced tables: listed ones at which nothing is dealt yet.
 
-Strangers look through them for somebody to play with. They are counted by who has opened them, and
-by the address from which they were opened: whoever throws a cookie away is another person. Which
-address that was is known in this process's memory only, for as long as such a table waits.
+Strangers look through them for others to play with. They are counted by the person who opened them,
+and by the address from which they were opened, since a new cookie makes a new person. The address
+is kept in this process's memory only, while the table waits.
 """
 
 from collections import OrderedDict
@@ -24,12 +24,12 @@ REMEMBERED = 10_000
 
 
 class Announced:
-    """Counts listed tables at which nothing is dealt yet."""
+    """Count listed tables at which nothing is dealt yet."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: OrderedDict[str, set[str]] = OrderedDict()
-        """The tables that were opened from an address, the address used last at the end."""
+        """The tables by the address that opened them, the address used last at the end."""
 
     def note(self, address: str, row: TableRow) -> None:
         """Count a table that was opened from an address."""
@@ -41,7 +41,7 @@ class Announced:
     def is_full(self, person: str, address: str) -> bool:
         """Return whether this person, or others at the address, have announced too many.
 
-        To be called for one address at a time.
+        Call it for one address at a time: it forgets the tables there that no longer wait.
         """
         waits = GAMES.c.listed, ~GAMES.c.over, GAMES.c.hand_number == 0
         known = self._tables.get(address, set())

@@ -39,7 +39,7 @@ QUIET = timedelta(hours=1)
 """and at a table at which nothing has happened for so long nobody is looked for."""
 
 AT_ONCE = 50
-"""Tables that are read together."""
+"""Number of tables read together."""
 
 TRIES = 16
 """How often a seat is looked for: each time in vain somebody else was faster."""
@@ -59,7 +59,7 @@ async def meet(
     """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
 
     Who waits for this game already goes on waiting there.
-    may_open: whether they may open a table where there is none; else TurnError is raised then.
+    may_open: whether they may open a table if there is none; otherwise TurnError is raised then.
     """
     row, history = made_table(person, _opened_for(new), program)
     for tries in range(TRIES):
@@ -83,8 +83,10 @@ def find_or_open(
     find: bool = True,
     may_open: bool = True,
 ) -> TableRow:
-    """A table like this one with a seat for its owner, or where they wait already; else this one,
-    which is stored then. Raises TurnError where it may not be."""
+    """Return a table like this one at which its owner waits or can sit; else store this one.
+
+    Raises TurnError if it may not be opened.
+    """
     found: list[TableRow] = []
 
     def write(connection: sql.Connection) -> None:
@@ -107,9 +109,9 @@ def _opened_for(new: PlayWithAnyone) -> NewTable:
 
 
 def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
-    """Where people wait, the ones who have waited longest first; with a free seat, or one's own.
+    """Yield the tables at which people wait and the owner can sit or sits, the oldest first.
 
-    However many other tables there are: these are left out by the query.
+    The query leaves all other tables out, so their number does not matter.
     """
     which, last = _waits_for(like), ("", "")
     just_now = (datetime.now(UTC) - FRESH).isoformat()
@@ -127,8 +129,10 @@ def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Itera
 
 
 def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
-    """Whether at a table people may wait for who looks for one like this; as far as a query can
-    tell: whether those who look at it are those who sit there, it cannot."""
+    """Return the condition of tables at which people may wait for the owner of one like this.
+
+    A query cannot tell whether those who look at a table are those who sit there.
+    """
     now = datetime.now(UTC)
     watched = sql.exists().where(PRESENT.c.game_id == GAMES.c.id, ~expired(PRESENT.c.expires))
     return sql.and_(

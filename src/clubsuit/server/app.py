@@ -41,7 +41,7 @@ from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.announced import Announced, too_many
 from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
 from clubsuit.server.databases import StorageFault
-from clubsuit.server.faults import log_fault, unhandled
+from clubsuit.server.faults import log_fault, reported, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
@@ -123,30 +123,32 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(unhandled)
-        store = await asyncio.to_thread(Store, where)
-        people.use_key(await asyncio.to_thread(store.key, "tokens"))
-        uptime = Uptime(store)
-        with suppress(StorageFault):
-            await asyncio.to_thread(uptime.note)  # before a clock is read
-        warming = Warming()
-        peers = Peers(store, redis)
-        pushes = Pushes(store, services)
-        pushing = pushes if services else None
-        rooms = app.state.rooms = Rooms(store, warming, peers, pushing, limits)
-        tasks = [
-            asyncio.create_task(warming.run(rooms.warmed)),
-            asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
-            asyncio.create_task(forever("pushes", pushes.run)),
-            asyncio.create_task(forever("lag", _watch_the_loop)),
-            asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
-            asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
-        ]
+        with reported("start"):
+            store = await asyncio.to_thread(Store, where)
+            people.use_key(await asyncio.to_thread(store.key, "tokens"))
+            uptime = Uptime(store)
+            with suppress(StorageFault):
+                await asyncio.to_thread(uptime.note)  # before a clock is read
+            warming = Warming()
+            peers = Peers(store, redis)
+            pushes = Pushes(store, services)
+            pushing = pushes if services else None
+            rooms = app.state.rooms = Rooms(store, warming, peers, pushing, limits)
+            tasks = [
+                asyncio.create_task(warming.run(rooms.warmed)),
+                asyncio.create_task(forever("peers", lambda: peers.run(lambda: rooms.all))),
+                asyncio.create_task(forever("pushes", pushes.run)),
+                asyncio.create_task(forever("lag", _watch_the_loop)),
+                asyncio.create_task(forever("clocks", lambda: keep_time(rooms, uptime))),
+                asyncio.create_task(forever("house", lambda: keeping.keep_house(rooms, ages))),
+            ]
         yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await rooms.close()
-        await asyncio.to_thread(store.close)
+        with reported("shutdown"):
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.close()
+            await asyncio.to_thread(store.close)
 
     # The pages that describe the API load scripts from elsewhere; the description itself stays.
     app = FastAPI(
@@ -156,8 +158,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.address = address
-    app.state.limits = limits
+    app.state.address, app.state.limits = address, limits
     app.add_middleware(Guard, names=names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
@@ -364,19 +365,19 @@ async def _opening(rooms: Rooms, person: str, request: Request) -> AsyncIterator
 
 
 class _Announcement:
-    """Whether one more listed table may be opened, and what counts it."""
+    """Checks that one more listed table may be opened, and counts it."""
 
     def __init__(self, announced: Announced, person: str, address: str, may: bool) -> None:
         self.may = may
         self._announced, self._person, self._address = announced, person, address
 
     def check(self) -> None:
-        """Raise TurnError where it may not."""
+        """Raise TurnError if it may not be opened."""
         if not self.may:
             raise too_many()
 
     def note(self, row: TableRow) -> None:
-        """Count the table, where it is listed and theirs."""
+        """Count the table if it is listed and theirs."""
         if row.listed and row.owner == self._person:
             self._announced.note(self._address, row)
 
@@ -385,9 +386,9 @@ class _Announcement:
 async def _announcing(
     rooms: Rooms, person: str, request: Request, listed: bool = True
 ) -> AsyncIterator[_Announcement]:
-    """Open a listed table in here: one of an address at a time, so that none is left out.
+    """Open a listed table in this block: one at a time for each address, so that all are counted.
 
-    listed: whether the table is; others are not counted.
+    listed: whether the table is listed; others are not counted.
     """
     announced, address = rooms.announced, address_of(request)
     if not listed:
@@ -412,7 +413,7 @@ async def get_tables(
 ) -> list[TableInfo]:
     """The person's tables, the one last played at first, sixty at most; `Link` has the next ones.
 
-    before, id: `updated` and `id` of the last one, for the next ones.
+    before, id: `updated` and `id` of the last table of the page before.
     """
     rows = await rooms.threads.store(rooms.store.tables_of, person, TABLES_SHOWN, place)
     response.headers.update(next_page(request, rows, TABLES_SHOWN, "updated"))
@@ -497,7 +498,7 @@ async def get_worth(
 ) -> Response:
     """What a decision was worth; it takes a moment to find out.
 
-    again: the number that the answer before named, for a surer cost; it takes longer each time.
+    again: `again` of the answer before, for a surer cost; it takes longer each time.
     """
     takes_long = again or source.is_long(hand)
     turn = rooms.threads.review_again if takes_long else rooms.threads.review

@@ -1,8 +1,8 @@
-"""Since which hand each player has had their seat.
+"""The first hand in which each player had their seat.
 
-A seat that is free between two hands, or a bot's, may be taken by somebody who has not seen what
-was dealt to it before. What they may read (view, record, review, statistics) begins with the hand
-in which they sat down. The table's list tells it: each `sit` stands between the deals.
+A free seat, or a bot's, may be taken by a person who has not seen what was dealt to it before. What
+they may read (view, record, review, statistics) begins with the hand in which they sat down. It
+follows from the table's list, where each `sit` stands between the deals.
 """
 
 from clubsuit.game import Play
@@ -11,16 +11,16 @@ from clubsuit.view import View
 
 
 class Arrivals:
-    """Follows who takes a seat, and who leaves one."""
+    """Follow who takes a seat, and who leaves one."""
 
     def __init__(self) -> None:
         self.all: list[tuple[int, int]] = []
-        """In order, the first hand (from 1) of somebody who has sat down, and their seat."""
+        """The first hand (from 1) and the seat of each person who sat down, in order."""
         self.changed = False
-        """Whether somebody has taken or left a seat since the last hand was over."""
+        """Whether a seat was taken or left since the last hand was over."""
 
     def happened(self, event: str, seat: int, play: Play) -> None:
-        """Take in a change of seats."""
+        """Note a change of seats."""
         if event not in ("sit", "rise", "leave"):
             return
         playing = bool(play.hands) and not play.waiting
@@ -30,16 +30,16 @@ class Arrivals:
             self._forget(play)
 
     def dealt(self, play: Play) -> None:
-        """A hand has been dealt; who has come for it knows nothing of the hands before."""
+        """Note that a hand was dealt; players who came for it know nothing of earlier hands."""
         self.changed = False
         self._forget(play)
 
     def first_hand(self, seat: int) -> int:
-        """Return the number of the first hand that is known to whoever has this seat."""
+        """Return the number of the first hand that the player in this seat may know."""
         return next((hand for hand, taken in reversed(self.all) if taken == seat), 1)
 
     def waits(self, seat: int, play: Play) -> bool:
-        """Return whether who has this seat has come since the last hand, and has no cards yet."""
+        """Return whether this seat's player came after the last hand, and has no cards yet."""
         return self.first_hand(seat) > len(play.hands) > 0
 
     def _forget(self, play: Play) -> None:
@@ -48,14 +48,14 @@ class Arrivals:
 
 
 def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
-    """Take from those who have come for the current hand what their seats knew of earlier ones."""
+    """Forget what the seats of those who came for the current hand knew of earlier hands."""
     for hand, seat in arrivals:
         if hand == len(play.hands) > 1:
             play.game.rules.forget(play.state, seat)
 
 
 class NewcomerView(View):
-    """The view of a player who has sat down after a hand: of that hand they see what all see."""
+    """The view of a player who sat down after a hand: that hand as onlookers see it."""
 
     def __init__(self, play: Play, seat: int) -> None:
         super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])

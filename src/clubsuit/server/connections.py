@@ -1,9 +1,9 @@
 """Connections that ask for nothing: closed soon, and no reason to be unreachable or to fill a disk.
 
 Uvicorn waits for the end of a request's headers, and of its body, for as long as the other side
-likes; 2,000 half-sent requests stood for a minute. And every connection takes a file, of which a
-process has a limited number: when few are left, connections that nobody plays with are closed, so
-that a newcomer gets in and players stay.
+likes; 2,000 half-sent requests stood for a minute. Every connection also takes a file, of which a
+process has a limited number: when few are left, connections without a player are closed, so that
+newcomers get in and players stay.
 """
 
 import asyncio
@@ -25,24 +25,24 @@ SPARE_FILES = 64
 """Files that a process needs besides its connections."""
 
 RESERVE = 16
-"""One connection in this number is kept free: those that are closed for it take a moment to go."""
+"""One connection in this number is kept free, since closing others takes a moment."""
 
 CLOSED_AT_ONCE = 32
-"""Of idle connections one in this number is closed at once, so that this need not be done for each
-newcomer."""
+"""One connection in this number is closed at once if it is idle, so that not every newcomer needs
+another search."""
 
 GREEDY = 4
-"""An address with more than one in this number of all connections loses some first."""
+"""An address with more than one connection in this number loses some first."""
 
 NEW_S = 2.0
-"""A new connection, or one that has just been answered, may bring a request for so long."""
+"""Seconds in which a new connection, or one that has just been answered, may bring a request."""
 
 REPEATED_S = 60.0
 """After this long a server that is still out of files says so again."""
 
 
 class Worth(IntEnum):
-    """What a connection is for; the first ones are closed first."""
+    """Use of a connection; the lowest is closed first."""
 
     NOTHING = 0
     """No request has come for a while."""
@@ -51,37 +51,37 @@ class Worth(IntEnum):
     SITTING = 2
     """The person has a seat, and nothing is played there."""
     BUSY = 3
-    """The person plays, or a request is answered, or may come any moment."""
+    """The person plays, or a request is being answered or may come any moment."""
 
 
 class Place:
-    """An open connection, as far as it matters when there is no room for another."""
+    """An open connection, with what decides whether it is closed for another."""
 
     def __init__(self, transport: asyncio.Transport, worth: Callable[[], Worth]) -> None:
-        """worth: of the connection now."""
+        """worth: returns the use of the connection now."""
         host, *_ = transport.get_extra_info("peername") or ("",)
         self.address = client_key(str(host))
-        """The client's, as far as it is known: a proxy's until a socket says whose it is."""
+        """The client's address; behind a proxy the proxy's, until a socket is open."""
         self.worth = worth
         self.heard = time.monotonic()
-        """When something came from the other side last."""
+        """Time at which the client last sent something."""
         self._transport = transport
 
     @property
     def open(self) -> bool:
-        """Whether it takes a file for longer than a moment."""
+        """Whether it is not being closed."""
         return not self._transport.is_closing()
 
     def close(self) -> None:
-        """Give the file free now, whether or not the other side agrees."""
+        """Free the file now, without waiting for the client."""
         self._transport.abort()
 
 
 def close_least(places: Iterable[Place], room: int) -> None:
-    """Close some of these connections where they are more than there is room for.
+    """Close some of these connections if there are more than there is room for.
 
-    Those of greedy addresses go first, and of them those that are worth least; among equals those
-    of the address that has most, and of these those that have been silent longest.
+    Greedy addresses lose theirs first, those worth least before others; among equals the address
+    with the most connections loses the one that has been silent longest.
     """
     here = [place for place in places if place.open]
     if len(here) <= room:
@@ -101,7 +101,7 @@ def close_least(places: Iterable[Place], room: int) -> None:
 
 
 class _Connection(Protocol):
-    """What uvicorn's protocols for requests and for sockets have in common."""
+    """The common part of uvicorn's protocols for requests and for sockets."""
 
     app_state: dict[str, object]
 
@@ -187,8 +187,8 @@ class SocketCounts:
 
     @contextmanager
     def taken(self, asker: Asker) -> Iterator[bool]:
-        """Count a socket in this block, if there may be one more; tell whether."""
-        # Who has sent no cookie is nobody in particular: several of them are not one person.
+        """Count a socket in this block if there may be one more; yield whether there may."""
+        # Clients without a cookie have no person, so they do not count as one.
         full = asker.person != "" and self._open[asker] >= self._of_person
         if full or self._open[asker.address] >= self._of_address:
             yield False
@@ -198,7 +198,7 @@ class SocketCounts:
             yield True
         finally:
             self._open.subtract((asker, asker.address))
-            self._open += Counter()  # nothing is kept of who has gone
+            self._open += Counter()  # drops zeros
 
 
 def open_more_files() -> int | None:
@@ -218,7 +218,7 @@ def open_more_files() -> int | None:
 
 
 def room_for_connections() -> int | None:
-    """Number of connections for which the process has files; None where there is no limit."""
+    """Return the number of connections for which the process has files; None without a limit."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows

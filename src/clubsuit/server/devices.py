@@ -59,8 +59,8 @@ async def post_here(code: DeviceCode, request: Request, rooms: RoomsOf) -> Respo
 def _count(request: Request) -> None:
     """Count a link that is made or tried. Raises TooOften.
 
-    A browser in which somebody has logged in before is counted by itself: nobody else at its
-    address can use up what it may ask.
+    A browser that has logged in before is counted by itself, so that others at its address cannot
+    use up its allowance.
     """
     browser = known_browsers.browser_of(request)
     whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)

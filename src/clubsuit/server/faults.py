@@ -1,7 +1,7 @@
 """Logging what went wrong on our side, without cards and without keys.
 
-The words of an error may name hidden cards (a refusal says what somebody holds), whoever logs it:
-this module, asyncio for a task whose error nobody asks for, the web server, or Python itself for a
+The words of an error may name hidden cards (a refusal says what a player holds), whichever code
+logs it: this module, asyncio for a task whose error is never read, the web server, or Python for a
 thread that ends. So in a server's process no error's words reach the log; its type and place do.
 """
 
@@ -28,15 +28,15 @@ KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
 def log_fault(what: str, error: BaseException) -> None:
     """Log an unexpected error: its type and where it happened.
 
-    Its message and its causes stay out: they may name cards that are hidden. But the name of a
-    storage fault is told, and that a bot of the host's own has answered what is not allowed.
+    Its message and its causes stay out: they may name hidden cards. Only the name of a storage
+    fault is logged, and that one of the host's own bots gave an illegal answer.
     """
     FAULTS.labels(type(error).__name__).inc()
     logger.error("%s: %s", without_keys(what), place_of(error))
 
 
 def place_of(error: BaseException) -> str:
-    """Return an error's type, and the lines by which it came."""
+    """Return an error's type, and the lines of code that it passed."""
     frames = traceback.extract_tb(error.__traceback__)
     path = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
     return "\n".join([_said(error), *path])
@@ -79,7 +79,7 @@ def _said(error: BaseException) -> str:
     return "an answer that is not allowed" if key == "bot-illegal" else type(error).__name__
 
 
-# ---- whoever logs ------------------------------------------------------------------------
+# ---- logs of other code ------------------------------------------------------------------
 
 
 @contextmanager
@@ -96,7 +96,7 @@ def without_words() -> Iterator[None]:
     try:
         yield
     except (ClubsuitError, OSError):
-        raise  # for the command line, which says them
+        raise  # the command line prints them
     except Exception as error:  # Python would print it with its words
         log_fault("the server ends", error)
         sys.exit(1)
@@ -105,11 +105,24 @@ def without_words() -> Iterator[None]:
         threading.excepthook, sys.unraisablehook = hooks
 
 
-def _without_words(record: logging.LogRecord) -> logging.LogRecord:
-    """Put an error's type and place where its words and its traceback would be.
+@contextmanager
+def reported(what: str) -> Iterator[None]:
+    """Log an error of this block, and raise one that has no words of it.
 
-    What comes from outside is a line, without a place: otherwise whoever sends broken text to a
-    socket fills the disk.
+    Starlette gives the traceback of a failed start or shutdown to the web server as a text.
+    """
+    try:
+        yield
+    except Exception as error:
+        log_fault(what, error)
+        raise RuntimeError(what) from None
+
+
+def _without_words(record: logging.LogRecord) -> logging.LogRecord:
+    """Replace an error's words and traceback by its type and place.
+
+    Broken text from outside is logged in one line, without a place: otherwise a client that sends
+    it to a socket fills the disk.
     """
     if isinstance(record.args, tuple):
         record.args = tuple(
@@ -136,7 +149,7 @@ def _ignored(told: "sys.UnraisableHookArgs") -> None:
 def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log what an event loop reports: its sentence, and an error's type and place.
 
-    The rest of the report (tasks, callbacks and their arguments) is written with the error's words.
+    The rest of the report (tasks, callbacks and their arguments) contains the error's words.
     """
     error = context.get("exception")
     said = ""

@@ -148,8 +148,10 @@ class Guard:
 async def _visitor(
     scope: Scope, connection: HTTPConnection, tokens: Mapping[str, str]
 ) -> tuple[str | None, sessions.Visitor]:
-    """Return a program's token ("": it sent one that is not ours; None: it is no program), and who
-    asks."""
+    """Return a program's token, and the visitor.
+
+    The token is "" if the server has not issued it, and None without a program.
+    """
     program = people.program_token_of(connection)
     if program is None:
         return None, await sessions.visitor(scope, tokens)
@@ -160,14 +162,17 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    Where a proxy does not say so the cookie does, which browsers send over HTTPS only.
+    If a proxy does not say so, the cookie does, which browsers send over HTTPS only.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
 
 def _cookies(path: str, visitor: sessions.Visitor, token: str, secure: bool) -> list[str]:
-    """Return the cookies of an answer: for who has none, or an earlier one, which goes then; a
-    visit of the page renews them."""
+    """Return the cookies that an answer sets.
+
+    A visitor without ours gets it, and loses that of an earlier version; a visit of the page renews
+    it.
+    """
     has_it = visitor.cookie == people.cookie_name(secure)
     if visitor.keeps or path.startswith(ASSETS) or (has_it and path.startswith("/api/")):
         return []
@@ -179,15 +184,20 @@ def _cookies(path: str, visitor: sessions.Visitor, token: str, secure: bool) -> 
 
 
 def _add_cookies(headers: MutableHeaders, cookies: list[str]) -> None:
-    """Add these cookies, unless the answer makes the browser somebody else; none is cached for
-    others."""
-    ours, *earlier = cookies or [""]
-    if "Set-Cookie" in headers:
-        ours = ""
-    for cookie in filter(None, [ours, *earlier]):
-        headers.append("Set-Cookie", cookie)
+    """Add these cookies, except the person's if the answer sets it itself.
+
+    No shared cache keeps an answer with a cookie.
+    """
+    given = {_name_of(cookie) for cookie in headers.getlist("Set-Cookie")}
+    for cookie in cookies:
+        if _name_of(cookie) not in given:
+            headers.append("Set-Cookie", cookie)
     if "Set-Cookie" in headers:
         headers["Cache-Control"] = f"private, {headers['Cache-Control']}"
+
+
+def _name_of(cookie: str) -> str:
+    return cookie.partition("=")[0]
 
 
 def _not_called(headers: Headers) -> ASGIApp:
@@ -220,9 +230,9 @@ def _refusal(
 def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
     """Refuse to change anything for a page whose browser has sent no cookie of ours.
 
-    What it opens would belong to nobody at once. The answer brings a cookie, so a page that asks
-    again and is refused again has a browser that keeps none. Our page asks for this check with a
-    header; other programs may begin with such a request.
+    Without a cookie the browser would lose what it opens. The answer brings a cookie, so a page
+    that asks again and is refused again has a browser that keeps none. Our page asks for this check
+    with a header; other programs may begin with such a request.
     """
     if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
         return None

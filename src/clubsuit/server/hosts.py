@@ -1,4 +1,4 @@
-"""By which names the server may be called, and whether a request comes from its own page.
+"""The names by which the server may be called, and the origins of its own page.
 
 Proxies and browsers write one host in several ways: in capitals, with a final dot, with the usual
 port of its scheme, in letters of any script or in their ASCII form. All of them are read as one.
@@ -22,7 +22,7 @@ SCHEMES = {port: scheme for scheme, port in PORTS.items()}
 
 HOST = re.compile(r"(\[[\da-f:.]+\]|[^\s\[\]:/?#@\\]+)(?::(\d{0,5}))?", re.IGNORECASE | re.ASCII)
 LONGEST = 300
-"""Characters of a host; names have 253 at most."""
+"""Maximum number of characters of a host; a name has at most 253."""
 
 ASCII_NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 
@@ -36,7 +36,7 @@ class Host(NamedTuple):
 
 
 def read_host(text: str) -> Host | None:
-    """Read a host with or without a port; None where it is no host.
+    """Return the host that a text with or without a port names, or None.
 
     >>> read_host("Club.Example.:443"), read_host("Bücher.example"), read_host("[0::1]")
     (Host(name='club.example', port=443), Host(name='xn--bcher-kva.example', port=None), \
@@ -62,9 +62,9 @@ def _read_name(text: str) -> str | None:
 
 
 def read_names(texts: Iterable[str]) -> frozenset[str]:
-    """Read the names by which browsers call the server. Raises NotationError.
+    """Return the names by which browsers call the server. Raises NotationError.
 
-    A port is left out: which one browsers connect to is a matter of the proxy.
+    Ports are left out: the proxy decides to which one browsers connect.
     """
     names = set()
     for text in texts:
@@ -114,8 +114,8 @@ def from_our_page(headers: Headers, scheme: str) -> bool:
 def is_origin(origin: str, host: str, scheme: str = "http") -> bool:
     """Return whether pages of this origin are those of the host: one scheme, name and port.
 
-    scheme: "https" and "wss" are certain, by the connection or from a trusted proxy. Others are
-    not, since a proxy may hand on HTTPS and not say so; then a usual port tells the scheme.
+    scheme: "https" and "wss" are certain: the connection or a trusted proxy says so. Others are
+    not, since a proxy may take HTTPS and not say so; then a usual port in `host` tells the scheme.
 
     >>> is_origin("https://club.example", "Club.Example:443")
     True

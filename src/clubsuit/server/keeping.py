@@ -166,8 +166,10 @@ def table_info(row: TableRow, person: str) -> TableInfo:
 
 
 async def _exported(rooms: Rooms, asker: Asker) -> AsyncIterator[str]:
-    """The account and the browsers, then one game after the other, the one opened last first: so
-    none is left out that is played at meanwhile."""
+    """Yield the account and the browsers, then each game, the one opened last first.
+
+    This order does not change while games go on, so none is left out.
+    """
     person = asker.person
     account = await rooms.threads.store(accounts.account_of, rooms.store, person)
     browsers = await rooms.threads.store(subscriptions.browsers_of, rooms.store, person)

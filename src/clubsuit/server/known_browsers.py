@@ -1,10 +1,9 @@
-"""Browsers in which somebody has logged in before: they have an allowance of tries of their own.
+"""Browsers that have logged in before, which have an allowance of password tries of their own.
 
-Passwords of one name are tried a limited number of times, whatever the address. Else many addresses
-could try on and on; but so anybody could lock the owner out. So a browser that logs in gets a
-second cookie, which stays when the person logs out: a random name of the browser, and for it and
-each account a signature by the server's key. It proves nothing but that the account's password was
-known here once, and gives nobody a seat.
+The tries of one name are limited over all addresses, so others could use them up and lock the owner
+out. So a browser that logs in gets a second cookie, which stays when the person logs out: a random
+name of the browser, and for it and each account a signature by the server's key. The cookie proves
+only that the account's password was known here once, and opens no seat.
 """
 
 import hmac
@@ -17,24 +16,24 @@ from starlette.requests import HTTPConnection, Request
 from clubsuit.server import people
 
 ACCOUNTS = 4
-"""Accounts that a browser is known for; then the oldest is forgotten."""
+"""Maximum number of accounts that a browser is known for; the oldest is forgotten first."""
 
 NAME_BYTES = 12
 
 SENT = "known_browser"
-"""Where the middleware leaves the cookie in the request's state: others do not see cookies."""
+"""Name of the cookie in the request's state: the middleware removes cookies from requests."""
 
 _PART = r"[A-Za-z0-9_-]{16}"
 _VALUE = re.compile(rf"{_PART}(?:\.{_PART}){{1,{ACCOUNTS + 1}}}")
 
 
 def cookie_name(secure: bool) -> str:
-    """Return the name of the cookie: another than that of the person's."""
+    """Return the name of the cookie."""
     return f"{people.cookie_name(secure)}-known"
 
 
 def sent_by(connection: HTTPConnection) -> str:
-    """Return the cookie's value as it was sent, the one of HTTPS first; "" where there is none."""
+    """Return the cookie's value as it was sent, that of HTTPS first; "" if there is none."""
     names = [cookie_name(secure) for secure in (True, False)]
     sent: dict[str, str] = {}
     for header in connection.headers.getlist("cookie"):
@@ -46,13 +45,13 @@ def sent_by(connection: HTTPConnection) -> str:
 
 
 def browser_of(request: Request) -> str | None:
-    """Return the name of a browser in which somebody has logged in before; else None."""
+    """Return the name of a browser that has logged in before; else None."""
     name, *signatures = _parts(request)
     return name if signatures and hmac.compare_digest(signatures[0], _sign(name, "")) else None
 
 
 def knows(request: Request, account: str) -> bool:
-    """Tell whether somebody has logged in to this account (by its key) in this browser before."""
+    """Return whether this browser has logged in to this account (by its key) before."""
     name = browser_of(request)
     if name is None:
         return False

@@ -1,6 +1,6 @@
-"""How a seat is given up for good, as a part of what is being written.
+"""Give up a seat for good, within a transaction.
 
-Whoever uses this has locked the table's row, so that nobody sits down or decides meanwhile.
+The caller has locked the table's row, so that no other process changes the table meanwhile.
 """
 
 from dataclasses import replace
@@ -26,10 +26,10 @@ def leave(
     over: bool,
     nameless: bool = False,
 ) -> None:
-    """Store that the person in a seat has left it, also among these seats of the table.
+    """Store that the person in a seat has left it, and change `seats`, those of the table.
 
-    The seat is its bot's then, unless the game is over: that a person has played.
-    nameless: their name goes too.
+    The bot gets the seat; if the game is over, it stays a person's, who has gone.
+    nameless: whether their name is removed too.
     """
     seat = seats[number]
     others = [one.name for n, one in enumerate(seats) if n != number]

@@ -45,9 +45,9 @@ async def get_records(
     request: Request,
     limit: Annotated[int, Query(ge=1, le=MOST_RECORDS)] = RECORDS,
 ) -> StreamingResponse:
-    """Finished games of listed tables, one record (RECORD.md) a line, the newest first; `Link` has
-    the next ones.
+    """Finished games of listed tables, one record (RECORD.md) a line, the newest first.
 
+    `Link` has the next ones.
     before: only those that began before this time, as `played` has it.
     """
     if game not in REGISTRY:

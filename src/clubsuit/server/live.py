@@ -141,10 +141,10 @@ SEARCHES = 2
 """and think about this number of decisions of one owner's tables at once: who opens many tables
 waits for their own, and each other owner's are next in turn."""
 REVIEW_THREADS = 2
-"""Decisions of reviews that are weighed for the first time at once, which takes half a second;"""
+"""Decisions of reviews that are weighed for the first time at once; each takes half a second."""
 AGAIN_THREADS = 1
-"""and that are weighed again, in up to 300 times the deals: so nobody's first number waits for
-that."""
+"""Decisions that are weighed again at once. That takes up to 300 times the deals, so it has a
+thread of its own, for which no first number waits."""
 HASH_THREADS = 2
 """Passwords are hashed two at a time: each takes 64 MiB."""
 HINT_THREADS = 2
@@ -209,8 +209,7 @@ class Threads:
     """Worker threads: some for the store, others for bots that are quick, for other bots, for
     hints, for reviews and to look games up, so that none of these waits for another.
 
-    All but the first two are given in turn (see `turns`). None is at work while the rules become
-    others.
+    All but the first two are given in turn (see `turns`). None works while the rules are replaced.
     """
 
     def __init__(self, gate: Gate, limits: Limits = DEFAULT) -> None:
@@ -260,19 +259,19 @@ class Threads:
     async def review_again(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Weigh something once more, which takes longer."""
+        """Weigh something again, which takes longer."""
         return await self._do(self._again, asker, lambda: work(*args, **kwargs))
 
     async def look_up(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Look at a game that was played, without thinking: it waits for nobody's review."""
+        """Look at a game that was played, which needs no search and waits for no review."""
         return await self._do(self._look_ups, asker, lambda: work(*args, **kwargs))
 
     async def look_up_next(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """The same within an answer that has begun, so it is never refused."""
+        """As `look_up`, within an answer that has begun: it is never refused."""
         return await self._do(self._looks_on, asker, lambda: work(*args, **kwargs))
 
     async def hash(
@@ -290,7 +289,7 @@ class Threads:
 
 
 def _but_one(threads: int) -> int:
-    """Number of threads that one address may have: one is left for others, if there are two."""
+    """Return the number of threads for one address: all but one, and at least one."""
     return max(1, threads - 1)
 
 
@@ -309,7 +308,7 @@ class Line:
         self.person = person
         """Whose browser or program it is: the hash of their token."""
         self.asker = Asker(address, person)
-        """The same, as turns see them."""
+        """The address and the person, as turns see them."""
         self.program = program
         self.at: int | None = None
         """Who looks at a screen that is handed over, by seat."""
@@ -335,11 +334,11 @@ class Line:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
     def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
-        """Take in which connection it is, and what that is worth now."""
+        """Note the connection of this line, and how to find what it is worth."""
         self._place, place.address, place.worth = place, self.asker.address, worth
 
     def heard(self) -> None:
-        """Something has come from the other side."""
+        """Note that the client has sent something."""
         if self._place:
             self._place.heard = monotonic()
 
@@ -427,7 +426,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._lines: set[Line] = set()
         self._address = ""
-        """From which people play here, or played last."""
+        """Address of the people who play here or played last; before that, of the first line."""
         self._chat = Chat()
         self._coach = Coach()
         self._advised: tuple[View, Hinted] | None = None
@@ -438,7 +437,7 @@ class Room:
         self._stirred = asyncio.Event()
         """set when that, the lines or the table may have changed."""
         self._left: set[asyncio.Task[None]] = set()
-        """Changes that go on although who has asked for them is gone."""
+        """Changes that continue after the client that asked for them has gone."""
         self._bots: asyncio.Task[None] | None = None
         self._absences: dict[int, asyncio.Task[None]] = {}
         """By seat: what waits for a person who is not here,"""
@@ -523,7 +522,7 @@ class Room:
             return line.slow.set()  # it was theirs: the socket closes
         snapshot = self._table.snapshot
         seat = self._seat_in(snapshot, line)
-        if seat in snapshot.texts:  # else the one that has it is being made
+        if seat in snapshot.texts:  # else the next snapshot has it
             line.show(snapshot, seat, again)
 
     def _show_all(self) -> None:
@@ -543,6 +542,7 @@ class Room:
         if self._seat(line) == ONLOOKER and self._count(self._looks_on) >= ONLOOKERS:
             return Full("server-table-crowded", CLOSED_CROWDED)
         self._lines.add(line)
+        self._address = self._address or line.asker.address
         metrics.LINES.inc()
         if self._peers:
             self._peers.wake()
@@ -555,7 +555,7 @@ class Room:
         return self._seat(line) == ONLOOKER
 
     def worth(self, line: Line) -> Worth:
-        """What the line is worth where there are too many connections."""
+        """Return what the line is worth when there are too many connections."""
         if self._looks_on(line):
             return Worth.WATCHING
         return Worth.BUSY if self._table.plays else Worth.SITTING
@@ -760,7 +760,7 @@ class Room:
 
     def _hint(self, view: View, allowed: bool) -> Hinted:
         """The same question gets the same answer: another search might like another choice."""
-        advised = self._advised  # read once: another thread may replace it meanwhile
+        advised = self._advised  # read once: another thread may replace it
         if advised and advised[0] is view:
             return advised[1]
         told = tables.hint(view, allowed)
@@ -840,7 +840,7 @@ class Room:
         """Change the table, and show all lines what came of it."""
         task = asyncio.create_task(self._change(lambda: work(*args, **kwargs)))
         try:
-            # Shielded: a socket that closes must not let go of the lock while a thread goes on.
+            # Shielded: a socket that closes must not release the lock while a thread works.
             await asyncio.shield(task)
         except asyncio.CancelledError:
             self._left.add(task)
@@ -848,7 +848,7 @@ class Room:
             raise
 
     def _done_alone(self, task: "asyncio.Task[None]") -> None:
-        """Ask for the error of a change after which nobody is left who waits for it."""
+        """Log the error of a change that no client waits for any more."""
         self._left.discard(task)
         error = None if task.cancelled() else task.exception()
         if error and not isinstance(error, (ClubsuitError, Several, Stale, LeaseLost)):
@@ -1087,9 +1087,10 @@ class Room:
 
     @property
     def _asker(self) -> Asker:
-        """For whom bots think: who has opened the table, at the address of those who play there.
+        """The owner of the table, for whom its bots think, at the address of those who play there.
 
-        Tables whose owner is gone are each their own. An address is known until another comes.
+        The last address stays when its lines are closed. A table whose owner is gone counts as a
+        person of its own.
         """
         owner = self._table.row.owner
         lines = [line for line in self._lines if line.person == owner]
@@ -1242,7 +1243,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
 
 
 async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> None:
-    """The talk of a socket that is let in."""
+    """Serve a socket that has been let in."""
     person = line.person
     try:
         room = await rooms.get(table_id, person)
@@ -1312,6 +1313,6 @@ async def _hear(room: Room, line: Line, unheard: "asyncio.Queue[str | Ended | No
             await asyncio.sleep(pause)
         try:
             await room.hear(line, text)
-        except Exception as error:  # else it would end this line, and nobody would learn why
+        except Exception as error:  # it would end this line without a word in the log
             log_fault(f"table {room.name}, a message", error)
             line.say(refused("server", OUR_FAULT))

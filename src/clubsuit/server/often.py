@@ -1,8 +1,8 @@
 """How often something may be asked: counted by person, by name, or by address.
 
 People are free (a cookie thrown away makes a new one), addresses are less so. Many people may share
-one, so what an address may ask is what a class behind one router takes (see `settings`). Counted in
-each process's memory: several processes let through as many times as much.
+one, so an address may ask as much as a class behind one router needs (see `settings`). Each process
+counts in its own memory, so several processes let through several times as much.
 """
 
 from collections.abc import Callable

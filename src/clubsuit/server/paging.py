@@ -1,4 +1,4 @@
-"""Lists that are sent in pages: which rows come next, and where the client finds them.
+"""Lists that are sent in pages: a place in a list, and the link to the next page.
 
 A page ends at a row, not at a time: several rows can have one time.
 """
@@ -35,16 +35,16 @@ def _place(
 
 
 PlaceOf = Annotated[Place, Depends(_place)]
-"""The place in a list behind which a client asks for more."""
+"""The place in a list after which a client asks for more."""
 
 
 def place_of(row: TableRow, by: str) -> Place:
-    """Return the place behind a row; by: the time by which the list is sorted."""
+    """Return the place after a row; by: the time by which the list is sorted."""
     return Place(getattr(row, by), row.id)
 
 
 def next_page(request: Request, rows: Sequence[TableRow], limit: int, by: str) -> dict[str, str]:
-    """Return the header (RFC 8288) that says where the next page is; none after the last page."""
+    """Return the header (RFC 8288) with the next page's address; none if the page is not full."""
     if len(rows) < limit:
         return {}
     place = place_of(rows[-1], by)

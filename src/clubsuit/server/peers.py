@@ -178,7 +178,7 @@ async def _end(task: asyncio.Task[Any]) -> None:
         task.cancel()
         await asyncio.wait([task], timeout=CANCEL_AGAIN_S)
     if not task.cancelled():
-        task.exception()  # asked for, or asyncio logs it with its words
+        task.exception()  # read here, or asyncio logs its words
 
 
 class News:

@@ -34,10 +34,10 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def tokens_of(connection: HTTPConnection) -> dict[str, str]:
-    """Return what came with a request and can be tokens of ours, by cookie, the best one first.
+    """Return the tokens that came with a request, by cookie, the best one first.
 
-    Servers at other ports of the host have cookies of their own, which are sent here too; the old
-    one they share.
+    Cookies of servers at other ports of the host are sent here too: their names differ, but that of
+    earlier versions was the same for all.
     """
     names = (cookie_name(secure=True), cookie_name(secure=False), OLD_COOKIE)
     found: dict[str, str] = {}
@@ -112,7 +112,8 @@ def cookie_name(secure: bool) -> str:
     """Return the name of this server's cookie, which follows from its key.
 
     A cookie belongs to a host and all its ports, so servers at several ports need several names.
-    secure: over HTTPS; then the browser takes it from this very host over HTTPS only ("__Host-").
+    secure: whether it is sent over HTTPS. Browsers accept "__Host-" only over HTTPS, and only from
+    this very host.
     """
     return f"{ONLY_HOST if secure else ''}{OLD_COOKIE}-{_suffix}"
 

@@ -6,7 +6,7 @@ them. What is kept in memory may go at any time: it is read again from the store
 
 One door: of a game that is over, and of a record file, everything is shown. Of a game that goes
 on a person gets the decisions of their own seat in hands that are over and that were dealt since
-they have had that seat, and every number and word of these is made from the view that the seat had
+they sat down there, and every number and word of these is made from the view that the seat had
 then.
 """
 
@@ -53,16 +53,16 @@ SEED = 1
 """As `clubsuit review` has it by default: the page and the command tell the same numbers."""
 
 KEPT = 300_000
-"""Decisions of the games kept in memory, of all people: some 200 MB."""
+"""Maximum number of decisions in the games kept in memory, of all people: some 200 MB."""
 
 KEPT_WEIGHED = 64
-"""Decisions of one game of which it is kept what they were worth, to weigh them again."""
+"""Maximum number of decisions of one game whose worth is kept, to weigh them again."""
 
 MOST_AGAIN = 8
-"""A decision is weighed again at most this often."""
+"""Maximum number of times that a decision is weighed again."""
 
 LONG = 200
-"""A hand with more decisions takes long to go through, and waits with what is weighed again."""
+"""Number of decisions above which a hand is long: it waits with what is weighed again."""
 
 FILE = "file "
 """Before the name of a record file: no table is called so."""
@@ -91,10 +91,9 @@ class Source:
     given: int = 0
     """This many entries of its list come from another game, in which others decided."""
     first: int = 1
-    """The number of the first hand that the person has had this seat in."""
+    """The number of the first hand in which the person had this seat."""
     weighed: dict[tuple[int, int], list[Known]] = field(default_factory=dict, compare=False)
-    """By hand and number what a decision was worth, weighed for the first time, again, and so on.
-    """
+    """Worth of decisions, by hand and number: weighed for the first time, again, and so on."""
 
     @property
     def record(self) -> Record:
@@ -109,11 +108,11 @@ class Source:
         return self.open or (self.tells_of(hand) and decides == self.seat)
 
     def tells_of(self, hand: int) -> bool:
-        """Whether anything of this hand, which is there, may be told."""
+        """Return whether decisions of this hand, which exists, may be shown."""
         return self.open or (self.record.hands[hand - 1].score is not None and hand >= self.first)
 
     def is_long(self, hand: int) -> bool:
-        """Whether it takes long to go through a hand."""
+        """Return whether a hand takes long to go through."""
         hands = self.record.hands
         return 1 <= hand <= len(hands) and len(hands[hand - 1].actions) > LONG
 
@@ -138,16 +137,16 @@ class Source:
 class _Kept(NamedTuple):
     source: Source
     address: str
-    """From which it was asked for last,"""
+    """The address that opened it last."""
     size: int
-    """and the number of its decisions, and one for each hand and for itself."""
+    """The number of its decisions and hands, and one for itself."""
 
 
 class Reviews:
     """The games that people review, the one used last at the end. Any thread may call it.
 
-    Where they are too many the address that has most of them here loses its oldest one: who sends
-    many large files pushes out nobody else's.
+    If there are too many, the address with the most decisions here loses its oldest game, so that
+    many large files push out only games of the same address.
     """
 
     def __init__(self, store: Store, kept: int = KEPT) -> None:
@@ -156,7 +155,7 @@ class Reviews:
         self._most = kept
         self._sources: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
         self._sizes: Counter[str] = Counter()
-        """By address, of what is kept."""
+        """Sizes of the kept games, summed by address."""
         self._lock = Lock()
 
     def add(self, asker: Asker, text: bytes) -> str:
@@ -221,7 +220,7 @@ class Reviews:
                     self._drop((whose, name))
 
     def _known(self, asker: Asker, name: str) -> Source | None:
-        """What is kept under this name; it is the newest from now on."""
+        """Return the game kept under this name, and make it the newest; None without one."""
         with self._lock:
             kept = self._sources.get((asker.person, name))
             if kept is not None:
@@ -243,7 +242,7 @@ class Reviews:
     def _drop(self, key: tuple[str, str]) -> None:
         if kept := self._sources.pop(key, None):
             self._sizes[kept.address] -= kept.size
-            self._sizes += Counter()  # nothing is kept of an address that has nothing here
+            self._sizes += Counter()  # drops zeros
 
 
 def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | None, ...]:
@@ -359,10 +358,10 @@ def worth_of(source: Source, hand: int, number: int, again: int = 0) -> dict[str
 def _weighed(
     source: Source, view: View, text: str, place: tuple[int, int], again: int
 ) -> tuple[int, Known]:
-    """How often a decision was weighed again, and what it was worth then.
+    """Return how often a decision was weighed again, and its worth then.
 
-    Each time follows from the one before, in as many deals as that was unsure; so the number of
-    deals is the server's choice. It is not weighed again once it is sure.
+    The number of deals is the server's choice: it follows from the result before. A sure result is
+    not weighed again.
     """
     known = source.weighed.get(place, [])[: again + 1]
     if not known:
@@ -392,12 +391,12 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
 def _why(
     source: Source, view: View, text: str, known: Known, ply: int, name: str | None
 ) -> dict[str, Any] | None:
-    """The bot that decided, asked once more with the same view and seed: as `schema.BotsWord`.
+    """The bot that decided, asked again with the same view and seed: as `schema.BotsWord`.
 
-    None for a person's decision, for one that another game gave, for a bot that the host offers no
-    longer, as long as it would tell a bot's cards, and when the bot now decides differently (before
-    version 0.2 it drew other random numbers). A bot that tries things out has just been asked, in
-    place of its own time with the worlds of a review.
+    None for a person's decision, for one that another game gave, for a bot that the host no longer
+    offers, while it would show a bot's cards, and when the bot now decides differently (before
+    version 0.2 it drew other random numbers). A bot that searches has just been asked, with the
+    worlds of a review instead of its own time.
     """
     if name not in BOTS or source.seed is None or not source.open or ply < source.given:
         return None

@@ -74,7 +74,7 @@ async def person_of(scope: Scope, token: str) -> str:
 
 
 class Visitor(NamedTuple):
-    """Who sends a request."""
+    """The sender of a request."""
 
     token: str | None = None
     """A token of this server; None: none was sent."""
@@ -85,7 +85,7 @@ class Visitor(NamedTuple):
 
 
 async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
-    """Return who has sent these tokens, by cookie: the first one that this server has issued."""
+    """Return the visitor with these tokens, by cookie: the first that this server has issued."""
     for name, token in tokens.items():
         if name != people.OLD_COOKIE:
             if await is_known(scope, token):
@@ -102,15 +102,15 @@ async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
 
 
 async def is_known(scope: Scope, token: str) -> bool:
-    """Return whether the token is one of ours: what anybody makes up is nobody.
+    """Return whether the token is one of ours: a made-up token is no person.
 
-    Who asks for the page is believed; it asks for nothing of theirs.
+    Requests for the page are believed, since the page holds nothing of theirs.
     """
     return not scope["path"].startswith("/api/") or await _is_issued(scope, token, unready=True)
 
 
 async def _is_issued(scope: Scope, token: str, unready: bool = False) -> bool:
-    """unready: what is said before the database is there."""
+    """unready: what is returned before the database is there."""
     rooms: Rooms | None = getattr(scope["app"].state, "rooms", None)
     if rooms is None:
         return unready or people.is_issued(token)

@@ -16,7 +16,7 @@ from clubsuit.texts import explain
 CORES = os.cpu_count() or 1
 
 MOST = 1_000_000
-"""No limit is larger than this."""
+"""Maximum of every limit."""
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,6}")
 _RATE = re.compile(r"([1-9][0-9]{0,6})/([1-9][0-9]{0,3})?(second|minute|hour|day)")
@@ -54,8 +54,8 @@ class Limits:
     tries: str = "10/10minute"
     """Passwords tried for one name from one address, or in one browser that knows the account."""
     tries_of_name: str = "100/hour"
-    """Passwords tried for one name from all addresses, browsers that know the account aside: more
-    than one address may try, so that no single one locks others out."""
+    """Passwords tried for one name from all addresses, except in browsers that know the account. It
+    is more than one address may try, so that no single address locks others out."""
     tries_of_address: str = "120/10minute"
     """Passwords tried from one address, for all names."""
 

@@ -329,7 +329,7 @@ class TableRow:
 
     @property
     def variant(self) -> str:
-        """The name of what is played: the same for the same game with the same options."""
+        """The name of the game and its options, the same at all tables that share them."""
         told = json.dumps([self.game, self.options], sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:32]
 
@@ -392,7 +392,7 @@ class LeaseLost(Exception):
 
 
 class Place(NamedTuple):
-    """A place in a list of tables by time, the newest first: behind this table.
+    """A place in a list of tables by time, the newest first: after this table.
 
     Times can be equal, so a time alone would leave tables out.
     """
@@ -400,10 +400,10 @@ class Place(NamedTuple):
     at: str = "9"
     """The time by which the list is sorted, of the table."""
     table_id: str | None = None
-    """None: behind all tables of this time."""
+    """None: after all tables of this time."""
 
     def behind(self, by: "sql.Column[str]") -> "sql.ColumnElement[bool]":
-        """What holds of the tables behind it; by: the column of the time."""
+        """Return the condition of the tables after it; by: the column of the time."""
         if self.table_id is None:
             return by < self.at
         same = sql.and_(by == self.at, GAMES.c.id > self.table_id)
@@ -488,8 +488,8 @@ class Store:
     ) -> list[TableRow]:
         """The tables at which a person sits, the one last played at first.
 
-        place: only those behind it.
-        by: the time to sort by; by `created` no table moves while it is played at.
+        place: only those after it.
+        by: the time to sort by; `created` does not change while a game goes on.
         """
         theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
         which = sql.and_(GAMES.c.id.in_(theirs), place.behind(by))
@@ -509,7 +509,7 @@ class Store:
         """Tables with a clock, for people who are not there at the same time, at which somebody is
         to decide and nothing has happened since then; the one that waits longest last.
 
-        place: only those behind it.
+        place: only those after it.
         """
         timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
         waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
@@ -518,7 +518,7 @@ class Store:
     def finished(self, game: str, limit: int, place: Place = FIRST) -> list[TableRow]:
         """Listed tables of this game that are over, the one opened last first.
 
-        place: only those behind it.
+        place: only those after it.
         """
         listed = GAMES.c.listed, GAMES.c.over, GAMES.c.game == game
         return self._tables(
@@ -691,7 +691,7 @@ class Store:
 
 
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
-    """Whether a table has a seat of which this holds."""
+    """Return the condition of tables that have a seat with this condition."""
     return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
 
 
@@ -700,7 +700,7 @@ _SUMMARY = frozenset(Summary.__dataclass_fields__)
 
 def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
     values = dict(row._mapping)
-    del values["variant"]  # which follows from the others
+    del values["variant"]  # a property of the row
     summary = Summary(**{name: values.pop(name) for name in _SUMMARY})
     return TableRow(**values, seats=tuple(seats), summary=summary)
 

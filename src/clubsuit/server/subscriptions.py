@@ -59,7 +59,7 @@ def keep(store: Store, person: str, browser: Subscription) -> None:
         connection.execute(sql.insert(SUBSCRIPTIONS).values(values))
         others = sql.select(which.name).where(which.person == person, which.name != browser.name)
         names = list(connection.execute(others.order_by(which.renewed.desc())).scalars())
-        if too_many := names[OF_PERSON - 1 :]:  # not this one, be its time that of others
+        if too_many := names[OF_PERSON - 1 :]:  # never the new one, whose time others may share
             theirs = (which.person == person) & which.name.in_(too_many)
             connection.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
 

@@ -106,8 +106,8 @@ in fewer."""
 
 
 SEAT_CHANGES = 200
-"""Entries of the list, since cards were dealt or played last, after which no seat is taken or shown
-to onlookers: cookies are free, and whoever opens the table reads all of these entries."""
+"""Maximum number of entries since cards were dealt or played last; then no seat is taken or shown
+to onlookers. Cookies are free, and every process that opens the table reads all entries."""
 
 TRIES = 8
 """How often something is tried that other processes may be faster with, each time once."""
@@ -122,7 +122,7 @@ class Stale(Exception):
 class Several(Exception):
     """Several decisions use the cards that were chosen.
 
-    They are not its message: that may be logged, and the cards are hidden from others.
+    Its message does not name them: it may be logged, and the cards are hidden from others.
     """
 
     def __init__(self, actions: list[str]) -> None:
@@ -169,7 +169,7 @@ class Snapshot:
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """People whom others wait for, and with what."""
     people: tuple[str | None, ...] = ()
-    """Who sat in each seat then: nobody else is shown what that seat sees."""
+    """The person in each seat then, the only one who is shown what that seat sees."""
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of this person; several where players share a screen."""
@@ -317,9 +317,9 @@ def record_of(store: Store, table_id: str, person: str) -> Record | None:
 
 
 def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | None] | None":
-    """A table of which a person may have the record, and their seat; None where there is none.
+    """Return a table whose record a person may have, and their seat; None if there is none.
 
-    None also where they take or leave a seat at this moment: the seat must be that of the list.
+    None also if they take or leave a seat at this moment: the seat must be that of the list.
     """
     row = store.table(table_id)
     if row is None or not row.may_review(person):
@@ -399,7 +399,7 @@ class Table:
 
     @property
     def plays(self) -> bool:
-        """Whether people at the table play now, rather than gather, or decide days apart."""
+        """Whether a live game goes on: people do not wait for the first deal."""
         return not self._waits and not self.over and self.row.pace == "live"
 
     @property
@@ -526,9 +526,10 @@ class Table:
         return self._reseat(seat, replace(here, person=None), "rise")
 
     def _check_changes(self) -> None:
-        """Raise TurnError where seats have changed too often since cards were dealt or played.
+        """Raise TurnError if seats have changed too often since cards were dealt or played.
 
-        Who sits there can always get up, and hide their cards again: as often as they did not.
+        Players can always get up and hide their cards: no more often than they sat down or showed
+        them.
         """
         if self._ply - (self._moves[-1] if self._moves else 0) >= SEAT_CHANGES:
             raise _not_now("server-seats-often")
@@ -776,7 +777,7 @@ class Table:
         Raises TurnError where it may not: against bots alone it always may; else nobody may have
         seen anything since but cards of this seat itself.
         """
-        if self._arrivals.changed:  # a hand in which others had these seats would go on
+        if self._arrivals.changed:  # others had these seats in the hand that would be reopened
             raise _not_now("server-takeback-none")
         last = self._last_choice(seat)
         if last is None or self._moves[last] <= self.row.given or self._bots[last]:
@@ -1024,17 +1025,17 @@ class Table:
         return self._snapshot.views.get(seat) or self._play.view(seat)
 
     def first_hand(self, seat: int) -> int:
-        """The number of the first hand that is known to whoever has this seat (see `arrivals`)."""
+        """Return the number of the first hand that this seat's player may know (see `arrivals`)."""
         return self._arrivals.first_hand(seat)
 
     @property
     def arrivals(self) -> list[tuple[int, int]]:
-        """Who has sat down since the game began: the first hand of each, and the seat."""
+        """The first hand and the seat of each person who sat down."""
         return list(self._arrivals.all)
 
     @property
     def _newcomers(self) -> set[int]:
-        """The seats of people who have sat down since the last hand was played."""
+        """The seats of people who sat down after the last hand and have no cards yet."""
         seats = enumerate(self.row.seats)
         return {n for n, one in seats if one.person and self._arrivals.waits(n, self._play)}
 
@@ -1478,11 +1479,11 @@ def kind_of_entry(decision: Decision) -> str:
 
 
 def _check_bot(name: str, rules: Rules) -> None:
-    """Raise NotationError for a bot that nobody may choose at a table, or not of this game."""
-    if name not in BOTS:  # nor with a budget of one's own: it is the host's time
+    """Raise NotationError for a bot that players may not choose, or that cannot play this game."""
+    if name not in BOTS:  # nor with a budget of their own: it is the host's time
         raise unknown_bot(name)
     if name == "trained" or names_weights(name):
-        offered_bot(name, rules, 0)  # or each of its decisions would be refused, and logged
+        offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
 
 
 def _last_deal(play: Play) -> str:

@@ -1,8 +1,8 @@
-"""Turns: whose work comes next where more is asked for than worker threads can do.
+"""Turns: the order of work when more is asked for than worker threads can do.
 
 Work waits in turn by address, then by person: however much one address asks for, and with however
-many cookies, every other address waits for at most one piece of its work. Besides, one address and
-one person have a limited number of pieces at work at once, so some threads are left for others.
+many cookies, every other address waits for at most one piece of its work. The number of pieces of
+one address and of one person at work is also limited, so some threads are left for others.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from clubsuit.server.often import TooOften
 T = TypeVar("T")
 
 AGAIN_S = 60
-"""Seconds after which a client may ask again whose address has too much waiting."""
+"""Seconds after which a client that was refused may ask again."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +26,13 @@ class Kind:
 
     name: str
     slots: int
-    """For all."""
+    """Maximum number of pieces at work, of all addresses."""
     of_address: int
     of_person: int
     thinks: bool = False
-    """Whether it counts among what is computed for one address, whatever the kind."""
+    """Whether it counts towards the limit of an address that kinds of work share."""
     waiting: tuple[int, int] | None = None
-    """Pieces of one address, and of one person, that may wait; None: they are limited elsewhere."""
+    """Maximum number of waiting pieces of one address, and of one person; None: no maximum here."""
 
 
 class _Piece:
@@ -44,7 +44,7 @@ class _Piece:
         self.at_work = False
 
     def counted(self) -> Iterator[tuple[Any, int]]:
-        """Return what it is counted under while it is at work, and the limit of each."""
+        """Yield the keys under which it is counted while it is at work, and their limits."""
         kind, (address, _) = self.kind, self.asker
         yield kind.name, kind.slots
         yield (kind.name, address), kind.of_address
@@ -60,13 +60,13 @@ class Turns:
         self._at_work: Counter[Any] = Counter()
         self._queued: Counter[Any] = Counter()
         self._lines: OrderedDict[str, OrderedDict[str, deque[_Piece]]] = OrderedDict()
-        """By address, then by person: at the end is the one that has come, or whose work began or
-        ended, last."""
+        """Waiting pieces by address, then by person. An address moves to the end when its work
+        begins or ends, and so does a person within it."""
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[[], Awaitable[T]]) -> T:
-        """Do a piece of work when its turn has come. Raises TooOften where too much waits.
+        """Do a piece of work when its turn has come. Raises TooOften if too much waits.
 
-        Whoever asks may go meanwhile: work that has begun keeps its place until its thread ends.
+        If the caller is cancelled, work that has begun keeps its place until its thread ends.
         """
         piece = _Piece(kind, asker)
         self._line_up(piece)
@@ -93,7 +93,7 @@ class Turns:
         people.setdefault(person, deque()).append(piece)
 
     def _let_in(self) -> None:
-        """Let in all whose turn it is, as far as there is room."""
+        """Begin the pieces whose turn it is, while there is room."""
         while piece := next(filter(self._has_room, self._in_order()), None):
             self._move_to_end(piece.asker)
             self._remove(piece)
@@ -103,7 +103,7 @@ class Turns:
                 piece.let_in.set_result(None)
 
     def _move_to_end(self, asker: Asker) -> None:
-        """The address, and within it the person, come after all others that wait now."""
+        """Move the address, and within it the person, after all others that wait now."""
         if people := self._lines.get(asker.address):
             self._lines.move_to_end(asker.address)
             if asker.person in people:
@@ -142,7 +142,7 @@ class Turns:
         _add(self._queued, (kind.name, piece.asker), -1)
 
     def _leave(self, piece: _Piece) -> None:
-        """It is done, or not wanted any more."""
+        """Forget a piece that is done, or no longer wanted."""
         if piece.at_work:
             self._count(piece, -1)
             self._move_to_end(piece.asker)
@@ -152,14 +152,13 @@ class Turns:
 
 
 def _add(counter: Counter[Any], key: Any, number: int) -> None:
-    """Add to a number; nothing is kept of what is zero: addresses and people come and go."""
+    """Add to a number, and drop it at zero, since addresses and people come and go."""
     counter[key] += number
     if not counter[key]:
         del counter[key]
 
 
 def _retrieve(task: asyncio.Future[Any]) -> None:
-    """Read the error of work that nobody waits for any more: else it would be logged, with its
-    words."""
+    """Read the error of work that no client waits for any more; asyncio would log its words."""
     if not task.cancelled():
         task.exception()

@@ -28,7 +28,7 @@ def keep(store: Store, person: str, name: str, text: bytes) -> None:
         connection.execute(sql.insert(UPLOADS).values(values))
         others = sql.select(UPLOADS.c.name).where(theirs, UPLOADS.c.name != name)
         names = list(connection.execute(others.order_by(UPLOADS.c.created.desc())).scalars())
-        if names[OF_PERSON - 1 :]:  # not this one, be its time that of others
+        if names[OF_PERSON - 1 :]:  # never the new one, whose time others may share
             too_many = theirs & UPLOADS.c.name.in_(names[OF_PERSON - 1 :])
             connection.execute(sql.delete(UPLOADS).where(too_many))
 

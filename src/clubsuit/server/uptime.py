@@ -25,9 +25,9 @@ LOST_S = 4 * BEAT_S
 """After so long without a note no server was up."""
 
 LOOK_S = 60.0
-"""How often tables are looked for at which a day or more is over,"""
+"""Seconds between two searches for tables at which a day or more is over."""
 AT_ONCE = 1000
-"""and how many are read together."""
+"""Number of tables read together."""
 
 _NEEDED = sql.select(GAMES.c.id).where(GAMES.c.clock > "", ~GAMES.c.over).limit(1)
 _LAST = sql.select(UPTIMES).order_by(UPTIMES.c.since.desc()).limit(1)

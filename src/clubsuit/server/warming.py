@@ -97,7 +97,7 @@ class Warming:
             finished()
             await asyncio.to_thread(warmup.warm_up)  # loads the rest before it is asked for
         except Exception as error:
-            if not isinstance(error, NotStoredError):  # else a warning has said why
+            if not isinstance(error, NotStoredError):  # a warning has said why
                 log_fault("warm-up", error)
             if self.on:
                 self.state = "failed"
@@ -109,7 +109,7 @@ class NotStoredError(Exception):
 
 
 async def _fill_cache() -> None:
-    """Have everything compiled and stored. Raises NotStoredError where that cannot be."""
+    """Have everything compiled and stored. Raises NotStoredError if it cannot be stored."""
     if await asyncio.to_thread(cache.cache_dir) is None:
         raise NotStoredError
     for _ in range(TRIES):

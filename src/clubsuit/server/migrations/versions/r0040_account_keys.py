@@ -1,7 +1,7 @@
-"""Login keys that ignore what cannot be seen in a name; older accounts can share one.
+"""Login keys that ignore invisible characters of a name; older accounts can share one.
 
-How a key is made from a name is frozen here: as in `clubsuit.writing` and `accounts` at this
-revision, for the names that the version before let in.
+The making of a key from a name is frozen here, as it is in `clubsuit.writing` and `accounts` at
+this revision.
 """
 
 import re
@@ -107,7 +107,7 @@ def _visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     before = None
-    while text != before:  # what goes brings others together
+    while text != before:  # a removed character makes others neighbours
         before, text = text, _cleaned(text)
     return text
 

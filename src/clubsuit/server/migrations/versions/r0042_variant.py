@@ -1,4 +1,4 @@
-"""Tables are found by the game and options that they are of, whatever else is there."""
+"""Find tables by their game and options in a query."""
 
 import hashlib
 import json

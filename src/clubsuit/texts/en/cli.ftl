@@ -36,7 +36,7 @@ cli-help-finished = Days after which a finished game is removed. 0: never.
 cli-help-json-log = Log as JSON, one object on each line.
 cli-help-database = A PostgreSQL database for the tables ("postgresql://…") instead of a folder.
 cli-help-push = A push service that tells people it is their turn while the page is closed; may be given several times. Default: those of all usual browsers. "off": none.
-cli-help-limit = What one address may ask of the server, such as "sockets=600" or "tables=50/hour"; may be given several times.
+cli-help-limit = A limit for each address, such as "sockets=600" or "tables=50/hour"; may be given several times.
 cli-help-redis = Redis or Valkey ("redis://…"), so that several servers on one database tell each other at once what happens.
 cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
@@ -223,8 +223,8 @@ arena-other = { $folder } holds a match that another command began, so this one 
 train-playing = Training (minutes)
 train-tested = round { $round }, { $minutes } minutes, { $hands } hands: loss { $loss }; { $margin } points per hand more than rule (99 %: { $low } to { $high })
 train-kept = These weights are the bot trained:{ $file }
-train-features = { $game } has told the network of feature { $told }: the numbers must be below the { $number } of its Features, and that at most { $most }
-train-no-features = { $game } says nothing to a network: training needs the features of its Knowledge
+train-features = { $game } has told the network of feature { $told }: these numbers must be below the number in its Features ({ $number }), which can be at most { $most }
+train-no-features = { $game } has no features for a network: training needs those of its Knowledge
 train-interrupted = Interrupted. The same command with --resume continues.
 train-exists = { $folder } exists: --resume continues it
 train-damaged = { $folder } is damaged ({ $file }), so the training cannot be continued

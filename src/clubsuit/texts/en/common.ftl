@@ -118,8 +118,8 @@ cache-no-home = There is no home folder for compiled rules, so each run compiles
 ## Worker processes
 worker-lost = a worker process was killed, probably because memory ran out; fewer workers need less
 
-# What stands in the place of a page that cannot be shown (web/index.html).
-page-old = This browser is too old for Clubsuit: it needs Chrome or Edge 109, Firefox 115, or Safari 16, or a newer one.
+## Sentences shown instead of a page that cannot be shown (web/index.html)
+page-old = This browser is too old for Clubsuit, which needs Chrome or Edge 109, Firefox 115, Safari 16, or a newer version.
 page-failed = Clubsuit could not start: check your connection and reload the page. If that does not help, update your browser.
 page-no-script = Clubsuit needs JavaScript: allow it for this page and reload.
 page-broken = Something on this page went wrong. Your games are saved; reload the page to continue.

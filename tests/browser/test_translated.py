@@ -1,4 +1,4 @@
-"""A page that the browser translates: <font> elements take the place of each text."""
+"""A page that the browser translates: <font> elements replace the texts."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ TRANSLATE = """how => {
                 if (node.nodeType === 1 && node.tagName !== 'FONT') translate(node)
     }).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Translates what is there, and each element that comes: into the same words, between marks."""
+"""Translates the page, and each element that is added, into the same words between marks."""
 
 ALL_TEXT = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -52,11 +52,11 @@ ALL_TEXT = """() => {
         if (!walk.currentNode.parentNode.closest('script, style')) texts.push(walk.currentNode.data)
     return texts.join('').replace(/[«»]/g, '').replace(/\\s+/g, ' ').trim()
 }"""
-"""All that is seen or heard, without the marks."""
+"""Returns all text of the page without the marks."""
 
 
 def same(plain: Person, translated: Page) -> None:
-    """Both tabs show the same, once all has come."""
+    """Wait until both tabs show the same text."""
     ply = plain.fact("ply")
     translated.wait_for_function(
         """ply => {
@@ -71,7 +71,7 @@ def same(plain: Person, translated: Page) -> None:
 
 
 def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
-    """A table in two tabs of one person; the second is translated."""
+    """Open a table in two tabs of one person; the second is translated."""
     person: Person = visit()
     sit(person, game)
     table = person.page.url
@@ -87,7 +87,7 @@ def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand(visit: Any, game: str) -> None:
     """Found: score, turn, counts and the log kept their old values wherever they were translated,
-    and what had gone was left behind."""
+    and removed texts stayed."""
     person, page = both(visit, game)
     same(person, page)
     while person.fact("phase") not in ("scored", "over"):
@@ -145,7 +145,7 @@ def test_back_to_the_original(visit: Any) -> None:
 
 
 def test_who_sits_there(visit: Any, friend: Any) -> None:
-    """Hole: before the first deal a seat has two players, one of whom has gone."""
+    """Hole: before the first deal a seat shows two players, one of whom has left it."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo = friend(link, name="Bo")
@@ -159,7 +159,7 @@ def test_who_sits_there(visit: Any, friend: Any) -> None:
 
 
 def test_what_is_not_translated(visit: Any) -> None:
-    """Texts can be translated; cards, names and notation cannot."""
+    """Hole: cards, names and notation are translated, or sentences are not."""
     person = visit()
     sit(person, "climbing-clubs")
     person.decide()

@@ -1,12 +1,14 @@
 """A page that the browser translates: <font> elements replace the texts."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.person import Person, long
 from browser.test_friends import opened, take
+from browser.test_review import open_file, record_file
 from browser.test_table import GAMES, sit
 from clubsuit.texts import say
 
@@ -170,3 +172,13 @@ def test_what_is_not_translated(visit: Any) -> None:
     assert {name.split("\n")[0] for name in names} <= {*marked, "Ada"}
     sentences = [text for text in marked if " " in text and not any(s in text for s in "♣♦♥♠")]
     assert [text for text in sentences if not text[0].isdigit()] == []
+
+
+def test_names_beside_the_curve(visit: Any, tmp_path: Path) -> None:
+    """Bug: in a review the names beside the curve, and above its table, were translated."""
+    person = visit()
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    names = person.get("curve").locator("li > span, th ~ th")
+    expect(names).to_have_count(8)
+    for name in names.all():
+        expect(name).to_have_attribute("translate", "no")

@@ -5,7 +5,7 @@ const PICTURE = String.raw`\p{Extended_Pictographic}[\p{EMod}\p{M}\u{e0020}-\u{e
 /** Further consonants, each joined by a virama of the scripts of India. */
 const JOINED = String.raw`(?:[\p{M}\u200c\u200d]*[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L})*`
 /** Marks of a letter; two vowels (Thai, Lao) are written like letters. */
-const MARKS = String.raw`[\p{M}\u200c\u200d\u0e33\u0eb3]*`
+const MARKS = String.raw`[\p{M}\u0e33\u0eb3\u200c\u200d]*`
 const LETTER = new RegExp(
   String.raw`\p{RI}{2}|${PICTURE}(?:\u200d${PICTURE})*|[^\p{M}]${JOINED}${MARKS}|[^]`,
   'gu',

@@ -18,6 +18,12 @@ TRANSLATE = """how => {
         replaced: (text, font) => text.parentNode.replaceChild(font, text),
         'put before': (text, font) => (text.parentNode.insertBefore(font, text), text.remove()),
         'put behind': (text, font) => (text.after(font), text.remove()),
+        'put later': (text, font) => {
+            const { parentNode, nextSibling } = text
+            text.remove()
+            parentNode.insertBefore(font, nextSibling)
+        },
+        'removed later': (text, font) => (text.before(font), setTimeout(() => text.remove())),
         within: (text, font) => {
             text.before(font)
             font.replaceChildren(text)
@@ -99,12 +105,13 @@ def test_a_hand(visit: Any, game: str) -> None:
     same(person, page)
 
 
-@pytest.mark.parametrize(
-    "how", ["replaced", long("put before"), long("within"), long("put behind")]
-)
+OTHER_WAYS = ["put before", "put behind", "put later", "removed later", "within"]
+
+
+@pytest.mark.parametrize("how", ["replaced", *map(long, OTHER_WAYS)])
 def test_by_any_translator(visit: Any, how: str) -> None:
     """Found: turn, counts and the log kept their old values wherever they were translated. Hole: a
-    translator that puts its words beside the text first, or the text into them."""
+    translator that takes two steps to replace a text, or moves the text into its translation."""
     person, page = both(visit, "clubs-whist", how)
     for _ in range(3):
         person.decide()

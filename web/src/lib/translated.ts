@@ -13,6 +13,10 @@ interface Translation {
 
 const isFont = (node: Node): node is Element => node.nodeName === 'FONT'
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
+const isSamePlace = (one: MutationRecord, other: MutationRecord): boolean =>
+  one.target === other.target &&
+  one.previousSibling === other.previousSibling &&
+  one.nextSibling === other.nextSibling
 
 /** The texts of the page and their translations, derived from the changes to the page. */
 export class Translations {
@@ -35,18 +39,26 @@ export class Translations {
 
   /** The texts that a translator has replaced or moved into its translation. */
   #replaced(records: MutationRecord[]): Map<Text, Element> {
-    const fonts = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)))
+    const adding = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
+    const taken = new Set<Element>()
     const replaced = new Map<Text, Element>()
-    const own = (node: Node | null): node is Element =>
-      node !== null && isFont(node) && fonts.has(node) && node.isConnected
-    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      for (const text of removedNodes) {
+    const isFree = (node: Node | null): node is Element =>
+      node !== null &&
+      isFont(node) &&
+      node.isConnected &&
+      !taken.has(node) &&
+      !this.#texts.has(node)
+    for (const record of records) {
+      for (const text of record.removedNodes) {
         if (!isText(text) || !text.data.trim()) continue
         const within = text.parentElement?.closest('font') ?? null
-        if (text.isConnected && !own(within)) continue
-        const font = [...addedNodes, within, nextSibling, previousSibling].find(own)
+        if (text.isConnected && !isFree(within)) continue
+        const there = adding
+          .filter((other) => isSamePlace(other, record))
+          .flatMap(({ addedNodes }) => [...addedNodes])
+        const font = [...there, within, record.nextSibling, record.previousSibling].find(isFree)
         if (!font) continue
-        fonts.delete(font)
+        taken.add(font)
         replaced.set(text, font)
       }
     }

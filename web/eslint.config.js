@@ -4,6 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+/** Members that the oldest browsers lack, and TypeScript's `DOM` and `ES2022` have all the same. */
 const TOO_NEW = [
   ...['Segmenter', 'DurationFormat', 'supportedValuesOf', 'fromAsync', 'groupBy', 'withResolvers'],
   ...['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'isWellFormed'],
@@ -30,8 +31,6 @@ export default ts.config(
       'no-undef': 'off',
       // An index that the neighbouring line has checked.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // What the oldest browsers lack (docs/browsers.md). What TypeScript's `lib` leaves out, it finds
-      // itself; of what stands in `DOM` and `ES2022` all the same, these are the likely ones.
       'no-restricted-syntax': [
         'error',
         {
@@ -44,7 +43,7 @@ export default ts.config(
         },
         {
           selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
-          message: 'Safari before 16.4 cannot read a file with a look-behind in it.',
+          message: 'Safari before 16.4 rejects a whole file that contains a look-behind.',
         },
       ],
       // This page has its own small router (lib/router.svelte.ts), not SvelteKit's.
@@ -52,6 +51,6 @@ export default ts.config(
     },
   },
   { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  // Read by browsers of any age: `catch` without a name came in 2018.
+  // Browsers of any age run it: `catch` without a name came in 2018.
   { files: ['public/start.js'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
 )

@@ -3,10 +3,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The oldest browsers; docs/browsers.md says why, and what else follows from them. */
+/** The oldest browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
 
-/** Puts sentences of the catalogue into index.html: they are shown where no script of ours runs. */
+/** Puts sentences of the catalogue into index.html, to be shown when none of our scripts runs. */
 function words(): Plugin {
   const catalogue = new URL('../src/clubsuit/texts/en/common.ftl', import.meta.url)
   return {

@@ -336,7 +336,7 @@ def test_weights_that_change_while_they_play(folder: Path) -> None:
     whole = plan("trained:whist/weights.npz", "rule", "rule", games=2)
     play_game(whole, 0)
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=2))
-    with pytest.raises(NotationError, match=r"whist/weights.npz have changed since this began"):
+    with pytest.raises(NotationError, match=r"whist/weights.npz have changed since the start"):
         play_game(whole, 1)
 
 

@@ -51,7 +51,7 @@ def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
 
 
 def test_a_name_in_any_script(visit: Any, name: str) -> None:
-    """Bugs: nobody got in by a name with a joiner or a new emoji, typed again; a field cut a pasted
+    """Bugs: nobody could log in with a name that has a joiner or a new emoji; a field cut a pasted
     family or flag apart."""
     first, second = visit(), visit()
     odd = f"\u0639\u0644\u06cc\u200c\u0631\u0636\u0627 \U0001fae8 {name[:12]}"

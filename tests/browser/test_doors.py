@@ -72,7 +72,7 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
 
 
 def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) -> None:
-    """Bug: a look at another server of the same host took the seat and the games at the first."""
+    """Bug: visiting another server on the same host lost the seat and the games at the first."""
     ada, other = visit(name="Ada"), launch()
     ada.get("lobby-play-clubs-whist").click()
     shown(ada)

@@ -79,8 +79,8 @@ def test_more_is_asked_for_once(visit: Any) -> None:
 
 
 def test_more_while_games_go_on(visit: Any) -> None:
-    """Bugs: a game with the time of the last one shown was never shown; nor was one that was played
-    at while the page was read, and so went to the top."""
+    """Bugs: a game with the same time as the last one shown was never shown; nor was a game that
+    moved to the top, because it was played, after the page was loaded."""
     person = visit()
     table = played(person)
     (mine,) = person.page.evaluate("async () => (await fetch('/api/tables')).json()")
@@ -93,7 +93,7 @@ def test_more_while_games_go_on(visit: Any) -> None:
         found = names[:60]
         if "before" in queries[-1]:
             found = names[60:62]
-            told[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # played at meanwhile
+            told[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # it was played
         elif told[names[62]]["updated"] != mine["updated"]:
             found = [names[62], *names[:59]]
         route.fulfill(json=[told[name] for name in found])

@@ -198,7 +198,7 @@ def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
 
 def test_letters_on_other_layouts(visit: Any) -> None:
     """Found: letter keys were dead on Russian, Greek and Hebrew keyboards. On layouts with Latin
-    letters the letter counts, not the place; a character that is being composed is no key."""
+    letters the letter counts, not the place; a character that is being composed does nothing."""
     person = visit()
     sit(person, "clubs-whist")
     dialog = person.page.locator("dialog[open]")

@@ -1,5 +1,6 @@
-"""A page that the browser translates: <font> elements take the place of each text."""
+"""A page that the browser translates: <font> elements replace the texts."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page
 
 from browser.person import Person, long
 from browser.test_friends import opened, take
+from browser.test_review import open_file, record_file
 from browser.test_table import GAMES, sit
 from clubsuit.texts import say
 
@@ -16,6 +18,12 @@ TRANSLATE = """how => {
         replaced: (text, font) => text.parentNode.replaceChild(font, text),
         'put before': (text, font) => (text.parentNode.insertBefore(font, text), text.remove()),
         'put behind': (text, font) => (text.after(font), text.remove()),
+        'put later': (text, font) => {
+            const { parentNode, nextSibling } = text
+            text.remove()
+            parentNode.insertBefore(font, nextSibling)
+        },
+        'removed later': (text, font) => (text.before(font), setTimeout(() => text.remove())),
         within: (text, font) => {
             text.before(font)
             font.replaceChildren(text)
@@ -43,7 +51,7 @@ TRANSLATE = """how => {
                 if (node.nodeType === 1 && node.tagName !== 'FONT') translate(node)
     }).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Translates what is there, and each element that comes: into the same words, between marks."""
+"""Translates the page, and each element that is added, into the same words between marks."""
 
 ALL_TEXT = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -52,11 +60,11 @@ ALL_TEXT = """() => {
         if (!walk.currentNode.parentNode.closest('script, style')) texts.push(walk.currentNode.data)
     return texts.join('').replace(/[«»]/g, '').replace(/\\s+/g, ' ').trim()
 }"""
-"""All that is seen or heard, without the marks."""
+"""Returns all text of the page without the marks."""
 
 
 def same(plain: Person, translated: Page) -> None:
-    """Both tabs show the same, once all has come."""
+    """Wait until both tabs show the same text."""
     ply = plain.fact("ply")
     translated.wait_for_function(
         """ply => {
@@ -71,7 +79,7 @@ def same(plain: Person, translated: Page) -> None:
 
 
 def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
-    """A table in two tabs of one person; the second is translated."""
+    """Open a table in two tabs of one person; the second is translated."""
     person: Person = visit()
     sit(person, game)
     table = person.page.url
@@ -87,7 +95,7 @@ def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand(visit: Any, game: str) -> None:
     """Found: score, turn, counts and the log kept their old values wherever they were translated,
-    and what had gone was left behind."""
+    and removed texts stayed."""
     person, page = both(visit, game)
     same(person, page)
     while person.fact("phase") not in ("scored", "over"):
@@ -97,12 +105,13 @@ def test_a_hand(visit: Any, game: str) -> None:
     same(person, page)
 
 
-@pytest.mark.parametrize(
-    "how", ["replaced", long("put before"), long("within"), long("put behind")]
-)
+OTHER_WAYS = ["put before", "put behind", "put later", "removed later", "within"]
+
+
+@pytest.mark.parametrize("how", ["replaced", *map(long, OTHER_WAYS)])
 def test_by_any_translator(visit: Any, how: str) -> None:
     """Found: turn, counts and the log kept their old values wherever they were translated. Hole: a
-    translator that puts its words beside the text first, or the text into them."""
+    translator that takes two steps to replace a text, or moves the text into its translation."""
     person, page = both(visit, "clubs-whist", how)
     for _ in range(3):
         person.decide()
@@ -145,7 +154,7 @@ def test_back_to_the_original(visit: Any) -> None:
 
 
 def test_who_sits_there(visit: Any, friend: Any) -> None:
-    """Hole: before the first deal a seat has two players, one of whom has gone."""
+    """Hole: before the first deal a seat shows two players, one of whom has left it."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo = friend(link, name="Bo")
@@ -159,7 +168,7 @@ def test_who_sits_there(visit: Any, friend: Any) -> None:
 
 
 def test_what_is_not_translated(visit: Any) -> None:
-    """Texts can be translated; cards, names and notation cannot."""
+    """Hole: cards, names and notation are translated, or sentences are not."""
     person = visit()
     sit(person, "climbing-clubs")
     person.decide()
@@ -170,3 +179,13 @@ def test_what_is_not_translated(visit: Any) -> None:
     assert {name.split("\n")[0] for name in names} <= {*marked, "Ada"}
     sentences = [text for text in marked if " " in text and not any(s in text for s in "♣♦♥♠")]
     assert [text for text in sentences if not text[0].isdigit()] == []
+
+
+def test_names_beside_the_curve(visit: Any, tmp_path: Path) -> None:
+    """Bug: in a review the names beside the curve, and above its table, were translated."""
+    person = visit()
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    names = person.get("curve").locator("li > span, th ~ th")
+    marks = names.evaluate_all("all => all.map(one => one.translate)")
+    assert marks
+    assert not any(marks)

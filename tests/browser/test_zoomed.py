@@ -1,4 +1,4 @@
-"""Zoomed windows and large letters: whatever can be pressed lies under nothing else."""
+"""Zoomed windows and large letters: nothing covers anything that can be pressed."""
 
 from typing import Any
 
@@ -17,10 +17,11 @@ ZOOMED = [
     (320, 568, 200),
     (1280, 800, 200),
     (768, 1024, 200),
+    (320, 180, 100),  # 1280 x 720 at 400 %
 ]
 
 IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
-"""Most of them in the long form only."""
+"""The first one; the others in the long form only."""
 
 SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
 AT_THE_TABLE = [
@@ -43,7 +44,7 @@ COVERED = """() => {
         const lines = one.getClientRects()
         const { left, top, width, height } = lines[0]
         if (one.closest('.unseen') || width < 2) return false
-        // Of a fan only this corner is surely seen, even of a card that leans (CORNER).
+        // In a fan only this corner of a card is surely visible, even if the card leans (CORNER).
         const [x, y] = one.matches('.slot') ? [22, 14] : [width / 2, height / 2]
         const there = document.elementFromPoint(left + x, top + y)
         const label = one.closest('label')
@@ -62,19 +63,19 @@ FIRST_LINE = """() => {
     scrollTo(0, 0)
     return words.contains(there)
 }"""
-"""Whether the first line of what is to be done can be read."""
+"""Returns whether the first line of the prompt can be read."""
 
 
 def covered(person: Person) -> list[str]:
-    """What can be pressed, but lies under something else or outside, wherever one scrolls to."""
+    """Return what can be pressed, but is covered or out of reach of scrolling."""
     person.rest()
-    assert person.overflow() <= 0  # one scrolls in one direction only
+    assert person.overflow() <= 0  # the page scrolls in one direction only
     found: list[str] = person.page.evaluate(COVERED)
     return found
 
 
 def come(visit: Any, width: int, height: int, letters: int, **settings: object) -> Person:
-    """Somebody in such a window."""
+    """Return a person with a window and letters of these sizes."""
     person: Person = visit(size=(width, height), **settings)
     if letters != 100:
         person.context.add_init_script(f"({LETTERS})({letters})")
@@ -84,7 +85,7 @@ def come(visit: Any, width: int, height: int, letters: int, **settings: object) 
 
 @pytest.mark.parametrize(("width", "height", "letters"), IN_SHORT)
 def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: a game that cannot be begun, or set up, by who needs large letters."""
+    """Hole: a person who needs large letters cannot start a game or set it up."""
     person = come(visit, width, height, letters)
     person.get("lobby-play-clubs-whist").wait_for()
     assert covered(person) == []
@@ -126,7 +127,7 @@ def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: the score hides the way to the next hand; a review that cannot be gone through."""
+    """Hole: the score hides the way to the next hand; a control of the review cannot be reached."""
     person = come(visit, width, height, letters)
     sit(person, "clubs-whist")
     until(person, "scored")
@@ -139,7 +140,7 @@ def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: before the first deal the seats, and at the table what others say."""
+    """Hole: seats before the first deal, or the chat at the table, cannot be reached."""
     person = come(visit, width, height, letters)
     opened(person, "ruby-dame")
     assert covered(person) == []
@@ -156,7 +157,7 @@ def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: the guide of a lesson over what it speaks of."""
+    """Hole: the guide of a lesson covers what it explains."""
     person = come(visit, width, height, letters)
     person.get("lobby-learn-climbing-clubs").click()
     person.get("got-it").wait_for()
@@ -171,7 +172,7 @@ def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: in
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_honour_play(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: who can be called is the one who is covered."""
+    """Hole: a player who can be called is covered."""
     person = come(visit, width, height, letters)
     sit(person, "free-clubs", enforcement="honour")
     assert covered(person) == []

@@ -128,7 +128,7 @@ def test_names_are_read() -> None:
 @pytest.mark.parametrize("name", ["https://club.example", "club.example/play", "", "a b", "[::1"])
 def test_a_name_that_is_none(tmp_path: Path, name: str) -> None:
     """Hole: a server starts and refuses all browsers."""
-    with pytest.raises(NotationError, match="is no host's name: give it as"):
+    with pytest.raises(NotationError, match="is not the name of a host: give it as"):
         serve(Reach(port=0, names=[name]), tmp_path)
 
 

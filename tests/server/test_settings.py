@@ -20,7 +20,7 @@ def test_limits_are_read() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("windows=3", 'no limit "windows"; there are sockets, '),
+        ("windows=3", 'no limit "windows"; known: sockets, '),
         ("", 'no limit ""'),
         ("sockets", 'sockets is a number from 1 to 1000000, not ""'),
         ("sockets=0", "from 1 to"),

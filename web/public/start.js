@@ -1,16 +1,16 @@
-// Says in one sentence why there is no page: the browser is too old, or what the page is made of has
-// not come or does not run. This file is read by browsers of any age, so it is written as in 1999.
+// Shows one sentence if the page cannot start: the browser is too old, or a script of the page was
+// not loaded or has failed. Browsers of any age run this file, so it uses old syntax only.
 ;(function () {
   function show(id) {
     var sentence = document.getElementById(id)
     sentence.removeAttribute('hidden')
     sentence.hidden = false
-    // By hand: that the styles have come, and are understood, is not known here.
+    // The stylesheet may be missing, or too new for this browser.
     sentence.style.cssText =
       'max-width: 560px; margin: 0 auto; padding: 48px 24px; font: 18px/1.5 Georgia, serif'
   }
 
-  /** What the page cannot do without, and cannot fill in; see docs/browsers.md. */
+  /** Checks for what the page needs and cannot replace; see docs/browsers.md. */
   function isTooOld() {
     try {
       return !(
@@ -30,7 +30,7 @@
     window.clubsuitTooOld = true
     return show('page-old')
   }
-  // By then the page's own scripts have run, or have failed to.
+  // `load` comes after the page's own scripts have run or failed.
   window.addEventListener('load', function () {
     if (!document.getElementById('app').firstElementChild) show('page-failed')
   })

@@ -1,8 +1,8 @@
 import 'svelte/elements'
 
 declare module 'svelte/elements' {
-  // Global in HTML; translators heed it in pictures too.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- both declarations have it
+  // A global attribute of HTML that translators respect in SVG too.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the original has this parameter
   interface SVGAttributes<T extends EventTarget | null | undefined | object> {
     translate?: 'yes' | 'no'
   }

@@ -5,7 +5,7 @@ import './styles/base.css'
 
 declare global {
   interface Window {
-    /** public/start.js has found it so, and has said it */
+    /** set by public/start.js, which shows a sentence then */
     clubsuitTooOld?: true
   }
 }

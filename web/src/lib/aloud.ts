@@ -5,7 +5,7 @@ import { say } from './catalogue'
 const SUITS: Record<string, string> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
 const CARDS = /[♣♦♥♠](?:\d+|[AJQK])(?: [♣♦♥♠](?:\d+|[AJQK]))*/g
 
-/** The parts of a sentence: its words, and its cards, which no translator has to touch. */
+/** Splits a sentence into words and cards: translators must leave the cards as they are. */
 export function partsOf(text: string): { words: string; isCards: boolean }[] {
   const cards = text.match(CARDS) ?? []
   return text

@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The browser has sent no cookie. The answer has brought one, if it keeps any. */
+/** The refusal of a request without a cookie. It sets one, so the request is sent once more. */
 const NO_COOKIE = 'server-cookie'
 
 const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
@@ -100,7 +100,7 @@ export async function getGames(): Promise<GameInfo[]> {
 export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
-/** last: only those behind this one; several may have its time. */
+/** last: only tables behind this one in the list; several may have the same time. */
 export const getTables = (last?: TableInfo) =>
   ask<TableInfo[]>(
     last
@@ -185,7 +185,7 @@ export const sendRecord = (text: string) => send<RecordName>('records', text)
 export const getReview = (of: Reviewed) => inWords(ask<Review>(reviewPath(of)))
 export const getStep = (of: Reviewed, hand: number, number: number) =>
   ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
-/** again: as the answer before names it, where a decision is weighed again. */
+/** again: the number in the answer before, to weigh the decision again in more deals. */
 export const getWorth = (of: Reviewed, hand: number, number: number, again?: number) =>
   ask<DecisionWorth>(`${reviewPath(of)}/${hand}/${number}/worth${again ? `?again=${again}` : ''}`)
 export const getChances = (of: Reviewed, hand: number) =>

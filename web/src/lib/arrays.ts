@@ -1,6 +1,6 @@
-// What arrays cannot do themselves in the oldest browsers that this page is for (see docs/browsers.md).
+// Methods of arrays that the oldest browsers lack (see docs/browsers.md).
 
-/** The last one of which the test is true. */
+/** The last item that passes the test. */
 export function findLast<T>(list: readonly T[], test: (one: T, place: number) => boolean) {
   for (let place = list.length - 1; place >= 0; place--)
     if (test(list[place]!, place)) return list[place]
@@ -11,5 +11,5 @@ export function findLast<T>(list: readonly T[], test: (one: T, place: number) =>
 export const sorted = <T>(list: readonly T[], by?: (one: T, other: T) => number): T[] =>
   [...list].sort(by)
 
-/** A copy from the end to the start. */
+/** A copy in reverse order. */
 export const reversed = <T>(list: readonly T[]): T[] => [...list].reverse()

@@ -32,6 +32,7 @@ it('parts letters as Intl.Segmenter does, which older browsers lack', () => {
     'éric',
     'e\u0301\u0323ric',
     '한',
+    'م\u200cی',
     'नमस्ते',
     'क्षमा',
     'র‍্যাব',

@@ -1,14 +1,16 @@
-// Which key of the keyboard is meant, whatever letters are printed on it.
+// Keys by the letters that shortcuts name, on keyboards of any script.
 
-/** Letters and vowel signs of scripts other than Latin; full-width letters are typed in those. */
+/** Letters and vowel signs of other scripts than Latin, and the full-width letters of East Asia. */
 const FOREIGN = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]|[\uff21-\uff3a\uff41-\uff5a])/u
 const QUESTION_MARKS = ['?', '؟', '？', '՞']
 
-/** Whether a key belongs to the browser or to the system: it comes with a modifier, or is part of a
-    character that is still being composed. Shift is no such modifier. */
+/** Whether a key is for the browser or the system: it has a modifier other than Shift, or is part of
+    a character that is still being composed. */
 export function isElsewhere(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.key === 'Process' || event.key === 'Dead') return true
   return (
+    event.isComposing ||
+    event.key === 'Process' ||
+    event.key === 'Dead' ||
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
@@ -17,11 +19,11 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * The key by its name, letters in lower case; null where the key is not for the page.
+ * The name of a key, letters in lower case; null if the key is not for the page.
  *
- * Latin layouts go by what is printed on the key (AZERTY, QWERTZ, Dvorak). On others (Russian, Greek,
- * Hebrew, …) the key is meant that has the letter on an American keyboard, and so is a digit where
- * digits need Shift (French, Czech).
+ * On Latin layouts (AZERTY, QWERTZ, Dvorak) it is the letter printed on the key, on others (Russian,
+ * Greek, Hebrew, …) the letter that an American keyboard has there. Keys of digits count as digits
+ * without Shift too (French, Czech).
  */
 export function keyOf(event: KeyboardEvent): string | null {
   if (isElsewhere(event)) return null
@@ -31,6 +33,6 @@ export function keyOf(event: KeyboardEvent): string | null {
   if (letter && FOREIGN.test(key)) return letter.toLowerCase()
   const [, digit] = /^Digit(\d)$/.exec(code) ?? []
   if (digit && !event.shiftKey && !/^[a-z]$/i.test(key)) return digit
-  // "İ" becomes two characters in lower case.
-  return [...key].length === 1 ? key.toLowerCase().charAt(0) : key
+  // "İ" has two characters in lower case.
+  return key.length === 1 ? key.toLowerCase().charAt(0) : key
 }

@@ -22,4 +22,5 @@ it('leaves letters and emoji whole', () => {
   ]
   for (const part of parts) expect(cut(`${'x'.repeat(39)}${part}`, 40)).toBe('x'.repeat(39))
   expect(cut('\u{1f1e9}\u{1f1ea}\u{1f1f3}\u{1f1f1}', 3)).toBe('\u{1f1e9}\u{1f1ea}')
+  expect(cut(`${'x'.repeat(38)}क्ष`, 40)).toBe('x'.repeat(38))
 })

@@ -1,15 +1,13 @@
-// Fields whose text has a limit, counted as the server counts it: by code points. The browsers'
-// own `maxlength` counts halves of an emoji, and cuts a family or a flag apart.
+// Fields whose text has a maximum length in code points, as the server counts it. The browser's own
+// `maxlength` counts UTF-16 units, and cuts a family or a flag apart.
+import { lettersOf } from './letters'
 
-/** A letter or an emoji with all that belongs to it. */
-const LETTER = /\p{RI}{2}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d.)*/gsu
-
-/** The beginning of a text with at most this many code points; it ends between two letters. */
+/** The beginning of a text with at most `most` code points; it ends between two letters. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   let kept = ''
   let length = 0
-  for (const [letter] of text.matchAll(LETTER)) {
+  for (const letter of lettersOf(text)) {
     length += [...letter].length
     if (length > most) break
     kept += letter
@@ -17,12 +15,12 @@ export function cut(text: string, most: number): string {
   return kept
 }
 
-/** Keeps the text of a field to this length, also while it is pasted or composed. */
+/** Attachment that cuts the text of a field after each input, composed text once it is complete. */
 export function longest(most: number): (field: HTMLInputElement) => () => void {
   return (field) => {
     function shorten(event: Event) {
-      const composing = event instanceof InputEvent && event.isComposing
-      const text = composing ? field.value : cut(field.value, most)
+      if (event instanceof InputEvent && event.isComposing) return
+      const text = cut(field.value, most)
       if (text === field.value) return
       field.value = text
       field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -23,7 +23,7 @@ const escape = (text: string) =>
 
 function inline(text: string, seen: Seen): string {
   const anchored = (whole: string, rule: string, at: number, all: string) => {
-    if (/[\w#/="]/.test(all.charAt(at - 1))) return whole // of a link or a name
+    if (/[\w#/="]/.test(all.charAt(at - 1))) return whole // part of a link or a name
     const id = seen.has(rule) ? '' : ` id="${rule}"`
     seen.add(rule)
     return `<span class="rule"${id}>${rule}</span>`

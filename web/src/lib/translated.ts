@@ -1,8 +1,8 @@
-// A page that the browser translates. Its translator puts <font> elements in the place of our text
-// nodes. Svelte keeps the nodes and writes new values into them, which nobody would see: the old
-// translation would stay, even after its sentence has gone. So each text node goes back, empty,
-// beside its translation; the translation goes as soon as the text changes or leaves. Then the text
-// stands there as it is, and the translator finds it as it finds what is new on the page.
+// Keeps a page up to date that the browser translates. Translators replace text nodes by <font>
+// elements. Svelte goes on writing to the text nodes, which are no longer in the page: the old
+// translation would stay, even after its sentence has gone. So each text node is put back, empty,
+// before its translation. When the text changes or is removed, the translation is removed; a changed
+// text is inserted again, so that the translator translates it as it does every new text.
 
 /** A text that was translated, and where its translation is. */
 interface Translation {
@@ -13,13 +13,17 @@ interface Translation {
 
 const isFont = (node: Node): node is Element => node.nodeName === 'FONT'
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
+const isSamePlace = (one: MutationRecord, other: MutationRecord): boolean =>
+  one.target === other.target &&
+  one.previousSibling === other.previousSibling &&
+  one.nextSibling === other.nextSibling
 
-/** Texts of the page and their translations, as the changes to the page tell of them. */
+/** The texts of the page and their translations, derived from the changes to the page. */
 export class Translations {
   readonly #translations = new WeakMap<Text, Translation>()
   readonly #texts = new WeakMap<Element, Text>()
 
-  /** Some changes to the page, in order. */
+  /** Takes in changes to the page, in order. */
   see(records: MutationRecord[]): void {
     const replaced = this.#replaced(records)
     for (const [text, font] of replaced) this.#keep(text, font)
@@ -33,20 +37,28 @@ export class Translations {
     for (const font of moved) if (isFont(font) && !font.isConnected) this.#restore(font)
   }
 
-  /** The texts in whose place a translation was put, wherever the translator has left them. */
+  /** The texts that a translator has replaced or moved into its translation. */
   #replaced(records: MutationRecord[]): Map<Text, Element> {
-    const fonts = new Set(records.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont)))
+    const adding = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
+    const taken = new Set<Element>()
     const replaced = new Map<Text, Element>()
-    const own = (node: Node | null): node is Element =>
-      node !== null && isFont(node) && fonts.has(node) && node.isConnected
-    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      for (const text of removedNodes) {
+    const isFree = (node: Node | null): node is Element =>
+      node !== null &&
+      isFont(node) &&
+      node.isConnected &&
+      !taken.has(node) &&
+      !this.#texts.has(node)
+    for (const record of records) {
+      for (const text of record.removedNodes) {
         if (!isText(text) || !text.data.trim()) continue
         const within = text.parentElement?.closest('font') ?? null
-        if (text.isConnected && !own(within)) continue
-        const font = [...addedNodes, within, nextSibling, previousSibling].find(own)
+        if (text.isConnected && !isFree(within)) continue
+        const there = adding
+          .filter((other) => isSamePlace(other, record))
+          .flatMap(({ addedNodes }) => [...addedNodes])
+        const font = [...there, within, record.nextSibling, record.previousSibling].find(isFree)
         if (!font) continue
-        fonts.delete(font)
+        taken.add(font)
         replaced.set(text, font)
       }
     }
@@ -55,7 +67,7 @@ export class Translations {
 
   /** Puts a text back beside its translation. */
   #keep(text: Text, font: Element): void {
-    this.#forget(text)?.font.remove() // a translation of before
+    this.#forget(text)?.font.remove() // an earlier translation
     if (font.contains(text)) text.replaceWith(text.cloneNode())
     this.#translations.set(text, { font, source: text.data })
     this.#texts.set(font, text)
@@ -70,14 +82,14 @@ export class Translations {
     return translation
   }
 
-  /** The text has changed: it is shown again. */
+  /** Shows a text that has changed. */
   #drop(text: Text): void {
     const translation = this.#forget(text)
-    // Not only the translation goes: the text comes anew, as translators look for what is new.
+    // The text is inserted again, not only shown: translators look for new nodes.
     if (translation?.font.isConnected) translation.font.replaceWith(text)
   }
 
-  /** The text has gone, or lies elsewhere: so does its translation. */
+  /** Removes or moves the translation of a text that was removed or moved. */
   #follow(text: Text): void {
     const font = this.#translations.get(text)?.font
     if (!font) return
@@ -85,7 +97,7 @@ export class Translations {
     else if (font.isConnected && text.nextSibling !== font) text.after(font)
   }
 
-  /** The translator has taken its translation back. */
+  /** Restores a text whose translation the translator has removed. */
   #restore(font: Element): void {
     const text = this.#texts.get(font)
     const source = text && this.#forget(text)?.source
@@ -93,12 +105,12 @@ export class Translations {
   }
 }
 
-/** Keeps translated texts up to date from now on; called once, before the page is drawn. */
+/** Keeps translated texts up to date from now on; call it once, before the page is drawn. */
 export function keepTranslations(root: Node): void {
   const translations = new Translations()
   const observer = new MutationObserver((records) => {
     translations.see(records)
-    observer.takeRecords() // what was just done itself
+    observer.takeRecords() // the changes just made here
   })
   observer.observe(root, { childList: true, characterData: true, subtree: true })
 }

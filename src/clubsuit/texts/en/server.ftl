@@ -67,13 +67,13 @@ server-request-big = the request is too long
 server-not-found = there is nothing at this address
 server-method = this address cannot be used in this way
 server-host-other = this server does not answer to the name "{ $host }"; whoever runs it can add it with clubsuit serve --name
-server-cookie = your browser keeps no cookie of this page, so your games could not be found again: allow cookies for this page and reload it
+server-cookie = your browser does not keep the cookie of this page, so your games could not be found again: allow cookies for this page and reload it
 server-origin = this request comes from another site
 server-device-code = this link has been used, is older than { $minutes } minutes, or was replaced by a newer one: make a new one on the other device
 server-push-off = this server sends no notifications to closed pages
 server-push-unknown = this server does not send to your browser’s push service
 server-push-keys = these are no keys of a browser
-server-limit-unknown = there is no limit "{ $name }"; there are { $known }
+server-limit-unknown = there is no limit "{ $name }"; known: { $known }
 server-limit-number = the limit { $name } is a number from 1 to 1000000, not "{ $value }"
 server-limit-rate = the limit { $name } is a number for a time, such as "20/hour" or "10/10minute", not "{ $value }"
 server-push-service = "{ $name }" is no name of a push service; give one such as fcm.googleapis.com or *.push.apple.com, or "off"
@@ -98,7 +98,7 @@ server-often = too many requests from your network; try again in { $minutes ->
    *[other] { $minutes } minutes
 }
 server-metrics-wrong = the numbers for Prometheus cannot be served at { $address }: { $problem }; give a port such as 9182, or an address such as 127.0.0.1:9182
-server-name-wrong = "{ $name }" is no host's name: give it as browsers show it, without https:// and without a path, such as club.example
+server-name-wrong = "{ $name }" is not the name of a host: give it as browsers show it, without https:// and without a path, such as club.example
 server-host-wrong = cannot listen at { $host }: { $problem }
 
 warmup-start = Compiling the rules, once for this version

@@ -213,8 +213,9 @@ def test_choices(bot: str, more: int) -> None:
     assert play.turn is not None
     view = play.view(play.turn)
     door = Once(lambda seed: make_bot(bot, game.rules, seed).choose(view).action.code)
-    unrelated = [(derive_seed(k, "one"), derive_seed(k, "other")) for k in range(1000)]
-    alike = float(np.mean([door[a] == door[b] for a, b in unrelated]))
+    chosen = [door[derive_seed(k, bot)] for k in range(1000 * more)]
+    _, times = np.unique(chosen, return_counts=True)
+    alike = float(np.sum((times / times.sum()) ** 2))
     size = more * (40 if bot == "search:1" else 150)
     pairs = near(10**12, size) | (far(0, size) if bot == "random" else {})
     off = worst(pairs, lambda a, b: door[a] == door[b], alike, alike * (1 - alike) + 1e-3)

@@ -6,13 +6,11 @@ not is enough to refuse. Each step is an entry of the table's list, so that a re
 agreed to what, and nothing is ever removed from the list.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from clubsuit.cards import Deck
 from clubsuit.server.storage import event_text
-from clubsuit.view import View
 
 Kind: TypeAlias = Literal[
     "takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"
@@ -132,31 +130,3 @@ def done(wish: Wish) -> str:
 def _about(wish: Wish) -> dict[str, Any]:
     clock = {} if wish.clock is None else {"clock": wish.clock}
     return {"seat": wish.seat, "to": wish.to, "of": wish.of, **clock}
-
-
-def has_shown(before: list[View], after: list[View], own: list[str], deck: Deck) -> bool:
-    """Whether somebody has seen a card that they had not seen before.
-
-    own: cards of who takes something back, who gives away by that what they have shown.
-    """
-    for then, now in zip(before, after, strict=True):
-        if _cards(now, deck) - _cards(then, deck) - set(own):
-            return True
-    return False
-
-
-def _cards(view: View, deck: Deck) -> set[str]:
-    """All cards that a view names, wherever it does."""
-    names = set(deck.names(deck.all))
-    return {word for text in _texts(view.to_dict()) for word in text.split() if word in names}
-
-
-def _texts(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from _texts(value)
-    elif isinstance(data, (list, tuple)):
-        for value in data:
-            yield from _texts(value)

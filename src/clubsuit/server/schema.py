@@ -436,6 +436,10 @@ class Proposal(Model):
     seat: int = Field(description="whose proposal it is")
     of: int | None = Field(description="the seat that would be replaced; else null")
     clock: str | None = Field(description="the clock that there would be; else null")
+    entry: int | None = Field(
+        description="the decision that would be taken back: its place in the view's `log`, from 0;"
+        " else null"
+    )
     missing: list[int] = Field(
         description="who has not answered yet; of several at one screen the first"
     )
@@ -547,6 +551,10 @@ class ViewMessage(Model):
     )
     people: People | None = Field(description="null: a table for one person")
     lesson: Lesson | None = Field(description="null: a table without a guide")
+    takeback: int | None = Field(
+        description="my decision that I can take back now: its place in the view's `log`, from 0;"
+        " null: none"
+    )
     actions: list[str] | None = Field(
         description="to a program: all that it may do now, in RECORD.md notation; else null"
     )

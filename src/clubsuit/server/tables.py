@@ -34,7 +34,7 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
-from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
+from clubsuit.server.agreements import Agreements, Kind, Wish, done, proposed
 from clubsuit.server.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
@@ -73,6 +73,7 @@ from clubsuit.server.storage import (
     string_text,
 )
 from clubsuit.server.strings import Strings, Wanted
+from clubsuit.server.takebacks import Choice, Takebacks
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -355,6 +356,7 @@ class Table:
         self._arrivals: Arrivals
         self._onlookers: Onlookers
         self._agreements: Agreements
+        self._takebacks: Takebacks
         self._overdue: Overdue
         self._clocks: Clocks
         self._guide: Guide | None
@@ -770,42 +772,71 @@ class Table:
         seats = enumerate(self.row.seats)
         return {self._voter(n) for n, one in seats if one.person and n not in self._away}
 
-    def _last_of(self, seat: int) -> int:
-        """The number of the last decision of this seat in this hand, where it may be taken back.
+    @property
+    def _hand_from(self) -> int:
+        """The place of the first decision of this hand among all deals and decisions."""
+        return len(self._moves) - len(self._play.hands[-1].actions)
+
+    def _choice_of(self, seat: int) -> Choice:
+        """The last decision of this seat in this hand, which may be taken back.
 
         Raises TurnError where it may not: against bots alone it always may; else nobody may have
         seen anything since but cards of this seat itself.
         """
-        if self._arrivals.changed:  # a hand in which others had these seats would go on
+        choice = self._takebacks.last(seat)
+        if choice is None or self._arrivals.changed:  # others had these seats in a hand before
             raise _not_now("server-takeback-none")
-        last = self._last_choice(seat)
-        if last is None or self._moves[last] <= self.row.given or self._bots[last]:
+        move = self._hand_from + choice.entry
+        if self._moves[move] <= self.row.given or self._bots[move]:
             raise _not_now("server-takeback-none")
-        people = [n for n, one in enumerate(self.row.seats) if one.person]
-        if len(people) > 1:
-            before = self._before(last)
-            then = [before.view(n) for n in people]
-            now = [self._play.view(n) for n in people]
-            if has_shown(then, now, before.view(seat).hand, self._game.rules.deck):
-                raise _not_now("server-takeback-seen")
-        return self._moves[last]
+        if self._takebacks.has_shown(choice):
+            raise _not_now("server-takeback-seen")
+        return choice
 
-    def _last_choice(self, seat: int) -> int | None:
-        """Which of the deals and decisions was the last of this seat in this hand to which there
-        was another choice."""
+    def _last_of(self, seat: int) -> int:
+        """The number of the decision that this seat takes back. Raises as `_choice_of`."""
+        return self._moves[self._hand_from + self._choice_of(seat).entry]
+
+    def _offered(self, seat: int) -> int | None:
+        """Which decision of this hand a seat may take back, by its place in the log; None: none."""
+        if self._play.waiting or self.over or self._agreements.proposal:
+            return None
+        try:
+            return self._choice_of(seat).entry
+        except TurnError:
+            return None
+
+    def _watch_takebacks(
+        self, views: Mapping[int, View], told: Mapping[int, dict[str, Any]]
+    ) -> None:
+        """Take in what has been decided, and tell each player what they may take back."""
+        if self._waits or not self._play.hands or not self._game.rules.takes_back:
+            return
+        people = {n: view for n, view in views.items() if n != ONLOOKER}
         decided = self._play.hands[-1].actions
-        first = len(self._moves) - len(decided)
-        play, last = self._before(first), None
-        for n, (p, text) in enumerate(decided, first):
-            if p == seat and len(play.view(seat).legal()) > 1:
-                last = n
-            play.play(text, p)
-        return last
+        behind = self._takebacks.lags(len(decided))
+        if behind is None or behind > 1:
+            self._takebacks = self._walk_hand(list(people))
+        elif behind:
+            self._takebacks.decided(decided[-1][0])
+        self._takebacks.look(people, {n: told[n]["view"] for n in people})
+        for seat in people:
+            told[seat]["takeback"] = self._offered(seat)
+
+    def _walk_hand(self, people: list[int]) -> Takebacks:
+        """Go through the decisions of this hand again."""
+        takebacks, play = Takebacks(self._game.rules.deck), self._before(self._hand_from)
+        for seat, text in self._play.hands[-1].actions:
+            takebacks.look({n: play.view(n) for n in people} if seat in people else {})
+            takebacks.decided(seat)
+            play.play(text, seat)
+        return takebacks
 
     def _take_back(self, number: int, to: int) -> None:
         kept = bisect_left(self._moves, to)
         self._play = self._before(kept)
         del self._moves[kept:], self._bots[kept:]
+        self._takebacks = Takebacks(self._game.rules.deck)
         self._back = number
         if self._guide:
             self._guide.again(self._play)
@@ -1115,6 +1146,7 @@ class Table:
         self._arrivals = Arrivals()
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
+        self._takebacks = Takebacks(self._game.rules.deck)
         self._overdue = Overdue()
         self._clocks = Clocks(self.row.pace, self._store.up)
         lesson = lesson_of(self.row.game) if self.row.lesson else None
@@ -1156,10 +1188,13 @@ class Table:
             self._agreements.decided()
             self._moves.append(decision.number)
             self._bots.append(self._who(decision))
-            self._clocks.decided(decision.seat, decision.bot)
             if self._guide and decision.number >= self.row.given:
                 self._guide.see(self._play)
+        if decision.seat > DEALER:
+            self._clocks.decided(decision.number, decision.seat, decision.bot)
         if decision.seat == DEALER:
+            self._clocks.dealt()
+            self._takebacks = Takebacks(self._game.rules.deck)
             self._onlookers.dealt(self._play)
         stands = self._waits or self.over or self._agreements.holds_bots
         self._clocks.goes_on(self._play.turn, stands)
@@ -1227,6 +1262,7 @@ class Table:
         views = self._play.views([*seats, ONLOOKER] if self.row.open else seats)
         views |= {seat: NewcomerView(self._play, seat) for seat in self._newcomers}
         told = self._tell_all(views)
+        self._watch_takebacks(views, told)
         texts = {seat: to_json(message) for seat, message in told.items()}
         questions = tuple(self._questions())
         after, before = self._told
@@ -1300,7 +1336,7 @@ class Table:
             "mine": [],
             "seats": self._places(),
             "stood_in": self._stood_in(),
-            "proposal": self._agreements.told(self._voters()),
+            "proposal": self._proposal(),
             "declined": self._agreements.declined,
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
@@ -1310,6 +1346,15 @@ class Table:
             "watch": self.row.watch,
             "last_hand": None,
         }
+
+    def _proposal(self) -> dict[str, Any] | None:
+        """What is proposed; of a take-back also which decision, by its place in the log."""
+        told, proposal = self._agreements.told(self._voters()), self._agreements.proposal
+        if told is None or proposal is None:
+            return None
+        to = proposal.wish.to
+        entry = None if to is None else bisect_left(self._moves, to) - self._hand_from
+        return told | {"entry": entry}
 
     def _people_for(self, seat: int, people: dict[str, Any]) -> dict[str, Any]:
         """The same as it is told to one of them: with where they sit themselves."""

@@ -1,6 +1,7 @@
 """Play with whoever comes: people who wait for the same game meet at one table.
 
-Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
+Such a table is an open, listed one of a game with its usual options and a clock that fits its number
+of decisions (nobody can agree on one with strangers), at which nothing is dealt yet.
 Whoever comes takes a free seat where somebody waits; where nobody does they open a table, and wait
 there. Looking for one and opening one is a single step of the database, so of two who come at once
 the second one finds the first; seats are taken as at any open table, each once.
@@ -19,6 +20,7 @@ from clubsuit.games import REGISTRY
 from clubsuit.server.announced import too_many
 from clubsuit.server.asked import RoomsOf
 from clubsuit.server.databases import MEETING_LOCK, alone
+from clubsuit.server.games import anyone_clock
 from clubsuit.server.live import Rooms
 from clubsuit.server.schema import NewTable, PlayWithAnyone, Problem, Waiting
 from clubsuit.server.storage import (
@@ -103,7 +105,10 @@ def find_or_open(
 def _opened_for(new: PlayWithAnyone) -> NewTable:
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
-    return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True)
+    clock = anyone_clock(new.game)
+    return NewTable(
+        game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock
+    )
 
 
 def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
@@ -137,7 +142,7 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.listed,
         ~GAMES.c.over,
         GAMES.c.pace == "live",
-        GAMES.c.clock == "",
+        GAMES.c.clock == like.summary.clock,
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
         sits(SEATS.c.person.is_(None) | (SEATS.c.person == like.owner)),

@@ -49,6 +49,10 @@ class GameInfo(Model):
     late: bool = Field(description='a table can be opened with `watch` "late"')
     options: list[OptionInfo]
     lesson: bool = Field(description="whether it has a first hand with a guide")
+    anyone_clock: str = Field(
+        description="how much time there is to decide at tables of `POST /api/tables/anyone`, as in"
+        " `NewTable`"
+    )
 
 
 # ---- a seat's view --------------------------------------------------------------------

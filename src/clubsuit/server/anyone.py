@@ -1,9 +1,10 @@
 """Play with whoever comes: people who wait for the same game meet at one table.
 
-Such a table is an open, listed one of a game with its usual options and a clock that fits its number
-of decisions (nobody can agree on one with strangers), at which nothing is dealt yet.
-Whoever comes takes a free seat where somebody waits; where nobody does they open a table, and wait
-there. Looking for one and opening one is a single step of the database, so of two who come at once
+Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
+It has a clock that fits the game's number of decisions, as nobody can agree on one with strangers;
+or none, if somebody has opened and listed it so. Whoever comes takes a free seat where somebody
+waits; where nobody does they open a table, and wait there.
+Looking for one and opening one is a single step of the database, so of two who come at once
 the second one finds the first; seats are taken as at any open table, each once.
 """
 
@@ -106,9 +107,7 @@ def _opened_for(new: PlayWithAnyone) -> NewTable:
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
     clock = anyone_clock(new.game)
-    return NewTable(
-        game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock
-    )
+    return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
 def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
@@ -142,7 +141,7 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.listed,
         ~GAMES.c.over,
         GAMES.c.pace == "live",
-        GAMES.c.clock == like.summary.clock,
+        GAMES.c.clock.in_(["", like.summary.clock]),
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
         sits(SEATS.c.person.is_(None) | (SEATS.c.person == like.owner)),
@@ -168,6 +167,6 @@ def _waiting(store: Store) -> list[Waiting]:
             like, _ = made_table("", _opened_for(PlayWithAnyone(game=game)))
             row = next(_awaiting(store, connection, like), None)
             if row is not None:
-                missing = len(row.seats) - row.people
-                told.append(Waiting(game=game, people=row.people, missing=missing))
+                missing, clock = len(row.seats) - row.people, row.summary.clock
+                told.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))
     return told

@@ -12,7 +12,7 @@ for each table one call at a time.
 import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
@@ -34,7 +34,14 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
-from clubsuit.server.agreements import Agreements, Kind, Wish, done, proposed
+from clubsuit.server.agreements import (
+    OF_THOSE_HERE,
+    Agreements,
+    Kind,
+    Wish,
+    done,
+    proposed,
+)
 from clubsuit.server.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
@@ -51,6 +58,7 @@ from clubsuit.server.metrics import DECISIONS, STORING, timed
 from clubsuit.server.names import GUEST, named, newcomer, seated
 from clubsuit.server.onlookers import Onlookers
 from clubsuit.server.overdue import DAYS, Overdue
+from clubsuit.server.presence import Presence, Waited
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import (
     DEALER,
@@ -169,6 +177,10 @@ class Snapshot:
     """and the message that says what is new since then, to who saw a view then."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """People whom others wait for, and with what."""
+    waited: Mapping[str, Waited] = field(default_factory=dict)
+    """The same where people meet and no clock runs (see `presence`),"""
+    silent: frozenset[str] = frozenset()
+    """and people for whom a bot plays on since they have not answered."""
     people: tuple[str | None, ...] = ()
     """Who sat in each seat then: nobody else is shown what that seat sees."""
 
@@ -357,6 +369,7 @@ class Table:
         self._onlookers: Onlookers
         self._agreements: Agreements
         self._takebacks: Takebacks
+        self._presence: Presence
         self._overdue: Overdue
         self._clocks: Clocks
         self._guide: Guide | None
@@ -418,6 +431,10 @@ class Table:
         """Whether a bot plays on for the person in this seat."""
         return seat in self._away
 
+    def is_silent(self, seat: int) -> bool:
+        """Whether a bot plays on for the person in this seat until they answer (see `presence`)."""
+        return seat in self._presence.silent
+
     def catch_up(self) -> Snapshot:
         """Take in what other processes have stored since."""
         if self._broken:
@@ -462,21 +479,21 @@ class Table:
         """
         self.catch_up()
         if not person:
-            raise _not_now("server-seat-nobody")
+            raise not_now("server-seat-nobody")
         if not self.row.open:
-            raise _not_now("server-seat-closed")
+            raise not_now("server-seat-closed")
         if self.row.summary.over or self.over:
-            raise _not_now("server-seat-over")
+            raise not_now("server-seat-over")
         if not 0 <= seat < len(self.row.seats):
-            raise _not_now("server-seat-unknown", seats=len(self.row.seats))
+            raise not_now("server-seat-unknown", seats=len(self.row.seats))
         if self._onlookers.know_cards and not (self._waits or self._play.waiting):
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
-            raise _not_now("server-seat-shown")
+            raise not_now("server-seat-shown")
         self._check_screen(person, beside)
         self._check_changes()
         taken = self.row.seats[seat]
         if taken.person:
-            raise _not_now("server-seat-taken", name=taken.name)
+            raise not_now("server-seat-taken", name=taken.name)
         others = [player for p, player in enumerate(self.row.players) if p != seat]
         name = newcomer(name, others)
         sits = replace(taken, name=name, person=person)
@@ -505,11 +522,11 @@ class Table:
         """Raise TurnError where a person would see a second hand, but not hand the screen over."""
         sits = self.row.seat_of(person) is not None
         if beside and not sits:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if beside and not (self._waits and not self._strings.started):
-            raise _not_now("server-seat-beside")
+            raise not_now("server-seat-beside")
         if sits and not beside:
-            raise _not_now("server-seat-yours")
+            raise not_now("server-seat-yours")
 
     @_again
     def rise(self, person: str, seat: int | None = None) -> Snapshot:
@@ -521,9 +538,9 @@ class Table:
         self.catch_up()
         seat = self.row.seat_of(person) if seat is None else seat
         if seat is None or not self.row.open:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if not (self._waits or self._play.waiting) or self.wanted:
-            raise _not_now("server-seat-hand")
+            raise not_now("server-seat-hand")
         here = self.row.seats[seat]
         return self._reseat(seat, replace(here, person=None), "rise")
 
@@ -533,7 +550,7 @@ class Table:
         Who sits there can always get up, and hide their cards again: as often as they did not.
         """
         if self._ply - (self._moves[-1] if self._moves else 0) >= SEAT_CHANGES:
-            raise _not_now("server-seats-often")
+            raise not_now("server-seats-often")
 
     @_again
     def stand_in(self, seat: int, away: bool) -> Snapshot:
@@ -546,10 +563,33 @@ class Table:
             return self.rise(person, seat)
         if not self._moves and self._ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
             return self._snapshot
-        self._broken = True
-        event = event_text("away" if away else "back", seat=seat)
-        self._set_away(seat, away)
-        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+        return self._store_event(event_text("away" if away else "back", seat=seat))
+
+    @_again
+    def ask_still(self, person: str, waited: Waited) -> Snapshot:
+        """Ask a person whether they are still there, if others wait for the same thing yet."""
+        self.catch_up()
+        if self._snapshot.waited.get(person) != waited:
+            return self._snapshot
+        return self._store_event(event_text("asked", seat=self.row.seats_of(person)[0]))
+
+    @_again
+    def give_up(self, person: str, waited: Waited) -> Snapshot:
+        """A bot plays on for a person who was asked and has not answered."""
+        self.catch_up()
+        if not waited.asked or self._snapshot.waited.get(person) != waited:
+            return self._snapshot
+        seats = [n for n in self.row.seats_of(person) if n not in self._away]
+        return self._store_event(*(event_text("away", seat=n, idle=True) for n in seats))
+
+    @_again
+    def answer_still(self, person: str) -> Snapshot:
+        """A person who was asked, or for whom a bot plays on, is there."""
+        self.catch_up()
+        seats = self.row.seats_of(person)
+        back = [event_text("back", seat=n) for n in seats if n in self._away]
+        here = [event_text("here", seat=n) for n in seats if n in self._presence.asked]
+        return self._store_event(*back, *here) if back or here else self._snapshot
 
     @_again
     def show(self, seat: int, on: bool) -> Snapshot:
@@ -559,9 +599,9 @@ class Table:
         if (shown == seat) == on:
             return self._snapshot
         if self.row.watch != "seat":
-            raise _not_now("server-show-closed")
+            raise not_now("server-show-closed")
         if on and shown is not None:
-            raise _not_now("server-show-other", name=self.row.players[shown])
+            raise not_now("server-show-other", name=self.row.players[shown])
         if on:
             self._check_changes()
         self._broken = True
@@ -598,16 +638,13 @@ class Table:
         self._onlookers.note(told)
         if event == "show":
             return
-        self._set_away(seat, event == "away")
+        (self._away.add if event == "away" else self._away.discard)(seat)
+        self._agreements.reseated(event, seat)
         self._arrivals.happened(event, seat, self._play)
         if event == "sit":
             self._agreements.joined()
         if event in ("sit", "rise", "leave"):
             (self._programs.add if told.get("program") else self._programs.discard)(seat)
-
-    def _set_away(self, seat: int, away: bool) -> None:
-        (self._away.add if away else self._away.discard)(seat)
-        self._agreements.reseated()
 
     def _bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now; None: a person."""
@@ -654,17 +691,23 @@ class Table:
 
     @_again
     def propose(
-        self, seat: int, kind: Kind, of: int | None = None, clock: str | None = None
+        self,
+        seat: int,
+        kind: Kind,
+        of: int | None = None,
+        clock: str | None = None,
+        absent: Set[int] = frozenset(),
     ) -> Snapshot:
         """A player proposes something; where nobody else is to agree it is done at once.
 
-        Raises TurnError where it cannot be done, and NotationError for what is no clock.
+        absent: seats of people who are not here, whose votes some kinds do not need. Raises
+        TurnError where it cannot be done, and NotationError for what is no clock.
         """
         self.catch_up()
         if self._agreements.proposal and kind != "nohints":
-            raise _not_now("server-propose-other")
+            raise not_now("server-propose-other")
         if self._waits or self.over or not self._may_propose(kind):
-            raise _not_now("server-propose-now")
+            raise not_now("server-propose-now")
         unasked: set[int] = set()
         if kind == "replace":
             self._check_replace(of)
@@ -679,7 +722,8 @@ class Table:
             clock=clock or "" if kind == "clock" else None,
         )
         # Hints are there as long as all agree: who no longer does asks nobody.
-        if kind == "nohints" or self._voters() - unasked <= {about.seat}:
+        unneeded = unasked | {about.seat} | self._unneeded(kind, absent)
+        if kind == "nohints" or self._voters() <= unneeded:
             return self._store_done(about)
         return self._store_event(proposed(about, unasked))
 
@@ -697,7 +741,7 @@ class Table:
         """Raise NotationError for what is no clock, TurnError for the one that there is."""
         read_clock(clock, self.row.pace)
         if clock == self.clock:
-            raise _not_now("server-clock-same")
+            raise not_now("server-clock-same")
 
     def _check_replace(self, seat: int | None) -> None:
         """Raise TurnError where this seat is not of somebody who is away; or within a hand: who
@@ -705,9 +749,9 @@ class Table:
         if self._is_overdue(seat):
             return
         if seat not in self._away:
-            raise _not_now("server-replace-here", days=DAYS)
+            raise not_now("server-replace-here", days=DAYS)
         if not self._play.waiting:
-            raise _not_now("server-replace-hand")
+            raise not_now("server-replace-hand")
 
     def _is_overdue(self, seat: int | None) -> bool:
         """Whether the game has stood still for too long since it waits for this seat's person, who
@@ -737,9 +781,11 @@ class Table:
             return self._store_event(*before, text, seats={of: here})
 
     @_again
-    def vote(self, seat: int, number: int, agrees: bool) -> Snapshot:
+    def vote(
+        self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
+    ) -> Snapshot:
         """A player answers a proposal; the one who made it can withdraw it. Raises Stale where it
-        does not stand (any more)."""
+        does not stand (any more). absent: as of `propose`."""
         self.catch_up()
         proposal, seat = self._agreements.proposal, self._voter(seat)
         if proposal is None or proposal.number != number:
@@ -749,11 +795,34 @@ class Table:
         if seat in proposal.agreed:
             return self._snapshot
         agree = event_text("agree", seat=seat)
-        if not self._voters() <= proposal.agreed | {seat} | proposal.unasked:
+        if not self.is_settled(absent, agrees=seat):
             return self._store_event(agree)
         if proposal.wish.of in self._away and not self._play.waiting:
-            raise _not_now("server-replace-hand")
+            raise not_now("server-replace-hand")
         return self._store_done(proposal.wish, agree)
+
+    def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
+        """Whether all whose votes a proposal needs have agreed to it. absent: as of `propose`;
+        agrees: a seat that does just now."""
+        proposal = self._agreements.proposal
+        if proposal is None:
+            return False
+        missing = self._agreements.missing(self._voters()) - {agrees}
+        return missing <= self._unneeded(proposal.wish.kind, absent)
+
+    @_again
+    def settle(self, absent: Set[int]) -> Snapshot:
+        """Do what is proposed, now that those who have not answered are gone."""
+        self.catch_up()
+        proposal = self._agreements.proposal
+        if proposal is None or self.over or not self.is_settled(absent):
+            return self._snapshot
+        return self._store_done(proposal.wish)
+
+    def _unneeded(self, kind: Kind, absent: Set[int]) -> Set[int]:
+        """Whose votes this does not need."""
+        meets = self.row.pace == "live"
+        return {self._voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
     def _store_event(self, *texts: str, seats: Mapping[int, Seat] | None = None) -> Snapshot:
         self._broken = True
@@ -785,12 +854,12 @@ class Table:
         """
         choice = self._takebacks.last(seat)
         if choice is None or self._arrivals.changed:  # others had these seats in a hand before
-            raise _not_now("server-takeback-none")
+            raise not_now("server-takeback-none")
         move = self._hand_from + choice.entry
         if self._moves[move] <= self.row.given or self._bots[move]:
-            raise _not_now("server-takeback-none")
+            raise not_now("server-takeback-none")
         if self._takebacks.has_shown(choice):
-            raise _not_now("server-takeback-seen")
+            raise not_now("server-takeback-seen")
         return choice
 
     def _last_of(self, seat: int) -> int:
@@ -881,7 +950,7 @@ class Table:
         """
         self.catch_up()
         if not self.over:
-            raise _not_now("server-again-now")
+            raise not_now("server-again-now")
         if self._next:
             return self._snapshot
         table = secrets.token_urlsafe(12)
@@ -894,7 +963,7 @@ class Table:
         """Let the game begin with those who sit there. Raises TurnError for who does not."""
         self.catch_up()
         if self.row.seat_of(person) is None:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if not self._waits or self._strings.started:
             return self._snapshot
         self._broken = True
@@ -1024,7 +1093,7 @@ class Table:
         self._follow(ply)
         own = self._view(seat).sure_rest()
         if not own or self._guide:
-            raise _not_now("server-rest-unsure")
+            raise not_now("server-rest-unsure")
         self._broken = True
         play = self._play
         decisions: list[Decision] = []
@@ -1039,9 +1108,9 @@ class Table:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
         self._follow(ply)
         if self._waits:
-            raise _not_now("server-string-first")
+            raise not_now("server-string-first")
         if self._guide and self.over:
-            raise _not_now("lesson-over")
+            raise not_now("lesson-over")
         self._broken = self._play.waiting  # else it refuses, and nothing is to be replayed
         if self._guide and self._play.waiting:
             self._guide.deal(self._play)
@@ -1084,9 +1153,9 @@ class Table:
         if bot and self._bots_wait:
             raise Stale
         if self._agreements.ended:
-            raise _not_now("server-ended")
+            raise not_now("server-ended")
         if self._agreements.paused:
-            raise _not_now("server-paused")
+            raise not_now("server-paused")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
         """Whether this may be said out of turn, and answers a view of this hand after which
@@ -1147,6 +1216,7 @@ class Table:
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
         self._takebacks = Takebacks(self._game.rules.deck)
+        self._presence = Presence()
         self._overdue = Overdue()
         self._clocks = Clocks(self.row.pace, self._store.up)
         lesson = lesson_of(self.row.game) if self.row.lesson else None
@@ -1183,6 +1253,7 @@ class Table:
             told = read_event(decision.text)
             self._overdue.happened(told, decision.at)
             self._clocks.happened(told)
+            self._presence.happened(told)
         if decision.seat >= DEALER:
             self._overdue.decided(decision.seat, decision.at, bool(decision.bot))
             self._agreements.decided()
@@ -1191,6 +1262,7 @@ class Table:
             if self._guide and decision.number >= self.row.given:
                 self._guide.see(self._play)
         if decision.seat > DEALER:
+            self._presence.decided(decision.seat, decision.bot)
             self._clocks.decided(decision.number, decision.seat, decision.bot)
         if decision.seat == DEALER:
             self._clocks.dealt()
@@ -1236,8 +1308,8 @@ class Table:
                 self._take_back(number, told["to"])
             elif event == "replace":
                 self._note_seat({"event": "rise", "seat": told["of"]})
-        elif event in ("time-out", "recess", "reopen"):
-            pass  # which `clocks` follows
+        elif event in ("time-out", "recess", "reopen", "asked", "here"):
+            pass  # which `clocks` and `presence` follow
         elif event == "got":
             if self._guide:
                 self._guide.read(told["step"])
@@ -1275,7 +1347,28 @@ class Table:
         standing, asked = self._standing(), self._asked()
         people = tuple(seat.person for seat in self.row.seats)
         seen = views, texts, questions
-        return Snapshot(self._ply, *seen, standing, after, changes, asked, people)
+        about = self._waited(standing), self._persons(self._presence.silent), people
+        return Snapshot(self._ply, *seen, standing, after, changes, asked, *about)
+
+    def _persons(self, seats: Set[int]) -> frozenset[str]:
+        return frozenset(person for n in seats if (person := self.row.seats[n].person))
+
+    def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
+        """Whom others wait for, where people meet and no clock runs."""
+        if self.row.pace == "days" or self._waits or self.over:
+            return {}
+        proposal, turn, waited = self._agreements.proposal, self._play.turn, {}
+        runs = clocks is not None and clocks.seat == turn
+        if turn is not None and not (runs or self._agreements.paused or self._decides(turn)):
+            waited[turn] = Waited(f"decision {len(self._moves)}")
+        if proposal:
+            missing = self._agreements.missing(self._voters())
+            waited |= {n: Waited(f"vote {proposal.number}") for n in missing}
+        about = self._presence
+        waited |= {n: Waited("time-out", late=True) for n in about.late - self._away}
+        waited |= {n: Waited("answer", asked=True) for n in about.asked - self._away}
+        people = {n: seat.person for n, seat in enumerate(self.row.seats)}
+        return {person: waited[n] for n in waited if (person := people[n])}
 
     def _asked(self) -> dict[str, Cause]:
         """Whom others wait for: nobody before the first deal, and after the game."""
@@ -1564,15 +1657,16 @@ def _summary(play: Play) -> Summary:
 
 def onlooker() -> TurnError:
     """The refusal of what only a player may do."""
-    return _not_now("server-onlooker")
+    return not_now("server-onlooker")
 
 
 def too_often() -> TurnError:
     """The refusal of what somebody does again and again."""
-    return _not_now("server-events-fast")
+    return not_now("server-events-fast")
 
 
-def _not_now(key: str, **args: Any) -> TurnError:
+def not_now(key: str, **args: Any) -> TurnError:
+    """The refusal of what cannot be done now."""
     reason = Reason("", key, args)
     return TurnError(explain(reason), reason=reason)
 

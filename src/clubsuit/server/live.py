@@ -464,8 +464,9 @@ class Room:
         self._patience = Patience(limits.idle, limits.idle_answer)
         works = table.ask_still, table.give_up
         self._idle = Idle(self._patience, self._insist, works, self._watch_idle)
-        self._known_idle: frozenset[int] = frozenset()
-        """Seats of whom all have been told that they do not answer."""
+        self._known_idle: dict[int, bool] = {}
+        """Seats of whom all have been told that they do nothing, and whether a bot plays for them.
+        """
         self._alarms = Alarms(table, self._insist, self.watch_clock)
         self._pushes = pushes
         self._calls = Calls(self._call, lambda: self._runs, table.snapshot.asked)
@@ -1007,7 +1008,7 @@ class Room:
     def _absent(self) -> str:
         gone = self._gone.told(GRACE, self._table.is_away)
         known = {one["seat"] for one in gone}
-        return absent(gone + [self._idle_told(n) for n in self._known_idle - known])
+        return absent(gone + [self._idle_told(n) for n in sorted(self._known_idle.keys() - known)])
 
     def _idle_told(self, seat: int) -> dict[str, Any]:
         waited, left = self._patience.told(self._table.row.seats[seat].person or "")
@@ -1030,8 +1031,11 @@ class Room:
         self._patience.note(snapshot.waited, on, snapshot.silent)
         self._idle.watch(self._runs)
         asked = {person for person, one in snapshot.waited.items() if one.asked}
-        seats = [snapshot.seats_of(person) for person in asked | snapshot.silent]
-        idle = frozenset(seat for some in seats for seat in some)
+        idle = {
+            seat: person in snapshot.silent
+            for person in asked | snapshot.silent
+            for seat in snapshot.seats_of(person)
+        }
         if idle != self._known_idle:
             self._known_idle = idle
             self._tell_absent()

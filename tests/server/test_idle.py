@@ -1,5 +1,6 @@
 """Who does nothing while others wait is asked, and a bot plays on for them until they answer."""
 
+import asyncio
 import json
 import subprocess
 from collections.abc import Callable, Iterator
@@ -9,13 +10,17 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server import idle
+from clubsuit.server import absences, idle, live
 from clubsuit.server.games import anyone_clock
 from clubsuit.server.idle import Due, Patience
+from clubsuit.server.live import Room, Threads
 from clubsuit.server.presence import Waited
 from clubsuit.server.schema import NewTable
+from clubsuit.server.settings import Limits
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.warming import Warming
+from processes import until
 from server.browser import Browser, Line, Server
 from server.test_several import ADA, BO, begin, begun, copy, deal, play_on, receive
 
@@ -244,6 +249,120 @@ def test_the_record_tells_who_decided(store: Store) -> None:
 def test_strangers_have_a_clock(game: str) -> None:
     """Hole: a table of strangers at which nobody can agree on a clock."""
     assert 30 <= int(anyone_clock(game)) <= 60
+
+
+# ---- in a process ------------------------------------------------------------------------
+
+
+def room_of(table: Table, **limits: int) -> Room:
+    """The table as a process has it that is the only one."""
+    warming = Warming()
+    threads = Threads(warming.gate)
+    return Room(copy(table._store, table), threads, warming, limits=Limits(**limits))
+
+
+async def come_in(room: Room, person: str) -> live.Line:
+    """Somebody opens the table."""
+    line = live.Line(None, person)  # type: ignore[arg-type]
+    assert room.enter(line) is None
+    await room.start(line)
+    return line
+
+
+def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
+    """Holes: who plays alone with bots, or whose friends have left, is asked; a table that bots
+    play to its end since all have fallen asleep."""
+    table = begun(store)
+    name = NAMES[turn(table)]
+    other = NAMES[1 - NAMES.index(name)]
+
+    async def play() -> None:
+        room = room_of(table, idle=0, idle_answer=3600)
+        await come_in(room, name)
+        await come_in(room, "eve")  # who only looks on
+        assert not room._idle.on
+        line = await come_in(room, other)
+        assert room._idle.on
+        await until(lambda: room._table.snapshot.waited[name].asked and not room._lock.locked())
+        room.leave(line)
+        assert not room._idle.on
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_only_the_holder_asks(store: Store) -> None:
+    """Holes: two processes that ask, or none; who is asked by way of another process is not told;
+    an answer that only their own process knows."""
+    table = begun(store)
+    name = NAMES[turn(table)]
+    other = NAMES[1 - NAMES.index(name)]
+
+    async def play() -> None:
+        holds, lacks = room_of(table, idle=0, idle_answer=3600), room_of(table, idle=0)
+        lacks._runs = False
+        line = await come_in(lacks, name)
+        await come_in(holds, other)
+        lacks._elsewhere, holds._elsewhere = frozenset({other}), frozenset({name})
+        for room in (lacks, holds):
+            room._watch_idle()
+        assert holds._idle.on and not lacks._idle.on
+        await until(lambda: bool(holds._known_idle) and not holds._lock.locked())
+        await lacks.hear_of(holds.newest)
+        assert lacks._known_idle == {NAMES.index(name): False}
+        holds._patience._ask_after = 3600
+        await lacks.hear(line, '{"type": "here"}')
+        await holds.hear_of(lacks.newest)
+        for room in (lacks, holds):
+            assert room._known_idle == {}
+            await room.close()
+
+    asyncio.run(play())
+
+
+def test_others_continue_without_who_is_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    """Holes: the others wait for two minutes for who has left; a bot plays for who only loads the
+    page anew, or is there; who comes back has lost the seat."""
+    monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
+    table = begun(store)
+    turn(table)
+
+    async def play() -> None:
+        room = room_of(table)
+        lines = [await come_in(room, name) for name in NAMES]
+        goes_on = '{"type": "continue", "seat": 1}'
+        for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
+            if gone and lines[1] in room._lines:
+                room.leave(lines[1])
+            clock[0] += passes
+            await room.hear(lines[0], goes_on)
+            assert room._table.is_away(1) is away
+        assert not room._table.is_silent(1)
+        await come_in(room, "bo")
+        assert not room._table.is_away(1)
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a game that cannot be ended since the other one has just closed the page."""
+    monkeypatch.setattr(live, "UNHEARD_S", 0.0)
+    table = begun(store)
+    turn(table)
+
+    async def play() -> None:
+        room = room_of(table)
+        ada, bo = [await come_in(room, name) for name in NAMES]
+        await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        assert not room._table.over
+        room.leave(bo)
+        await until(lambda: room._table.over and not room._lock.locked())
+        await room.close()
+
+    asyncio.run(play())
 
 
 # ---- over the wire -----------------------------------------------------------------------

@@ -888,7 +888,7 @@ class Table:
             self._takebacks = self._walk_hand(list(people))
         elif behind:
             self._takebacks.decided(decided[-1][0])
-        self._takebacks.look(people, {n: told[n]["view"] for n in people})
+        self._takebacks.look(people)
         for seat in people:
             told[seat]["takeback"] = self._offered(seat)
 
@@ -896,7 +896,8 @@ class Table:
         """Go through the decisions of this hand again."""
         takebacks, play = Takebacks(self._game.rules.deck), self._before(self._hand_from)
         for seat, text in self._play.hands[-1].actions:
-            takebacks.look({n: play.view(n) for n in people} if seat in people else {})
+            if seat in people:
+                takebacks.look({n: play.view(n) for n in people})
             takebacks.decided(seat)
             play.play(text, seat)
         return takebacks

@@ -9,7 +9,6 @@ accepted follow from the cards that each person's view has named.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from clubsuit.cards import Deck
 from clubsuit.server.messages import to_json
@@ -43,6 +42,8 @@ class Takebacks:
         self._cards = re.compile(rf"\b(?:{names})\b")
         self._last: dict[int, Choice] = {}
         self._seen: Seen = {}
+        self._told: dict[int, list[str]] = {}
+        """By seat, the decisions of this hand as its view told them last."""
         self._views: Mapping[int, View] | None = None
         self._entries = 0
         """Number of decisions of this hand that have been taken in."""
@@ -52,12 +53,19 @@ class Takebacks:
         behind = entries - self._entries
         return None if behind and self._views is None else behind
 
-    def look(self, views: Mapping[int, View], told: Mapping[int, dict[str, Any]] = {}) -> None:
-        """Take in the views of people after the last decision. told: the same as they are sent."""
+    def look(self, views: Mapping[int, View]) -> None:
+        """Take in the views of people after the last decision."""
         several = len(views) > 1
-        shown = {n: told[n] if n in told else views[n].to_dict() for n in views if several}
-        self._seen = {n: frozenset(self._cards.findall(to_json(shown[n]))) for n in shown}
+        self._seen = {n: self._seen_by(n, view) for n, view in views.items() if several}
         self._views = views
+
+    def _seen_by(self, seat: int, view: View) -> frozenset[str]:
+        """All cards that a person has seen in this hand; only what is new is searched for them."""
+        before, told = self._told.get(seat, []), [entry.text for entry in view.log]
+        new = [text for n, text in enumerate(told) if before[n : n + 1] != [text]]
+        self._told[seat] = told
+        shown = to_json([view.hand, new, view.rules.table(view.state, view.log)])
+        return self._seen.get(seat, frozenset()).union(self._cards.findall(shown))
 
     def decided(self, seat: int) -> None:
         """This seat has decided something, with the views that were taken in last."""

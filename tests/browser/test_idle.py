@@ -54,7 +54,7 @@ def test_one_walks_away_from_anyone(
     ada, bo = people(server.url, name="Ada"), people(server.url, name="Bo")
     for person in (ada, bo):
         clock = person.get("anyone-clock-climbing-clubs")
-        expect(clock).to_have_text(say("clock-move", seconds=seconds))
+        expect(clock).to_have_text(say("clock-short-move", seconds=seconds))
         person.get("lobby-anyone-climbing-clubs").click()
         person.page.wait_for_url("**/table/**")
     expect(ada.get("place-1")).to_contain_text("Bo")

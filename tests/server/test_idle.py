@@ -16,7 +16,7 @@ from clubsuit.server.idle import Due, Patience
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.presence import Waited
 from clubsuit.server.schema import NewTable
-from clubsuit.server.settings import Limits
+from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, open_table
 from clubsuit.server.warming import Warming
@@ -254,11 +254,15 @@ def test_strangers_have_a_clock(game: str) -> None:
 # ---- in a process ------------------------------------------------------------------------
 
 
-def room_of(table: Table, **limits: int) -> Room:
+AT_ONCE = Limits(idle=0, idle_answer=3600)
+"""Who is waited for is asked at once, and has time to answer."""
+
+
+def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
-    return Room(copy(table._store, table), threads, warming, limits=Limits(**limits))
+    return Room(copy(table._store, table), threads, warming, limits=limits)
 
 
 async def come_in(room: Room, person: str) -> live.Line:
@@ -277,7 +281,7 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
     other = NAMES[1 - NAMES.index(name)]
 
     async def play() -> None:
-        room = room_of(table, idle=0, idle_answer=3600)
+        room = room_of(table, AT_ONCE)
         await come_in(room, name)
         await come_in(room, "eve")  # who only looks on
         assert not room._idle.on
@@ -299,7 +303,7 @@ def test_only_the_holder_asks(store: Store) -> None:
     other = NAMES[1 - NAMES.index(name)]
 
     async def play() -> None:
-        holds, lacks = room_of(table, idle=0, idle_answer=3600), room_of(table, idle=0)
+        holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
         lacks._runs = False
         line = await come_in(lacks, name)
         await come_in(holds, other)

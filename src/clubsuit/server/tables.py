@@ -1356,7 +1356,7 @@ class Table:
 
     def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
         """Whom others wait for, where people meet and no clock runs."""
-        if self.row.pace == "days" or self._waits or self.over:
+        if not self.row.open or self.row.pace == "days" or self._waits or self.over:
             return {}
         proposal, turn, waited = self._agreements.proposal, self._play.turn, {}
         runs = clocks is not None and clocks.seat == turn

@@ -740,10 +740,10 @@ table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
 
 ## Play with whoever comes
 anyone-play = With anyone
-anyone-game = Play { $game } with anyone
+anyone-game = Play { $game } with anyone ({ $clock })
 anyone-game-waiting = { $people ->
-    [one] Play { $game } with anyone: 1 person waiting, { $missing } needed
-   *[other] Play { $game } with anyone: { $people } people waiting, { $missing } needed
+    [one] Play { $game } with anyone ({ $clock }): 1 person waiting, { $missing } needed
+   *[other] Play { $game } with anyone ({ $clock }): { $people } people waiting, { $missing } needed
   }
 anyone-waiting = { $people } waiting, { $missing } missing
 anyone-here = { $missing ->

@@ -49,7 +49,7 @@ class Takebacks:
         """Number of decisions of this hand that have been taken in."""
 
     def lags(self, entries: int) -> int | None:
-        """How many of so many decisions are to be taken in; None: no views are known before."""
+        """How many of these decisions are to be taken in yet; None: no views are known before."""
         behind = entries - self._entries
         return None if behind and self._views is None else behind
 

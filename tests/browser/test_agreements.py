@@ -1,5 +1,6 @@
 """What the players of a table agree on, in real browsers: taking back, pausing."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,29 @@ def test_taken_back_alone(visit: Any) -> None:
         assert set(before) <= set(held(ada))
         ada.decide()
     assert ada.faults() == []
+
+
+def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
+    """Holes: nobody knows what would be taken back; who is asked is told cards that are hidden
+    from them; a button where nothing can be taken back."""
+    people = together(visit, friend, "ruby-dame")
+    asks = decider(people)
+    assert asks
+    other = people[1] if asks is people[0] else people[0]
+    assert asks.get("take-back").count() == 0
+    before = held(asks)
+    asks.decide(wait=False)
+    button = asks.get("take-back")
+    expect(button).to_have_attribute("title", re.compile("Take back “You pass .* to "))
+    asks.shown()
+    button.click()
+    expect(asks.get("proposed")).to_contain_text("You would like to take back “You pass ")
+    expect(other.get("proposed")).to_contain_text(re.compile("take back “.* passes (a|3) card"))
+    expect(asks.get("take-back")).to_have_count(0)
+    other.get("agree").click()
+    expect(other.get("proposed")).to_have_text("")
+    asks.settle()
+    assert held(asks) == before
 
 
 def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:

@@ -29,6 +29,9 @@ pyproject.toml), so that what hangs is told by its name."""
 ANSWER_WITHIN_S = 180
 """An answer may take its time where the machine is busy, and bots or reviews compute."""
 
+LONG_S = 3600
+"""Nobody is taken for idle, however slow the machine is."""
+
 MOST_MESSAGES = 20_000
 """On one line: far more than any test reads. So no loop over messages goes on for ever."""
 
@@ -47,11 +50,14 @@ class Server:
         database: str | None = None,
         redis: str | None = None,
         grace: float = 1.0,
+        idle: tuple[int, int] = (LONG_S, LONG_S),
         push: Sequence[str] = (),
     ) -> None:
         """database, redis: their addresses; without them tables are in the folder.
 
         grace: seconds until a bot plays on for who is away.
+        idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
+        decision with strangers may take as long as it likes.
         push: a push service by name, and the file of its certificate.
         """
         held = hold_port()
@@ -69,6 +75,7 @@ class Server:
             "database": database,
             "redis": redis,
             "grace": grace,
+            "idle": list(idle),
             "push": list(push),
         }
         self.start()
@@ -132,7 +139,9 @@ class Line:
         self.view: dict[str, Any] = {}
         self.ply = -1
         self.gone: list[int] = []
-        """The seats of who is said to be gone."""
+        """The seats of who is said to be gone, or to do nothing,"""
+        self.idle: dict[int, int] = {}
+        """and of the latter, in how many seconds a bot plays on."""
         self.clocks: list[dict[str, Any]] = []
         """What is said of them last."""
         self.warming: str | None = None
@@ -167,6 +176,7 @@ class Line:
             self.warming = message["state"]
         elif message["type"] == "absent":
             self.gone = [one["seat"] for one in message["seats"]]
+            self.idle = {one["seat"]: one["left_s"] for one in message["seats"] if one["idle"]}
         elif message["type"] == "clocks":
             self.clocks = message["seats"]
         elif message["type"] == "view":

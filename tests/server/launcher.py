@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from clubsuit import bots
@@ -16,7 +17,7 @@ from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
 from clubsuit.games.base import Action, Rules
 from clubsuit.kernel import may_compile
-from clubsuit.server import alarms, announced, calls, databases, live, often, run
+from clubsuit.server import alarms, announced, calls, databases, games, live, often, run
 from clubsuit.server.settings import Limits
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
@@ -119,12 +120,15 @@ def main() -> None:
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
             live.GRACE = told["grace"]
+            ask, answer = told["idle"]
+            games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
+            limits = replace(LIMITS, idle=ask, idle_answer=answer)
             services = told["push"][:1]
             if services:
                 calls.BEAT_S = 0.1
                 os.environ["SSL_CERT_FILE"] = told["push"][1]
             reach = run.Reach(port=told["port"])
-            run.serve(reach, where, told["redis"], services=services, limits=LIMITS)
+            run.serve(reach, where, told["redis"], services=services, limits=limits)
             os._exit(0)
         print(process, flush=True)
 

@@ -30,8 +30,8 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock[0] = 130.0
     assert gone.note([1, 2])
     assert gone.told(120.0, lambda seat: False) == [
-        {"seat": 1, "gone_s": 30, "left_s": 90},
-        {"seat": 2, "gone_s": 0, "left_s": 120},
+        {"seat": 1, "gone_s": 30, "left_s": 90, "idle": False},
+        {"seat": 2, "gone_s": 0, "left_s": 120, "idle": False},
     ]
     assert gone.told(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
     assert gone.note([]) and not gone

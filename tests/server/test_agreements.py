@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.games.base import ONLOOKER
 from clubsuit.lab import verify_file
+from clubsuit.server.keeping import give_up
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, open_table
 from server.browser import Browser
-from server.test_several import begun, copy, play_on
+from server.test_several import ADA, BO, begun, copy, deal, play_on
 
 
 @pytest.fixture
@@ -397,6 +399,143 @@ def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
     with pytest.raises((clubsuit.TurnError, Stale)):
         table.vote(1, told["number"], True)
     assert table.row.seats[2].person == "cy"
+
+
+ABSENT = frozenset({1})
+"""Seats of people who have been gone for a while."""
+
+
+def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
+    """Holes: a game that cannot be ended since one has left; one that not all here want."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    table.propose(0, "end", absent=ABSENT)
+    told = proposal(table)
+    assert told and not table.over
+    assert not table.is_settled(ABSENT)
+    table.vote(2, told["number"], True, absent=ABSENT)
+    assert ended(table) == [0, 2]
+    same(store, table)
+
+
+def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
+    """Hole: what changes somebody's game while their line was lost for a moment."""
+    table = begun(store)
+    table.propose(0, "pause", absent=ABSENT)
+    assert proposal(table) and not table.is_settled(ABSENT)
+
+
+def test_over_days_all_vote_on_the_end(store: Store) -> None:
+    """Hole: a game over days that ends while the others sleep."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+    deal(table, ADA, BO)
+    table.propose(0, "end", absent=ABSENT)
+    assert proposal(table) and not table.is_settled(ABSENT)
+
+
+@pytest.mark.parametrize("how", ["away", "idle", "rises", "leaves"])
+def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> None:
+    """Hole: a vote that stands for ever, or falls, since one goes who has not answered."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.propose(0, "pause")
+    told = proposal(table)
+    assert told
+    table.vote(1, told["number"], True)
+    assert not table.is_settled(frozenset())
+    if how == "away":
+        table.stand_in(2, True)
+    elif how == "idle":
+        table.ask_still("cy", table.snapshot.waited["cy"])
+        table.give_up("cy", table.snapshot.waited["cy"])
+    elif how == "rises":
+        table.rise("cy")
+    else:
+        give_up(store, table.row.id, "cy")
+        table.catch_up()
+    assert proposal(table) and table.is_settled(frozenset())
+    same(store, table)
+    table.settle(frozenset())
+    assert proposal(table) is None and table._agreements.paused
+    same(store, table)
+
+
+def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
+    """Hole: a take-back of who is away, or an end that nobody who is here has asked for."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    table.propose(2, "pause")
+    table.stand_in(2, True)
+    assert proposal(table) is None
+    assert not table.is_settled(frozenset())
+
+
+def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
+    """Hole: a proposal that nobody can agree to any more, and no other one can be made."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    assert proposal(table)
+    play_on(table, 1)
+    assert proposal(table) is None
+
+
+def offered(table: Table, seat: int) -> str | None:
+    """The decision that a seat is told it may take back, as the log tells it to the other one."""
+    entry: int | None = json.loads(table.snapshot.texts[seat])["takeback"]
+    return None if entry is None else table.snapshot.views[1 - seat].log[entry].text
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
+def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
+    """Holes: a button that is always refused; one that is missing; a vote on another decision than
+    the one that goes; a restart after which something else is offered."""
+    table = begun(store, game=game)
+    checked = 0
+    while checked < 12:
+        play_on(table, 1)
+        if table._play.waiting:
+            assert [offered(table, seat) for seat in (0, 1)] == [None, None]
+            checked += 1
+            continue
+        for seat in (0, 1):
+            card = offered(table, seat)
+            if card is None:
+                with pytest.raises(clubsuit.TurnError):
+                    table.propose(seat, "takeback")
+                continue
+            checked += 1
+            same(store, table)
+            table.propose(seat, "takeback")
+            told = proposal(table)
+            assert told
+            assert table.snapshot.views[1 - seat].log[told["entry"]].text == card
+            assert [offered(table, one) for one in (0, 1)] == [None, None]  # it waits for an answer
+            table.vote(seat, told["number"], False)
+            assert offered(table, seat) == card
+
+
+def test_a_hidden_card_is_not_named(store: Store) -> None:
+    """Hole: who is asked about a take-back is told cards that they may not see."""
+    table = begun(store, game="ruby-dame")
+    to_own_turn(table)
+    table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    sent = table._play.log[-1].text
+    assert sent.startswith("send")
+    table.propose(0, "takeback")
+    told = proposal(table)
+    assert told
+    for seat in (1, ONLOOKER):
+        view = json.loads(table.snapshot.texts[seat])["view"]
+        assert view["log"][told["entry"]]["text"] == "send ? ? ?"
+    assert json.loads(table.snapshot.texts[0])["view"]["log"][told["entry"]]["text"] == sent
 
 
 def test_hints_when_all_agree(store: Store) -> None:

@@ -243,7 +243,7 @@ def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
-    """Holes: who has to answer pays for it; what is taken back must be decided without time."""
+    """Holes: who has to answer pays for it; who takes back has the whole time for it again."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 20
@@ -253,7 +253,88 @@ def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
     assert runs(table) is None
     table.vote(1 - seat, table.snapshot.ply, True)
     assert (turn(table), runs(table)) == (seat, seat)
-    assert left(table, time, seat) == 30
+    assert left(table, time, seat) == 10
+    same(store, table, time)
+
+
+def both_pass(table: Table, time: Time, *thinks: float) -> int:
+    """At a table for two of Climbing Clubs one leads and the other passes, each after so long; who
+    led, and leads again."""
+    seat = turn(table)
+    for seconds_, choice in zip(thinks, (0, -1), strict=True):
+        time.s += seconds_
+        now = table.snapshot
+        who = turn(table)
+        legal = now.views[who].legal()
+        table.decide(now.ply, who, "pass" if choice else legal[0])
+    return seat
+
+
+def take_back(table: Table, seat: int) -> None:
+    """This seat takes its last choice back, and the other one agrees."""
+    table.propose(seat, "takeback")
+    table.vote(1 - seat, table.snapshot.ply, True)
+
+
+def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
+    """Holes: what the other thought about the card that is gone costs them; what both decisions
+    added stays; banks that grow whenever something is taken back; a replay that knows others."""
+    table = begun(store, "300+5", game="climbing-clubs", players=2)
+    seat = both_pass(table, time, 2, 8)
+    assert (left(table, time, seat), left(table, time, 1 - seat)) == (303, 297)
+    for _ in range(3):
+        time.s += 4  # of the lead that is not made
+        take_back(table, seat)
+        assert (turn(table), runs(table)) == (seat, seat)
+        assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
+        same(store, table, time)
+        both_pass(table, time, 0, 8)
+        assert (left(table, time, seat), left(table, time, 1 - seat)) == (303, 297)
+
+
+def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> None:
+    """Holes: the pause counts as thinking; banks of before are lost with it, or with a restart."""
+    table = begun(store, "300+5", game="climbing-clubs", players=2)
+    seat = both_pass(table, time, 2, 8)
+    table.propose(seat, "pause")
+    table.vote(1 - seat, table.snapshot.ply, True)
+    time.s += 1000
+    table = copy(store, table)
+    take_back(table, seat)
+    assert runs(table) is None
+    assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
+    time.s += 1000
+    table.propose(seat, "resume")
+    table.vote(1 - seat, table.snapshot.ply, True)
+    time.s += 3
+    assert (left(table, time, seat), left(table, time, 1 - seat)) == (295, 300)
+    same(store, table, time)
+
+
+def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
+    """Hole: a clock that all have agreed on since then is gone, or has what the old one had."""
+    table = begun(store, "300+5", game="climbing-clubs", players=2)
+    seat = both_pass(table, time, 2, 8)
+    table.propose(seat, "clock", None, "60+1")
+    table.vote(1 - seat, table.snapshot.ply, True)
+    time.s += 4
+    take_back(table, seat)
+    assert table.clock == "60+1"
+    assert lefts(table, time) == [60, 60]
+    same(store, table, time)
+
+
+def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
+    """Hole: the bot that was to decide for who had no time left does so for somebody else."""
+    table = begun(store, "300+5", game="climbing-clubs", players=2)
+    seat = turn(table)
+    time.s += 2
+    table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
+    time.s += 300
+    table.time_out(table.snapshot.ply, 1 - seat)
+    take_back(table, seat)
+    assert table.snapshot.questions == ()
+    assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
     same(store, table, time)
 
 

@@ -37,6 +37,8 @@ def test_every_message_has_an_example() -> None:
         "Gathering",
         "Sit",
         "Rise",
+        "StillHere",
+        "Continue",
         "Show",
         "Hold",
         "Start",

@@ -23,6 +23,11 @@ class Absences:
         self._since = {seat: self._since.get(seat, now) for seat in gone}
         return True
 
+    def lasting(self, seconds: float) -> set[int]:
+        """Return the seats of those who have been gone for so long at least."""
+        now = monotonic()
+        return {seat for seat, since in self._since.items() if now - since >= seconds}
+
     def told(self, grace: float, is_away: Callable[[int], bool]) -> list[dict[str, Any]]:
         """As `schema.Absence`. grace: how long they are waited for; is_away: no longer."""
         now = monotonic()
@@ -31,6 +36,7 @@ class Absences:
                 "seat": seat,
                 "gone_s": round(now - since),
                 "left_s": 0 if is_away(seat) else max(0, round(since + grace - now)),
+                "idle": False,
             }
             for seat, since in sorted(self._since.items())
         ]

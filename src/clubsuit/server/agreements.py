@@ -1,22 +1,26 @@
 """What the players of a table agree on: that a decision is taken back, that the game pauses or
 ends, that a bot has the seat of somebody who is away, that there are hints.
 
-One proposes, and where all others who sit there and are not away agree, it is done. One who does
-not is enough to refuse. Each step is an entry of the table's list, so that a replay knows who has
-agreed to what, and nothing is ever removed from the list.
+One proposes, and where all others who sit there and are not away agree, it is done; for the end and
+for a bot in somebody's place, all who are here. One who does not is enough to refuse. Each step is
+an entry of the table's list, so that a replay knows who has agreed to what, and nothing is ever
+removed from the list.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from clubsuit.cards import Deck
 from clubsuit.server.storage import event_text
-from clubsuit.view import View
 
 Kind: TypeAlias = Literal[
     "takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"
 ]
+
+
+OF_THOSE_HERE: Collection[Kind] = ("replace", "end")
+"""What only those who are here have to agree to, where people meet: nobody else would ever answer.
+"""
 
 
 @dataclass(frozen=True)
@@ -89,14 +93,18 @@ class Agreements:
             self.ended = agreed
 
     def decided(self) -> None:
-        """The game has gone on: what was to be taken back before is no longer the last."""
+        """The game has gone on: what was to be taken back before is no longer the last, and within
+        a hand no bot takes a seat for good."""
         self.declined = None
-        if self.proposal and self.proposal.wish.kind == "takeback":
+        if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
             self.proposal = None
 
-    def reseated(self) -> None:
-        """Others sit there now, or are away: who has been asked is no longer who is there."""
-        self.proposal = None
+    def reseated(self, event: str, seat: int) -> None:
+        """Somebody sits there now who has not been asked; or who proposes, or is to be replaced,
+        comes or goes. Where another one goes, the rest decide (see `settles`)."""
+        wish = self.proposal and self.proposal.wish
+        if wish and (event == "sit" or seat in (wish.seat, wish.of)):
+            self.proposal = None
 
     def joined(self) -> None:
         """Somebody sits there who has not been asked about hints."""
@@ -108,13 +116,17 @@ class Agreements:
         asked = self.proposal is not None and self.proposal.wish.kind == "takeback"
         return self.paused or asked or self.ended is not None
 
+    def missing(self, voters: set[int]) -> set[int]:
+        """Who of these has not answered the proposal."""
+        return voters - self.proposal.agreed - self.proposal.unasked if self.proposal else set()
+
     def told(self, voters: set[int]) -> dict[str, Any] | None:
         """The proposal as in `schema.Proposal`."""
         one = self.proposal
         if one is None:
             return None
-        missing = sorted(voters - one.agreed - one.unasked)
         about = {"number": one.number, "kind": one.wish.kind, "seat": one.wish.seat}
+        missing = sorted(self.missing(voters))
         return about | {"of": one.wish.of, "clock": one.wish.clock, "missing": missing}
 
 
@@ -132,31 +144,3 @@ def done(wish: Wish) -> str:
 def _about(wish: Wish) -> dict[str, Any]:
     clock = {} if wish.clock is None else {"clock": wish.clock}
     return {"seat": wish.seat, "to": wish.to, "of": wish.of, **clock}
-
-
-def has_shown(before: list[View], after: list[View], own: list[str], deck: Deck) -> bool:
-    """Whether somebody has seen a card that they had not seen before.
-
-    own: cards of who takes something back, who gives away by that what they have shown.
-    """
-    for then, now in zip(before, after, strict=True):
-        if _cards(now, deck) - _cards(then, deck) - set(own):
-            return True
-    return False
-
-
-def _cards(view: View, deck: Deck) -> set[str]:
-    """All cards that a view names, wherever it does."""
-    names = set(deck.names(deck.all))
-    return {word for text in _texts(view.to_dict()) for word in text.split() if word in names}
-
-
-def _texts(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from _texts(value)
-    elif isinstance(data, (list, tuple)):
-        for value in data:
-            yield from _texts(value)

@@ -1,8 +1,10 @@
 """Play with whoever comes: people who wait for the same game meet at one table.
 
 Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
-Whoever comes takes a free seat where somebody waits; where nobody does they open a table, and wait
-there. Looking for one and opening one is a single step of the database, so of two who come at once
+It has a clock that fits the game's number of decisions, as nobody can agree on one with strangers;
+or none, if somebody has opened and listed it so. Whoever comes takes a free seat where somebody
+waits; where nobody does they open a table, and wait there.
+Looking for one and opening one is a single step of the database, so of two who come at once
 the second one finds the first; seats are taken as at any open table, each once.
 """
 
@@ -19,6 +21,7 @@ from clubsuit.games import REGISTRY
 from clubsuit.server.announced import too_many
 from clubsuit.server.asked import RoomsOf
 from clubsuit.server.databases import MEETING_LOCK, alone
+from clubsuit.server.games import anyone_clock
 from clubsuit.server.live import Rooms
 from clubsuit.server.schema import NewTable, PlayWithAnyone, Problem, Waiting
 from clubsuit.server.storage import (
@@ -105,7 +108,8 @@ def find_or_open(
 def _opened_for(new: PlayWithAnyone) -> NewTable:
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
-    return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True)
+    clock = anyone_clock(new.game)
+    return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
 def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
@@ -141,7 +145,7 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.listed,
         ~GAMES.c.over,
         GAMES.c.pace == "live",
-        GAMES.c.clock == "",
+        GAMES.c.clock.in_(["", like.summary.clock]),
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
         sits(SEATS.c.person.is_(None) | (SEATS.c.person == like.owner)),
@@ -167,6 +171,6 @@ def _waiting(store: Store) -> list[Waiting]:
             like, _ = made_table("", _opened_for(PlayWithAnyone(game=game)))
             row = next(_awaiting(store, connection, like), None)
             if row is not None:
-                missing = len(row.seats) - row.people
-                told.append(Waiting(game=game, people=row.people, missing=missing))
+                missing, clock = len(row.seats) - row.people, row.summary.clock
+                told.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))
     return told

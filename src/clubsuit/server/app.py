@@ -43,6 +43,7 @@ from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, reported, unhandled
 from clubsuit.server.forever import forever
+from clubsuit.server.games import anyone_clock
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
 from clubsuit.server.live import Rooms
@@ -276,6 +277,7 @@ def _game_info(rules: Rules) -> GameInfo:
         players=list(rules.players),
         default_players=rules.seats(rules.read_options({})),
         late=not rules.carries_cards,
+        anyone_clock=anyone_clock(rules.id),
         options=[
             OptionInfo(
                 name=option.name,

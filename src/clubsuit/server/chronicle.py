@@ -65,7 +65,9 @@ class _Chronicle:
         """by seat the bot that decides, as far as the events have told it; None: a person."""
         self._strings = Strings()
         self._asked = False
-        """Whether the proposal that is carried out next was told."""
+        """Whether the proposal that is carried out next was told,"""
+        self._by = -1
+        """and whose it is."""
 
     def note(self, decision: Decision) -> None:
         """Take in the next entry of the list."""
@@ -106,7 +108,7 @@ class _Chronicle:
         elif event == "time-out":
             self._add(seat, "time-out", at)
         elif event == "propose":
-            self._asked = True
+            self._asked, self._by = True, seat
             self._add(seat, f"ask {self._what(told['kind'], told)}", at)
         elif event in ("agree", "refuse"):
             self._asked &= event == "agree"
@@ -137,7 +139,8 @@ class _Chronicle:
 
     def _seated(self, event: str, seat: int, at: str | None) -> None:
         bot = self._row.seats[seat].bot
-        self._asked = False  # whatever was proposed has fallen
+        if event == "sit" or seat == self._by:
+            self._asked = False  # whatever was proposed has fallen
         if event == "sit":
             self._decides[seat] = None
             self._add(seat, "sit", at)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from clubsuit.errors import NotationError, Reason
 from clubsuit.texts import explain
@@ -138,6 +138,15 @@ class Standing:
         ]
 
 
+class Stood(NamedTuple):
+    """How the clocks stood when a decision was made, before it changed them."""
+
+    turn: int | None
+    left: dict[int, float]
+    used: float
+    """Seconds that the decision had taken by then."""
+
+
 class Clocks:
     """Follows the entries of a table's list."""
 
@@ -161,6 +170,8 @@ class Clocks:
         self._used = 0.0
         """and how much of it this decision has taken by then."""
         self._at: float | None = None
+        self._stood: dict[int, Stood] = {}
+        """By its number, each decision of this hand since the clock was chosen."""
 
     def at(self, at: str | None) -> None:
         """An entry of this time follows: what was to be decided before it has taken so long."""
@@ -179,6 +190,7 @@ class Clocks:
             self._clock = read_clock(told["clock"], self._pace)
             self._left = {}
             self._used = 0.0
+            self._stood = {}
         elif event == "time-out":
             self.timed_out = told["seat"]
         elif event == "recess":
@@ -186,18 +198,32 @@ class Clocks:
             if self._runs and self._at is not None:
                 gone = self._up.ran(seconds(told["since"]), self._at, self._meets)
                 self._used = max(0.0, self._used - gone)
-        elif event == "takeback" or told.get("of", told.get("seat")) == self._turn:
+        elif event == "takeback":
+            self._take_back(told["to"])
+        elif told.get("of", told.get("seat")) == self._turn:
             self._seated(event)
 
+    def _take_back(self, to: int) -> None:
+        """The decision of this number is undone, with all that came after it."""
+        self.timed_out = None
+        self._used = 0.0
+        if stood := self._stood.get(to):
+            self._turn, self._left, self._used = stood.turn, dict(stood.left), stood.used
+
     def _seated(self, event: str) -> None:
-        """Whose turn it is has another player or another decision, and the whole time for it."""
-        if event in ("takeback", "sit", "rise", "leave", "away", "back", "replace"):
+        """Whose turn it is has another player, and the whole time for the decision."""
+        if event in ("sit", "rise", "leave", "away", "back", "replace"):
             self.timed_out = None
             self._used = 0.0
 
-    def decided(self, seat: int, bot: str | None) -> None:
+    def dealt(self) -> None:
+        """The entry is a deal: nothing before it is taken back any more."""
+        self._stood = {}
+
+    def decided(self, number: int, seat: int, bot: str | None) -> None:
         """The entry is a decision of this seat. What comes at the same moment as another one (the
         rest of a hand that somebody takes) takes no time and adds none."""
+        self._stood[number] = Stood(self._turn, dict(self._left), self._used)
         if seat != self._turn:
             return
         if self._clock and self._used and (not bot or self.timed_out == seat):

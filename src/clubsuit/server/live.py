@@ -45,6 +45,7 @@ from clubsuit.server.connections import (
 )
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, logger, without_keys
+from clubsuit.server.idle import Idle, Patience
 from clubsuit.server.messages import (
     OUR_FAULT,
     absent,
@@ -69,6 +70,7 @@ from clubsuit.server.schema import (
     Choose,
     ClientMessage,
     Coached,
+    Continue,
     Got,
     Heard,
     Hint,
@@ -85,6 +87,7 @@ from clubsuit.server.schema import (
     Show,
     Sit,
     Start,
+    StillHere,
     Vote,
     Why,
 )
@@ -120,7 +123,11 @@ MAX_ROOMS = 64
 """Tables kept in memory while nobody looks at them."""
 
 GRACE = 120.0
-"""Seconds after which a bot plays on for a person who is not here, while others are."""
+"""Seconds after which a bot plays on for a person who is not here, while others are,"""
+RELOADS_S = 3.0
+"""from which on others can say that it should,"""
+UNHEARD_S = 10.0
+"""and after which nobody waits for their vote, where it is not needed of people who are gone."""
 
 STRINGS_WITHIN = 15.0
 """Seconds in which the promises, and then the strings, for the first deal should come."""
@@ -190,6 +197,8 @@ Told: TypeAlias = (
     | Sit
     | Hold
     | Rise
+    | StillHere
+    | Continue
     | Show
     | Start
     | Propose
@@ -201,6 +210,9 @@ Told: TypeAlias = (
     | Coached
     | Heard
 )
+
+BY_ITSELF = (Seen, Again, Coached, OwnPromise, OwnString)
+"""What a page sends although nobody may look at it."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
@@ -410,6 +422,7 @@ class Room:
         warming: Warming,
         peers: Peers | None = None,
         pushes: Pushes | None = None,
+        limits: Limits = DEFAULT,
     ) -> None:
         """peers: the other processes; None: there are none, here nobody asks for a lease.
         pushes: sends calls to people who are not here; None: nothing does."""
@@ -445,6 +458,14 @@ class Room:
         """and what stores that they are;"""
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
+        self._settling: asyncio.Task[None] | None = None
+        """Waits until votes of people who are gone are not needed, and does what is proposed."""
+        self._patience = Patience(limits.idle, limits.idle_answer)
+        works = table.ask_still, table.give_up
+        self._idle = Idle(self._patience, self._insist, works, self._watch_idle)
+        self._known_idle: dict[int, bool] = {}
+        """Seats of whom all have been told that they do nothing, and whether a bot plays for them.
+        """
         self._alarms = Alarms(table, self._insist, self.watch_clock)
         self._pushes = pushes
         self._calls = Calls(self._call, lambda: self._runs, table.snapshot.asked)
@@ -453,7 +474,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens there."""
         waits = self._absences or (self._waiting and not self._waiting.done())
-        waits = waits or self._alarms.on or self._calls.on
+        waits = waits or self._alarms.on or self._calls.on or self._idle.on
         return not self._lines and not self._lock.locked() and not self._bots_run and not waits
 
     @property
@@ -476,6 +497,7 @@ class Room:
         if not news:
             return
         self._watch_seats()
+        self._watch_idle()
         self._wait_for_strings()
         self._wake_bots()
         self.watch_clock()
@@ -568,6 +590,7 @@ class Room:
             self._coach.end()
         self._stirred.set()
         self._watch_seats()
+        self._watch_idle()
         if line.lost:
             self._calls.lost(line.person)
         self._watch_calls()
@@ -581,14 +604,15 @@ class Room:
             self.ask_for_talk()
         await self._do(self._table.catch_up)  # the line may have seen more by another process
         for seat in self._table.row.seats_of(line.person):
-            if self._table.is_away(seat):
+            if self._is_back(seat):
                 await self._do(self._table.stand_in, seat, False)
         self._show(line)
         await self._note_back(line)
         if self._chat.lines:
             line.say(chat(self._chat.lines, whole=True))
         self._watch_seats()
-        if self._gone:
+        self._watch_idle()
+        if self._gone or self._known_idle:
             line.say(self._absent)
         if self._table.snapshot.clocks:
             line.say(self._time)
@@ -634,6 +658,10 @@ class Room:
             message = _client_message.validate_json(text, strict=True)
         except ValidationError:
             return line.say(refused("message", Reason("", "server-message-junk")))
+        if not isinstance(message, BY_ITSELF):
+            await self._note_presence(line)
+        if isinstance(message, StillHere):
+            return None
         if isinstance(message, Seen):
             if not self._table.row.seats_of(line.person):
                 return None
@@ -687,13 +715,14 @@ class Room:
         """Stop the bots; what is being stored gets there."""
         self._coach.end()
         waits = *self._absences.values(), *self._returns.values()
-        for task in (self._bots, self._waiting, *waits):
+        for task in (self._bots, self._waiting, self._settling, *waits):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         self._calls.watch({}, set())
         await self._alarms.close()
+        await self._idle.close()
         async with self._lock:
             pass
 
@@ -769,7 +798,7 @@ class Room:
 
     async def _go_on(self, line: Line, message: Told) -> None:
         table = self._table
-        if isinstance(message, (Sit, Rise, Show, Propose, Vote)):
+        if isinstance(message, (Sit, Rise, Show, Propose, Vote, Continue)):
             _check_often(line)
         if isinstance(message, Sit):
             sits = line.person, message.seat, message.name, line.program, message.beside
@@ -785,10 +814,14 @@ class Room:
         elif isinstance(message, Show):
             await self._do_for(who, table.show, seat, message.on)
         elif isinstance(message, Propose):
-            about = message.kind, message.of, message.clock
+            about = message.kind, message.of, message.clock, self._unheard
             await self._do_for(who, table.propose, seat, *about)
         elif isinstance(message, Vote):
-            await self._do_for(who, table.vote, seat, message.number, message.agrees)
+            about_it = message.number, message.agrees, self._unheard
+            await self._do_for(who, table.vote, seat, *about_it)
+        elif isinstance(message, Continue):
+            self._check_gone(message.seat)
+            await self._do_for(who, table.stand_in, message.seat, True)
         elif isinstance(message, OwnPromise):
             await self._do_for(who, table.promise, seat, message.hash)
         elif isinstance(message, OwnString):
@@ -904,6 +937,7 @@ class Room:
         """Begin, or end, what follows from how the table is now without that anybody asks."""
         self._wake_bots()
         self._watch_seats()
+        self._watch_idle()
         self._watch_calls()
         self._wait_for_strings()
         self.watch_clock()
@@ -911,17 +945,19 @@ class Room:
     # ---- who is here -------------------------------------------------------------------
 
     def _watch_seats(self) -> None:
-        """Let a bot play on, after a while, for who is not here while others are."""
+        """Let a bot play on, after a while, for who is not here while others are; and do what is
+        proposed, if only those have not answered."""
         row = self._table.row
-        if not row.open or row.pace == "days":
-            return
-        gone = self._who_is_gone()
+        if row.open and row.pace != "days":
+            self._watch_gone(self._who_is_gone())
+        self._watch_votes()
+
+    def _watch_gone(self, gone: set[int]) -> None:
         if self._gone.note(gone):
-            for line in self._lines:
-                line.say(self._absent)
+            self._tell_absent()
         if self._table.over:
             return
-        for number in range(len(row.seats)):
+        for number in range(len(self._table.row.seats)):
             misses = self._runs and number in gone
             task = self._absences.get(number)
             if misses and task is None and not self._table.is_away(number):
@@ -936,7 +972,7 @@ class Room:
         gone."""
         for person in self.people_here:
             for seat in self._table.row.seats_of(person):
-                if self._table.is_away(seat) and seat not in self._returns:
+                if self._is_back(seat) and seat not in self._returns:
                     self._returns[seat] = asyncio.create_task(self._return(seat))
 
     async def _return(self, seat: int) -> None:
@@ -952,13 +988,96 @@ class Room:
         row = self._table.row
         people = self.people_here | self._elsewhere
         here = {seat for person in people for seat in row.seats_of(person)}
-        if not here or self._table.over:
+        if not any(map(self._is_awake, here)) or self._table.over:
             return set()
         return {n for n, seat in enumerate(row.seats) if seat.person and n not in here}
 
+    def _is_awake(self, seat: int) -> bool:
+        return not self._table.is_silent(seat)
+
+    def _is_back(self, seat: int) -> bool:
+        """Whether a bot plays for who has a line, which is enough to have the seat again; who does
+        not answer may have a page that connects by itself."""
+        return self._table.is_away(seat) and self._is_awake(seat)
+
+    def _tell_absent(self) -> None:
+        for line in self._lines:
+            line.say(self._absent)
+
     @property
     def _absent(self) -> str:
-        return absent(self._gone.told(GRACE, self._table.is_away))
+        gone = self._gone.told(GRACE, self._table.is_away)
+        known = {one["seat"] for one in gone}
+        return absent(gone + [self._idle_told(n) for n in sorted(self._known_idle.keys() - known)])
+
+    def _idle_told(self, seat: int) -> dict[str, Any]:
+        waited, left = self._patience.told(self._table.row.seats[seat].person or "")
+        return {"seat": seat, "gone_s": waited, "left_s": left, "idle": True}
+
+    def _check_gone(self, seat: int) -> None:
+        """Raise TurnError where nobody need wait for who has this seat."""
+        if not self._table.plays or seat not in self._who_is_gone():
+            raise tables.not_now("server-continue-here")
+        if seat not in self._gone.lasting(RELOADS_S):
+            raise tables.not_now("server-continue-soon")
+
+    # ---- who does nothing ----------------------------------------------------------------
+
+    def _watch_idle(self) -> None:
+        """Ask, after a while, who is here and is waited for; and tell all who does not answer."""
+        snapshot = self._table.snapshot
+        awake = {one for one in self._players_here if one not in snapshot.silent}
+        on = {one for one in snapshot.waited if one in awake and len(awake) > 1}
+        self._patience.note(snapshot.waited, on, snapshot.silent)
+        self._idle.watch(self._runs)
+        asked = {person for person, one in snapshot.waited.items() if one.asked}
+        idle = {
+            seat: person in snapshot.silent
+            for person in asked | snapshot.silent
+            for seat in snapshot.seats_of(person)
+        }
+        if idle != self._known_idle:
+            self._known_idle = idle
+            self._tell_absent()
+
+    async def _note_presence(self, line: Line) -> None:
+        """Somebody is at this line: they may have been asked."""
+        snapshot = self._table.snapshot
+        if not snapshot.seats_of(line.person):
+            return
+        self._patience.heard(line.person)
+        waited = snapshot.waited.get(line.person)
+        if line.person in snapshot.silent or (waited and waited.asked):
+            try:
+                await self._do(self._table.answer_still, line.person)
+            except Exception as error:
+                log_fault(f"table {self.name}, an answer", error)
+                line.say(refused("server", OUR_FAULT))
+        self._watch_idle()
+
+    # ---- votes ---------------------------------------------------------------------------
+
+    @property
+    def _unheard(self) -> set[int]:
+        """Seats of people who have been gone for so long that nobody waits for their votes."""
+        return self._gone.lasting(UNHEARD_S)
+
+    def _watch_votes(self) -> None:
+        """Do what is proposed where those who have not answered are gone, now or soon."""
+        runs = self._settling is not None and not self._settling.done()
+        if self._runs and not runs and self._table.is_settled(set(self._gone.lasting(0.0))):
+            self._settling = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        try:
+            while self._table.is_settled(self._gone.lasting(0.0)):
+                if self._table.is_settled(self._unheard):
+                    return await self._insist(self._table.settle, self._unheard)
+                await asyncio.sleep(UNHEARD_S / 10)
+        except Stale:
+            pass  # somebody was faster
+        except Exception as error:
+            log_fault(f"table {self.name}, a vote", error)
 
     async def _stand_in(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
@@ -1160,6 +1279,7 @@ class Rooms:
         self.pushes = pushes
         self.warming = warming
         self.threads = Threads(warming.gate, limits)
+        self._limits = limits
         self.sockets = SocketCounts(limits, room_for_connections())
         self.reviews = Reviews(store)
         self.sessions = Sessions()
@@ -1190,7 +1310,8 @@ class Rooms:
         table = await self.threads.store(Table, self.store, row)
         # Another line may have loaded it meanwhile: there is one room for a table.
         room = self._rooms.setdefault(
-            table_id, Room(table, self.threads, self.warming, self._peers, self.pushes)
+            table_id,
+            Room(table, self.threads, self.warming, self._peers, self.pushes, self._limits),
         )
         for old_id, old in list(self._rooms.items())[: max(0, len(self._rooms) - MAX_ROOMS)]:
             if old.idle and old is not room:

@@ -135,6 +135,7 @@ def view_message(
         "given": row.given,
         "people": people,
         "lesson": None,
+        "takeback": None,
         "actions": actions,
     }
 

@@ -34,7 +34,7 @@ class Overdue:
         are not theirs."""
         if told["event"] in ("pause", "resume", "takeback"):
             self._moved = at
-        if told["event"] not in ("away", "time-out"):
+        if told["event"] not in ("away", "time-out", "asked"):
             self._note(told.get("seat"), at)
 
     def _note(self, seat: int | None, at: str | None) -> None:

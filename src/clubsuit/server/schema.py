@@ -49,6 +49,10 @@ class GameInfo(Model):
     late: bool = Field(description='a table can be opened with `watch` "late"')
     options: list[OptionInfo]
     lesson: bool = Field(description="whether it has a first hand with a guide")
+    anyone_clock: str = Field(
+        description="how much time there is to decide at tables of `POST /api/tables/anyone`, as in"
+        " `NewTable`"
+    )
 
 
 # ---- a seat's view --------------------------------------------------------------------
@@ -304,6 +308,21 @@ class Rise(Model):
     type: Literal["rise"]
 
 
+class StillHere(Model):
+    """I am still there: answers `Absence` with `idle`. Whatever else I decide, propose, say or ask
+    answers it too; messages that a page sends by itself do not."""
+
+    type: Literal["here"]
+
+
+class Continue(Model):
+    """Do not wait any longer for a player who is gone (`Absence`): their bot plays on at once,
+    until they are back."""
+
+    type: Literal["continue"]
+    seat: int
+
+
 class Show(Model):
     """Let those who look on see what I see, or no longer; at a table with `watch` "seat"."""
 
@@ -394,6 +413,8 @@ ClientMessage = Annotated[
     | Sit
     | Hold
     | Rise
+    | StillHere
+    | Continue
     | Show
     | Start
     | Propose
@@ -436,6 +457,10 @@ class Proposal(Model):
     seat: int = Field(description="whose proposal it is")
     of: int | None = Field(description="the seat that would be replaced; else null")
     clock: str | None = Field(description="the clock that there would be; else null")
+    entry: int | None = Field(
+        description="the decision that would be taken back: its place in the view's `log`, from 0;"
+        " else null"
+    )
     missing: list[int] = Field(
         description="who has not answered yet; of several at one screen the first"
     )
@@ -547,6 +572,10 @@ class ViewMessage(Model):
     )
     people: People | None = Field(description="null: a table for one person")
     lesson: Lesson | None = Field(description="null: a table without a guide")
+    takeback: int | None = Field(
+        description="my decision that I can take back now: its place in the view's `log`, from 0;"
+        " null: none"
+    )
     actions: list[str] | None = Field(
         description="to a program: all that it may do now, in RECORD.md notation; else null"
     )
@@ -642,13 +671,18 @@ class Chat(Model):
 
 
 class Absence(Model):
-    """Somebody who has a seat and no line open, while others are at the table."""
+    """Somebody who has a seat and no line open, while others are at the table; or who has one, and
+    does not do what others wait for (`idle`)."""
 
     seat: int
     gone_s: int = Field(description="seconds since they were seen last, as far as is known")
     left_s: int = Field(
         description="seconds until the seat's bot plays on (before the first deal of a listed"
         " table: until they have the seat no longer); 0: it does"
+    )
+    idle: bool = Field(
+        description="their page is open, but they have not decided (since `gone_s`) and are asked"
+        " whether they are still there; with 0 left a bot plays until they say so (`StillHere`)"
     )
 
 
@@ -786,6 +820,7 @@ class Waiting(Model):
     game: str
     people: int = Field(description="how many wait at the table to which the next one comes")
     missing: int = Field(description="how many seats are free there")
+    clock: str = Field(description="how much time there is to decide there, as in `NewTable`")
 
 
 class NewLesson(Model):

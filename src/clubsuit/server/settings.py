@@ -1,4 +1,5 @@
-"""Limits that a host can set: what one address, one name and one person may ask of the server.
+"""Limits that a host can set: what one address, one name and one person may ask of the server, and
+how long others wait for a player who does nothing.
 
 The defaults let a class of thirty play behind one address. Each limit has a name, by which
 `clubsuit serve --limit NAME=VALUE` or `CLUBSUIT_LIMIT` sets it (docs/hosting.md).
@@ -58,6 +59,11 @@ class Limits:
     is more than one address may try, so that no single address locks others out."""
     tries_of_address: str = "120/10minute"
     """Passwords tried from one address, for all names."""
+    idle: int = 180
+    """Seconds after which a player for whom others wait is asked whether they are still there (see
+    `idle`); at tables for several days nobody is."""
+    idle_answer: int = 30
+    """Seconds in which they can answer, before a bot plays on for them."""
 
 
 DEFAULT = Limits()

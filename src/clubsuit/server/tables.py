@@ -12,7 +12,7 @@ for each table one call at a time.
 import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
@@ -34,7 +34,14 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
-from clubsuit.server.agreements import Agreements, Kind, Wish, done, has_shown, proposed
+from clubsuit.server.agreements import (
+    OF_THOSE_HERE,
+    Agreements,
+    Kind,
+    Wish,
+    done,
+    proposed,
+)
 from clubsuit.server.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.calls import Cause
 from clubsuit.server.chronicle import events_of
@@ -51,6 +58,7 @@ from clubsuit.server.metrics import DECISIONS, STORING, timed
 from clubsuit.server.names import GUEST, named, newcomer, seated
 from clubsuit.server.onlookers import Onlookers
 from clubsuit.server.overdue import DAYS, Overdue
+from clubsuit.server.presence import Presence, Waited
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import (
     DEALER,
@@ -73,6 +81,7 @@ from clubsuit.server.storage import (
     string_text,
 )
 from clubsuit.server.strings import Strings, Wanted
+from clubsuit.server.takebacks import Choice, Takebacks
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -168,6 +177,10 @@ class Snapshot:
     """and the message that says what is new since then, to who saw a view then."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """People whom others wait for, and with what."""
+    waited: Mapping[str, Waited] = field(default_factory=dict)
+    """The same where people meet and no clock runs (see `presence`),"""
+    silent: frozenset[str] = frozenset()
+    """and people for whom a bot plays on since they have not answered."""
     people: tuple[str | None, ...] = ()
     """The person in each seat then, the only one who is shown what that seat sees."""
 
@@ -355,6 +368,8 @@ class Table:
         self._arrivals: Arrivals
         self._onlookers: Onlookers
         self._agreements: Agreements
+        self._takebacks: Takebacks
+        self._presence: Presence
         self._overdue: Overdue
         self._clocks: Clocks
         self._guide: Guide | None
@@ -416,6 +431,10 @@ class Table:
         """Whether a bot plays on for the person in this seat."""
         return seat in self._away
 
+    def is_silent(self, seat: int) -> bool:
+        """Whether a bot plays on for the person in this seat until they answer (see `presence`)."""
+        return seat in self._presence.silent
+
     def catch_up(self) -> Snapshot:
         """Take in what other processes have stored since."""
         if self._broken:
@@ -460,21 +479,21 @@ class Table:
         """
         self.catch_up()
         if not person:
-            raise _not_now("server-seat-nobody")
+            raise not_now("server-seat-nobody")
         if not self.row.open:
-            raise _not_now("server-seat-closed")
+            raise not_now("server-seat-closed")
         if self.row.summary.over or self.over:
-            raise _not_now("server-seat-over")
+            raise not_now("server-seat-over")
         if not 0 <= seat < len(self.row.seats):
-            raise _not_now("server-seat-unknown", seats=len(self.row.seats))
+            raise not_now("server-seat-unknown", seats=len(self.row.seats))
         if self._onlookers.know_cards and not (self._waits or self._play.waiting):
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
-            raise _not_now("server-seat-shown")
+            raise not_now("server-seat-shown")
         self._check_screen(person, beside)
         self._check_changes()
         taken = self.row.seats[seat]
         if taken.person:
-            raise _not_now("server-seat-taken", name=taken.name)
+            raise not_now("server-seat-taken", name=taken.name)
         others = [player for p, player in enumerate(self.row.players) if p != seat]
         name = newcomer(name, others)
         sits = replace(taken, name=name, person=person)
@@ -503,11 +522,11 @@ class Table:
         """Raise TurnError where a person would see a second hand, but not hand the screen over."""
         sits = self.row.seat_of(person) is not None
         if beside and not sits:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if beside and not (self._waits and not self._strings.started):
-            raise _not_now("server-seat-beside")
+            raise not_now("server-seat-beside")
         if sits and not beside:
-            raise _not_now("server-seat-yours")
+            raise not_now("server-seat-yours")
 
     @_again
     def rise(self, person: str, seat: int | None = None) -> Snapshot:
@@ -519,9 +538,9 @@ class Table:
         self.catch_up()
         seat = self.row.seat_of(person) if seat is None else seat
         if seat is None or not self.row.open:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if not (self._waits or self._play.waiting) or self.wanted:
-            raise _not_now("server-seat-hand")
+            raise not_now("server-seat-hand")
         here = self.row.seats[seat]
         return self._reseat(seat, replace(here, person=None), "rise")
 
@@ -532,7 +551,7 @@ class Table:
         them.
         """
         if self._ply - (self._moves[-1] if self._moves else 0) >= SEAT_CHANGES:
-            raise _not_now("server-seats-often")
+            raise not_now("server-seats-often")
 
     @_again
     def stand_in(self, seat: int, away: bool) -> Snapshot:
@@ -545,10 +564,33 @@ class Table:
             return self.rise(person, seat)
         if not self._moves and self._ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
             return self._snapshot
-        self._broken = True
-        event = event_text("away" if away else "back", seat=seat)
-        self._set_away(seat, away)
-        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+        return self._store_event(event_text("away" if away else "back", seat=seat))
+
+    @_again
+    def ask_still(self, person: str, waited: Waited) -> Snapshot:
+        """Ask a person whether they are still there, if others wait for the same thing yet."""
+        self.catch_up()
+        if self._snapshot.waited.get(person) != waited:
+            return self._snapshot
+        return self._store_event(event_text("asked", seat=self.row.seats_of(person)[0]))
+
+    @_again
+    def give_up(self, person: str, waited: Waited) -> Snapshot:
+        """A bot plays on for a person who was asked and has not answered."""
+        self.catch_up()
+        if not waited.asked or self._snapshot.waited.get(person) != waited:
+            return self._snapshot
+        seats = [n for n in self.row.seats_of(person) if n not in self._away]
+        return self._store_event(*(event_text("away", seat=n, idle=True) for n in seats))
+
+    @_again
+    def answer_still(self, person: str) -> Snapshot:
+        """A person who was asked, or for whom a bot plays on, is there."""
+        self.catch_up()
+        seats = self.row.seats_of(person)
+        back = [event_text("back", seat=n) for n in seats if n in self._away]
+        here = [event_text("here", seat=n) for n in seats if n in self._presence.asked]
+        return self._store_event(*back, *here) if back or here else self._snapshot
 
     @_again
     def show(self, seat: int, on: bool) -> Snapshot:
@@ -558,9 +600,9 @@ class Table:
         if (shown == seat) == on:
             return self._snapshot
         if self.row.watch != "seat":
-            raise _not_now("server-show-closed")
+            raise not_now("server-show-closed")
         if on and shown is not None:
-            raise _not_now("server-show-other", name=self.row.players[shown])
+            raise not_now("server-show-other", name=self.row.players[shown])
         if on:
             self._check_changes()
         self._broken = True
@@ -597,16 +639,13 @@ class Table:
         self._onlookers.note(told)
         if event == "show":
             return
-        self._set_away(seat, event == "away")
+        (self._away.add if event == "away" else self._away.discard)(seat)
+        self._agreements.reseated(event, seat)
         self._arrivals.happened(event, seat, self._play)
         if event == "sit":
             self._agreements.joined()
         if event in ("sit", "rise", "leave"):
             (self._programs.add if told.get("program") else self._programs.discard)(seat)
-
-    def _set_away(self, seat: int, away: bool) -> None:
-        (self._away.add if away else self._away.discard)(seat)
-        self._agreements.reseated()
 
     def _bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now; None: a person."""
@@ -653,17 +692,23 @@ class Table:
 
     @_again
     def propose(
-        self, seat: int, kind: Kind, of: int | None = None, clock: str | None = None
+        self,
+        seat: int,
+        kind: Kind,
+        of: int | None = None,
+        clock: str | None = None,
+        absent: Set[int] = frozenset(),
     ) -> Snapshot:
         """A player proposes something; where nobody else is to agree it is done at once.
 
-        Raises TurnError where it cannot be done, and NotationError for what is no clock.
+        absent: seats of people who are not here, whose votes some kinds do not need. Raises
+        TurnError where it cannot be done, and NotationError for what is no clock.
         """
         self.catch_up()
         if self._agreements.proposal and kind != "nohints":
-            raise _not_now("server-propose-other")
+            raise not_now("server-propose-other")
         if self._waits or self.over or not self._may_propose(kind):
-            raise _not_now("server-propose-now")
+            raise not_now("server-propose-now")
         unasked: set[int] = set()
         if kind == "replace":
             self._check_replace(of)
@@ -678,7 +723,8 @@ class Table:
             clock=clock or "" if kind == "clock" else None,
         )
         # Hints are there as long as all agree: who no longer does asks nobody.
-        if kind == "nohints" or self._voters() - unasked <= {about.seat}:
+        unneeded = unasked | {about.seat} | self._unneeded(kind, absent)
+        if kind == "nohints" or self._voters() <= unneeded:
             return self._store_done(about)
         return self._store_event(proposed(about, unasked))
 
@@ -696,7 +742,7 @@ class Table:
         """Raise NotationError for what is no clock, TurnError for the one that there is."""
         read_clock(clock, self.row.pace)
         if clock == self.clock:
-            raise _not_now("server-clock-same")
+            raise not_now("server-clock-same")
 
     def _check_replace(self, seat: int | None) -> None:
         """Raise TurnError where this seat is not of somebody who is away; or within a hand: who
@@ -704,9 +750,9 @@ class Table:
         if self._is_overdue(seat):
             return
         if seat not in self._away:
-            raise _not_now("server-replace-here", days=DAYS)
+            raise not_now("server-replace-here", days=DAYS)
         if not self._play.waiting:
-            raise _not_now("server-replace-hand")
+            raise not_now("server-replace-hand")
 
     def _is_overdue(self, seat: int | None) -> bool:
         """Whether the game has stood still for too long since it waits for this seat's person, who
@@ -736,9 +782,11 @@ class Table:
             return self._store_event(*before, text, seats={of: here})
 
     @_again
-    def vote(self, seat: int, number: int, agrees: bool) -> Snapshot:
+    def vote(
+        self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
+    ) -> Snapshot:
         """A player answers a proposal; the one who made it can withdraw it. Raises Stale where it
-        does not stand (any more)."""
+        does not stand (any more). absent: as of `propose`."""
         self.catch_up()
         proposal, seat = self._agreements.proposal, self._voter(seat)
         if proposal is None or proposal.number != number:
@@ -748,11 +796,34 @@ class Table:
         if seat in proposal.agreed:
             return self._snapshot
         agree = event_text("agree", seat=seat)
-        if not self._voters() <= proposal.agreed | {seat} | proposal.unasked:
+        if not self.is_settled(absent, agrees=seat):
             return self._store_event(agree)
         if proposal.wish.of in self._away and not self._play.waiting:
-            raise _not_now("server-replace-hand")
+            raise not_now("server-replace-hand")
         return self._store_done(proposal.wish, agree)
+
+    def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
+        """Whether all whose votes a proposal needs have agreed to it. absent: as of `propose`;
+        agrees: a seat that does just now."""
+        proposal = self._agreements.proposal
+        if proposal is None:
+            return False
+        missing = self._agreements.missing(self._voters()) - {agrees}
+        return missing <= self._unneeded(proposal.wish.kind, absent)
+
+    @_again
+    def settle(self, absent: Set[int]) -> Snapshot:
+        """Do what is proposed, now that those who have not answered are gone."""
+        self.catch_up()
+        proposal = self._agreements.proposal
+        if proposal is None or self.over or not self.is_settled(absent):
+            return self._snapshot
+        return self._store_done(proposal.wish)
+
+    def _unneeded(self, kind: Kind, absent: Set[int]) -> Set[int]:
+        """Whose votes this does not need."""
+        meets = self.row.pace == "live"
+        return {self._voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
     def _store_event(self, *texts: str, seats: Mapping[int, Seat] | None = None) -> Snapshot:
         self._broken = True
@@ -771,42 +842,72 @@ class Table:
         seats = enumerate(self.row.seats)
         return {self._voter(n) for n, one in seats if one.person and n not in self._away}
 
-    def _last_of(self, seat: int) -> int:
-        """The number of the last decision of this seat in this hand, where it may be taken back.
+    @property
+    def _hand_from(self) -> int:
+        """The place of the first decision of this hand among all deals and decisions."""
+        return len(self._moves) - len(self._play.hands[-1].actions)
+
+    def _choice_of(self, seat: int) -> Choice:
+        """The last decision of this seat in this hand, which may be taken back.
 
         Raises TurnError where it may not: against bots alone it always may; else nobody may have
         seen anything since but cards of this seat itself.
         """
-        if self._arrivals.changed:  # others had these seats in the hand that would be reopened
-            raise _not_now("server-takeback-none")
-        last = self._last_choice(seat)
-        if last is None or self._moves[last] <= self.row.given or self._bots[last]:
-            raise _not_now("server-takeback-none")
-        people = [n for n, one in enumerate(self.row.seats) if one.person]
-        if len(people) > 1:
-            before = self._before(last)
-            then = [before.view(n) for n in people]
-            now = [self._play.view(n) for n in people]
-            if has_shown(then, now, before.view(seat).hand, self._game.rules.deck):
-                raise _not_now("server-takeback-seen")
-        return self._moves[last]
+        choice = self._takebacks.last(seat)
+        if choice is None or self._arrivals.changed:  # others had these seats in a hand before
+            raise not_now("server-takeback-none")
+        move = self._hand_from + choice.entry
+        if self._moves[move] <= self.row.given or self._bots[move]:
+            raise not_now("server-takeback-none")
+        if self._takebacks.has_shown(choice):
+            raise not_now("server-takeback-seen")
+        return choice
 
-    def _last_choice(self, seat: int) -> int | None:
-        """Which of the deals and decisions was the last of this seat in this hand to which there
-        was another choice."""
+    def _last_of(self, seat: int) -> int:
+        """The number of the decision that this seat takes back. Raises as `_choice_of`."""
+        return self._moves[self._hand_from + self._choice_of(seat).entry]
+
+    def _offered(self, seat: int) -> int | None:
+        """Which decision of this hand a seat may take back, by its place in the log; None: none."""
+        if self._play.waiting or self.over or self._agreements.proposal:
+            return None
+        try:
+            return self._choice_of(seat).entry
+        except TurnError:
+            return None
+
+    def _watch_takebacks(
+        self, views: Mapping[int, View], told: Mapping[int, dict[str, Any]]
+    ) -> None:
+        """Take in what has been decided, and tell each player what they may take back."""
+        if self._waits or not self._play.hands or not self._game.rules.takes_back:
+            return
+        people = {n: view for n, view in views.items() if n != ONLOOKER}
         decided = self._play.hands[-1].actions
-        first = len(self._moves) - len(decided)
-        play, last = self._before(first), None
-        for n, (p, text) in enumerate(decided, first):
-            if p == seat and len(play.view(seat).legal()) > 1:
-                last = n
-            play.play(text, p)
-        return last
+        behind = self._takebacks.lags(len(decided))
+        if behind is None or behind > 1:
+            self._takebacks = self._walk_hand(list(people))
+        elif behind:
+            self._takebacks.decided(decided[-1][0])
+        self._takebacks.look(people)
+        for seat in people:
+            told[seat]["takeback"] = self._offered(seat)
+
+    def _walk_hand(self, people: list[int]) -> Takebacks:
+        """Go through the decisions of this hand again."""
+        takebacks, play = Takebacks(self._game.rules.deck), self._before(self._hand_from)
+        for seat, text in self._play.hands[-1].actions:
+            if seat in people:
+                takebacks.look({n: play.view(n) for n in people})
+            takebacks.decided(seat)
+            play.play(text, seat)
+        return takebacks
 
     def _take_back(self, number: int, to: int) -> None:
         kept = bisect_left(self._moves, to)
         self._play = self._before(kept)
         del self._moves[kept:], self._bots[kept:]
+        self._takebacks = Takebacks(self._game.rules.deck)
         self._back = number
         if self._guide:
             self._guide.again(self._play)
@@ -851,7 +952,7 @@ class Table:
         """
         self.catch_up()
         if not self.over:
-            raise _not_now("server-again-now")
+            raise not_now("server-again-now")
         if self._next:
             return self._snapshot
         table = secrets.token_urlsafe(12)
@@ -864,7 +965,7 @@ class Table:
         """Let the game begin with those who sit there. Raises TurnError for who does not."""
         self.catch_up()
         if self.row.seat_of(person) is None:
-            raise _not_now("server-seat-none")
+            raise not_now("server-seat-none")
         if not self._waits or self._strings.started:
             return self._snapshot
         self._broken = True
@@ -994,7 +1095,7 @@ class Table:
         self._follow(ply)
         own = self._view(seat).sure_rest()
         if not own or self._guide:
-            raise _not_now("server-rest-unsure")
+            raise not_now("server-rest-unsure")
         self._broken = True
         play = self._play
         decisions: list[Decision] = []
@@ -1009,9 +1110,9 @@ class Table:
         """The next hand. Raises Stale or TurnError, and changes nothing then."""
         self._follow(ply)
         if self._waits:
-            raise _not_now("server-string-first")
+            raise not_now("server-string-first")
         if self._guide and self.over:
-            raise _not_now("lesson-over")
+            raise not_now("lesson-over")
         self._broken = self._play.waiting  # else it refuses, and nothing is to be replayed
         if self._guide and self._play.waiting:
             self._guide.deal(self._play)
@@ -1054,9 +1155,9 @@ class Table:
         if bot and self._bots_wait:
             raise Stale
         if self._agreements.ended:
-            raise _not_now("server-ended")
+            raise not_now("server-ended")
         if self._agreements.paused:
-            raise _not_now("server-paused")
+            raise not_now("server-paused")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
         """Whether this may be said out of turn, and answers a view of this hand after which
@@ -1116,6 +1217,8 @@ class Table:
         self._arrivals = Arrivals()
         self._onlookers = Onlookers(self.row.watch, self._game.rules.carries_cards)
         self._agreements = Agreements()
+        self._takebacks = Takebacks(self._game.rules.deck)
+        self._presence = Presence()
         self._overdue = Overdue()
         self._clocks = Clocks(self.row.pace, self._store.up)
         lesson = lesson_of(self.row.game) if self.row.lesson else None
@@ -1152,15 +1255,20 @@ class Table:
             told = read_event(decision.text)
             self._overdue.happened(told, decision.at)
             self._clocks.happened(told)
+            self._presence.happened(told)
         if decision.seat >= DEALER:
             self._overdue.decided(decision.seat, decision.at, bool(decision.bot))
             self._agreements.decided()
             self._moves.append(decision.number)
             self._bots.append(self._who(decision))
-            self._clocks.decided(decision.seat, decision.bot)
             if self._guide and decision.number >= self.row.given:
                 self._guide.see(self._play)
+        if decision.seat > DEALER:
+            self._presence.decided(decision.seat, decision.bot)
+            self._clocks.decided(decision.number, decision.seat, decision.bot)
         if decision.seat == DEALER:
+            self._clocks.dealt()
+            self._takebacks = Takebacks(self._game.rules.deck)
             self._onlookers.dealt(self._play)
         stands = self._waits or self.over or self._agreements.holds_bots
         self._clocks.goes_on(self._play.turn, stands)
@@ -1202,8 +1310,8 @@ class Table:
                 self._take_back(number, told["to"])
             elif event == "replace":
                 self._note_seat({"event": "rise", "seat": told["of"]})
-        elif event in ("time-out", "recess", "reopen"):
-            pass  # which `clocks` follows
+        elif event in ("time-out", "recess", "reopen", "asked", "here"):
+            pass  # which `clocks` and `presence` follow
         elif event == "got":
             if self._guide:
                 self._guide.read(told["step"])
@@ -1228,6 +1336,7 @@ class Table:
         views = self._play.views([*seats, ONLOOKER] if self.row.open else seats)
         views |= {seat: NewcomerView(self._play, seat) for seat in self._newcomers}
         told = self._tell_all(views)
+        self._watch_takebacks(views, told)
         texts = {seat: to_json(message) for seat, message in told.items()}
         questions = tuple(self._questions())
         after, before = self._told
@@ -1240,7 +1349,28 @@ class Table:
         standing, asked = self._standing(), self._asked()
         people = tuple(seat.person for seat in self.row.seats)
         seen = views, texts, questions
-        return Snapshot(self._ply, *seen, standing, after, changes, asked, people)
+        about = self._waited(standing), self._persons(self._presence.silent), people
+        return Snapshot(self._ply, *seen, standing, after, changes, asked, *about)
+
+    def _persons(self, seats: Set[int]) -> frozenset[str]:
+        return frozenset(person for n in seats if (person := self.row.seats[n].person))
+
+    def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
+        """Whom others wait for, where people meet and no clock runs."""
+        if not self.row.open or self.row.pace == "days" or self._waits or self.over:
+            return {}
+        proposal, turn, waited = self._agreements.proposal, self._play.turn, {}
+        runs = clocks is not None and clocks.seat == turn
+        if turn is not None and not (runs or self._agreements.paused or self._decides(turn)):
+            waited[turn] = Waited(f"decision {len(self._moves)}")
+        if proposal:
+            missing = self._agreements.missing(self._voters())
+            waited |= {n: Waited(f"vote {proposal.number}") for n in missing}
+        about = self._presence
+        waited |= {n: Waited("time-out", late=True) for n in about.late - self._away}
+        waited |= {n: Waited("answer", asked=True) for n in about.asked - self._away}
+        people = {n: seat.person for n, seat in enumerate(self.row.seats)}
+        return {person: waited[n] for n in waited if (person := people[n])}
 
     def _asked(self) -> dict[str, Cause]:
         """Whom others wait for: nobody before the first deal, and after the game."""
@@ -1301,7 +1431,7 @@ class Table:
             "mine": [],
             "seats": self._places(),
             "stood_in": self._stood_in(),
-            "proposal": self._agreements.told(self._voters()),
+            "proposal": self._proposal(),
             "declined": self._agreements.declined,
             "paused": self._agreements.paused,
             "ended": self._agreements.ended,
@@ -1311,6 +1441,15 @@ class Table:
             "watch": self.row.watch,
             "last_hand": None,
         }
+
+    def _proposal(self) -> dict[str, Any] | None:
+        """What is proposed; of a take-back also which decision, by its place in the log."""
+        told, proposal = self._agreements.told(self._voters()), self._agreements.proposal
+        if told is None or proposal is None:
+            return None
+        to = proposal.wish.to
+        entry = None if to is None else bisect_left(self._moves, to) - self._hand_from
+        return told | {"entry": entry}
 
     def _people_for(self, seat: int, people: dict[str, Any]) -> dict[str, Any]:
         """The same as it is told to one of them: with where they sit themselves."""
@@ -1520,15 +1659,16 @@ def _summary(play: Play) -> Summary:
 
 def onlooker() -> TurnError:
     """The refusal of what only a player may do."""
-    return _not_now("server-onlooker")
+    return not_now("server-onlooker")
 
 
 def too_often() -> TurnError:
     """The refusal of what somebody does again and again."""
-    return _not_now("server-events-fast")
+    return not_now("server-events-fast")
 
 
-def _not_now(key: str, **args: Any) -> TurnError:
+def not_now(key: str, **args: Any) -> TurnError:
+    """The refusal of what cannot be done now."""
     reason = Reason("", key, args)
     return TurnError(explain(reason), reason=reason)
 

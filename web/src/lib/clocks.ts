@@ -5,7 +5,7 @@ import type { Clocks } from './wire'
 
 /** What can be chosen, where people meet and where they have days. */
 export const CLOCKS = {
-  live: ['', '15', '30', '60', '300+5', '600+10'],
+  live: ['', '15', '30', '45', '60', '300+5', '600+10'],
   days: ['', '86400', '259200', '604800'],
 }
 

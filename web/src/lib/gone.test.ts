@@ -5,8 +5,13 @@ import type { People, View } from './wire'
 describe('who is gone', () => {
   // Hole: two clocks that differ: a bot would come in the past, or in an hour.
   it('counts by the clock of this browser', () => {
-    const message = { type: 'absent' as const, seats: [{ seat: 1, gone_s: 25, left_s: 95 }] }
-    expect(goneOf(message, 1_000_000)).toEqual([{ seat: 1, since: 975_000, until: 1_095_000 }])
+    const message = {
+      type: 'absent' as const,
+      seats: [{ seat: 1, gone_s: 25, left_s: 95, idle: false }],
+    }
+    expect(goneOf(message, 1_000_000)).toEqual([
+      { seat: 1, since: 975_000, until: 1_095_000, idle: false },
+    ])
   })
 
   // Hole: "1:5", or a time below nothing.

@@ -1,4 +1,4 @@
-// Who has a seat and is not here, and which decisions bots made for them.
+// Who has a seat and is not here, or does nothing, and which decisions bots made for them.
 import type { Absent, LogEntry, People, View } from './wire'
 
 export interface Gone {
@@ -7,16 +7,19 @@ export interface Gone {
   since: number
   /** when a bot plays on; past: it does */
   until: number
+  /** their page is open, but they do not do what others wait for */
+  idle: boolean
 }
 
 /** Who only loads the page anew is back before that is shown, in milliseconds. */
 export const SHOWN_AFTER = 3000
 
 export function goneOf(message: Absent, now = Date.now()): Gone[] {
-  return message.seats.map(({ seat, gone_s: gone, left_s: left }) => ({
+  return message.seats.map(({ seat, gone_s: gone, left_s: left, idle }) => ({
     seat,
     since: now - gone * 1000,
     until: now + left * 1000,
+    idle,
   }))
 }
 

@@ -56,8 +56,10 @@ export class Session {
   chat = $state.raw<ChatLine[]>([])
   /** of that what has just been said; nothing while one was not here */
   fresh = $state.raw<ChatLine[]>([])
-  /** who has a seat and is not here */
+  /** who has a seat and is not here, or does nothing although others wait */
   gone = $state.raw<Gone[]>([])
+  /** which decision can be taken back: its place in the view's log; null: none */
+  takeback = $state<number | null>(null)
   /** how much time each player has left; of a table without a clock nobody */
   times = $state.raw<SeatTime[]>([])
   /** everything that came has been shown */
@@ -241,6 +243,17 @@ export class Session {
     this.#wire.seat({ type: 'rise' })
   }
 
+  /** Answers that one is still there. */
+  here(): void {
+    this.#wire.seat({ type: 'here' })
+  }
+
+  /** Nobody waits any longer for who is gone: their bot plays on. */
+  goOnWithout(seat: number): void {
+    this.said = null
+    this.#wire.seat({ type: 'continue', seat })
+  }
+
   /** Lets those who look on see one's cards, or no longer. */
   show(on: boolean): void {
     this.said = null
@@ -378,6 +391,7 @@ export class Session {
       this.hints = message.hints
       this.given = message.given
       this.lesson = message.lesson
+      this.takeback = message.takeback
       this.sending = false
       const back = before !== null && message.view.log.length < before.log.length
       const taken =

@@ -6,6 +6,7 @@ import { changed } from './latest'
 import type {
   Absent,
   Clocks,
+  Continue,
   Act,
   Advice,
   Again,
@@ -34,6 +35,7 @@ import type {
   Show,
   Sit,
   Start,
+  StillHere,
   ViewMessage,
   Vote,
   Warming,
@@ -57,7 +59,7 @@ export interface Handlers {
   line(state: Exclude<Line, 'open'>, code?: number): void
 }
 
-export type Seating = Sit | Hold | Rise | Show | Start | Propose | Vote | Say
+export type Seating = Sit | Hold | Rise | StillHere | Continue | Show | Start | Propose | Vote | Say
 
 /** What a session needs of a line to its table; the demo has one without a server. */
 export interface Wire {

@@ -19,6 +19,7 @@ export interface Wire {
   Clocks: Clocks
   Coached: Coached
   Commitment: Commitment
+  Continue: Continue
   Credentials: Credentials
   DecisionWorth: DecisionWorth
   DeviceCode: DeviceCode
@@ -85,6 +86,7 @@ export interface Wire {
   ShownCard: ShownCard
   Sit: Sit
   Start: Start
+  StillHere: StillHere
   StoodIn: StoodIn
   Suggestion: Suggestion
   Table: Table
@@ -100,7 +102,8 @@ export interface Wire {
   Why: Why
 }
 /**
- * Somebody who has a seat and no line open, while others are at the table.
+ * Somebody who has a seat and no line open, while others are at the table; or who has one, and
+ * does not do what others wait for (`idle`).
  */
 export interface Absence {
   seat: number
@@ -112,6 +115,10 @@ export interface Absence {
    * seconds until the seat's bot plays on (before the first deal of a listed table: until they have the seat no longer); 0: it does
    */
   left_s: number
+  /**
+   * their page is open, but they have not decided (since `gone_s`) and are asked whether they are still there; with 0 left a bot plays until they say so (`StillHere`)
+   */
+  idle: boolean
 }
 /**
  * Who is gone: whenever that is news. The seconds are those of this moment.
@@ -586,6 +593,14 @@ export interface Commitment {
   promises: string[]
 }
 /**
+ * Do not wait any longer for a player who is gone (`Absence`): their bot plays on at once,
+ * until they are back.
+ */
+export interface Continue {
+  type: 'continue'
+  seat: number
+}
+/**
  * POST /api/accounts and /api/sessions: make an account, log in.
  */
 export interface Credentials {
@@ -743,6 +758,10 @@ export interface GameInfo {
    * whether it has a first hand with a guide
    */
   lesson: boolean
+  /**
+   * how much time there is to decide at tables of `POST /api/tables/anyone`, as in `NewTable`
+   */
+  anyone_clock: string
 }
 export interface OptionInfo {
   name: string
@@ -919,6 +938,10 @@ export interface Proposal {
    * the clock that there would be; else null
    */
   clock: string | null
+  /**
+   * the decision that would be taken back: its place in the view's `log`, from 0; else null
+   */
+  entry: number | null
   /**
    * who has not answered yet; of several at one screen the first
    */
@@ -1418,6 +1441,13 @@ export interface Start {
   type: 'start'
 }
 /**
+ * I am still there: answers `Absence` with `idle`. Whatever else I decide, propose, say or ask
+ * answers it too; messages that a page sends by itself do not.
+ */
+export interface StillHere {
+  type: 'here'
+}
+/**
  * A table of this browser, for the lobby (POST and GET /api/tables, newest first).
  */
 export interface TableInfo {
@@ -1513,6 +1543,10 @@ export interface ViewMessage {
    */
   lesson: Lesson | null
   /**
+   * my decision that I can take back now: its place in the view's `log`, from 0; null: none
+   */
+  takeback: number | null
+  /**
    * to a program: all that it may do now, in RECORD.md notation; else null
    */
   actions: string[] | null
@@ -1541,6 +1575,10 @@ export interface Waiting {
    * how many seats are free there
    */
   missing: number
+  /**
+   * how much time there is to decide there, as in `NewTable`
+   */
+  clock: string
 }
 /**
  * GET /api/warming: whether the rules are still being compiled.

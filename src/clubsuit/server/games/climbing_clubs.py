@@ -30,3 +30,4 @@ class ClimbingClubsTable(Model):
 
 GAME = "climbing-clubs"
 TABLE = ClimbingClubsTable
+DECISION_S = 60

@@ -14,3 +14,4 @@ class ClubsWhistTable(Model):
 
 GAME = "clubs-whist"
 TABLE = ClubsWhistTable
+DECISION_S = 45

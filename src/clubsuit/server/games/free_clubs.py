@@ -77,3 +77,4 @@ class FreeClubsTable(Model):
 
 GAME = "free-clubs"
 TABLE = FreeClubsTable
+DECISION_S = 45

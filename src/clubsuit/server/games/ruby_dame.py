@@ -20,3 +20,4 @@ class RubyDameTable(Model):
 
 GAME = "ruby-dame"
 TABLE = RubyDameTable
+DECISION_S = 30

@@ -326,14 +326,15 @@ remark-waits = The others wait for you.
 
 table-tools = Table menu
 table-take-back = Take back
+table-take-back-what = Take back “{ $what }”
 table-pause = Pause the game
 table-paused = The game is paused.
 table-resume = Continue
 table-agree = Agree
 table-disagree = No
 table-withdraw = Withdraw
-table-proposed-takeback = { $name } would like to take a decision back.
-table-proposed-takeback-mine = You would like to take your decision back.
+table-proposed-takeback = { $name } would like to take back “{ $what }”.
+table-proposed-takeback-mine = You would like to take back “{ $what }”.
 table-proposed-pause = { $name } would like the game to pause.
 table-proposed-pause-mine = You would like the game to pause.
 table-proposed-resume = { $name } would like to continue.
@@ -366,7 +367,7 @@ chat-sorry = Sorry!
 chat-moment = One moment, please.
 chat-back = I’m back.
 chat-bye = Goodbye!
-table-agree-help = Everybody at the table must agree, apart from players who are away:
+table-agree-help = Everybody at the table must agree, apart from players who are away (to end the game, or to replace a player, everybody who is here):
 table-hints-allow = Allow hints
 table-hints-end = Stop hints
 table-replace = Replace { $name } with a bot, for good
@@ -739,10 +740,10 @@ table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
 
 ## Play with whoever comes
 anyone-play = With anyone
-anyone-game = Play { $game } with anyone
+anyone-game = Play { $game } with anyone ({ $clock })
 anyone-game-waiting = { $people ->
-    [one] Play { $game } with anyone: 1 person waiting, { $missing } needed
-   *[other] Play { $game } with anyone: { $people } people waiting, { $missing } needed
+    [one] Play { $game } with anyone ({ $clock }): 1 person waiting, { $missing } needed
+   *[other] Play { $game } with anyone ({ $clock }): { $people } people waiting, { $missing } needed
   }
 anyone-waiting = { $people } waiting, { $missing } missing
 anyone-here = { $missing ->
@@ -766,9 +767,23 @@ gone-short = away · bot in { $left }
 gone-long = away for { $away }; a bot takes over in { $left }
 gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
+gone-idle-short = no answer · bot in { $left }
+gone-idle-long = has done nothing for { $away }; a bot takes over in { $left }
+gone-idle-bot-short = no answer · a bot plays
+gone-idle-bot-long = has not answered for { $away }: a bot plays for them
+gone-continue = Continue without waiting
 gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
 gone-decided-for = A bot decided this for { $name }.
+
+## Who does nothing while others wait
+idle-title = Still there?
+idle-asked = The others are waiting for you. If you do not answer, a bot plays for you until you are back.
+idle-left = Time to answer: { $left }
+idle-here = I’m here
+idle-bot-title = A bot plays for you
+idle-bot = You did not answer while the others were waiting. Your seat is still yours.
+idle-back = I’m back
 
 ## Heard only: what people do besides playing
 company-sits = { $name } sits down.

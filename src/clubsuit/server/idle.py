@@ -1,0 +1,146 @@
+"""Players whose page is open, and who do nothing while others wait for them.
+
+A player who has not decided, or not answered a proposal, for three minutes is asked whether they
+are still there, and one whose time on the clock was over is asked at once. Without an answer within
+half a minute a bot plays on for them, until they answer: a page that connects again by itself is no
+answer. All that is told to others stands in the table's list (`asked`, `here`, `away`, `back`), so
+all processes know it; how long somebody has been waited for is counted by the one that lets the
+table run, and only while another player is there who waits.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, NamedTuple
+
+from clubsuit.server.alarms import Insists
+from clubsuit.server.faults import log_fault
+from clubsuit.server.presence import Waited
+from clubsuit.server.tables import Stale
+
+
+@dataclass
+class _Watch:
+    """Counts the seconds in which others wait for one thing."""
+
+    of: Waited
+    used: float = 0.0
+    since: float | None = None
+
+    def run(self, on: bool, now: float) -> None:
+        """Count from now on, or no longer."""
+        self.used = self.read(now)
+        self.since = now if on else None
+
+    def read(self, now: float) -> float:
+        """Return the seconds so far."""
+        return self.used + (0.0 if self.since is None else now - self.since)
+
+
+class Due(NamedTuple):
+    """What comes next: a person is asked, or a bot plays on for them."""
+
+    person: str
+    of: Waited
+    left: float
+    """Seconds until then."""
+
+
+class Patience:
+    """How long others have waited for each person at a table, by the clock of this process."""
+
+    def __init__(self, ask_after: float, answer_within: float) -> None:
+        """See `settings.Limits`."""
+        self._ask_after, self._answer_within = ask_after, answer_within
+        self._watches: dict[str, _Watch] = {}
+        self._began: dict[str, float] = {}
+        """By person, since when others wait for them or a bot plays on for them."""
+
+    def note(self, waited: Mapping[str, Waited], on: Set[str], silent: Set[str]) -> None:
+        """Take in for whom others wait. on: those for whom time runs, as they and others are here;
+        silent: those for whom a bot plays on."""
+        now = monotonic()
+        before, self._watches = self._watches, {}
+        for person, one in waited.items():
+            watch = before.get(person)
+            if watch is None or watch.of != one:
+                watch = _Watch(one)
+            watch.run(person in on, now)
+            self._watches[person] = watch
+        named = waited.keys() | silent
+        self._began = {person: self._began.get(person, now) for person in named}
+
+    def heard(self, person: str) -> None:
+        """A person has done something: their time begins again."""
+        self._watches.pop(person, None)
+        self._began.pop(person, None)
+
+    def next(self) -> Due | None:
+        """Return what comes next, if others wait for anybody."""
+        now = monotonic()
+        running = [(person, one) for person, one in self._watches.items() if one.since is not None]
+        dues = (Due(person, one.of, self._limit(one.of) - one.read(now)) for person, one in running)
+        return min(dues, key=lambda due: due.left, default=None)
+
+    def told(self, person: str) -> tuple[int, int]:
+        """Return for how many seconds others have waited for a person, and in how many a bot plays
+        on for them."""
+        now = monotonic()
+        watch = self._watches.get(person)
+        left = self._answer_within - watch.read(now) if watch and watch.of.asked else 0.0
+        return round(now - self._began.get(person, now)), max(0, round(left))
+
+    def _limit(self, one: Waited) -> float:
+        if one.asked:
+            return self._answer_within
+        return 0.0 if one.late else self._ask_after
+
+
+class Idle:
+    """Waits for what comes next at one table, and does it; in the event loop."""
+
+    def __init__(
+        self,
+        patience: Patience,
+        insist: Insists,
+        works: tuple[Callable[..., Any], Callable[..., Any]],
+        again: Callable[[], None],
+    ) -> None:
+        """works: ask a person, and let a bot play on; again: lets `watch` be called."""
+        self._patience = patience
+        self._insist = insist
+        self._ask, self._give_up = works
+        self._again = again
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def on(self) -> bool:
+        """Whether somebody is waited for by this process."""
+        return self._task is not None
+
+    def watch(self, runs: bool) -> None:
+        """Wait for what comes next. runs: whether this process lets the table run."""
+        if self._task:
+            self._task.cancel()
+        due = self._patience.next() if runs and not self._closed else None
+        self._task = asyncio.create_task(self._ring(due)) if due else None
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        self._closed = True
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _ring(self, due: Due) -> None:
+        await asyncio.sleep(max(0.0, due.left))
+        self._task = None  # from here on nobody cancels it
+        try:
+            await self._insist(self._give_up if due.of.asked else self._ask, due.person, due.of)
+        except Stale:
+            return  # another process lets the table run now
+        except Exception as error:  # with what happens next at the table it is tried again
+            return log_fault("a player who is waited for", error)
+        self._again()

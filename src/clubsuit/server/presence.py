@@ -1,0 +1,53 @@
+"""Who of a table's players is asked whether they are still there, and who has not answered.
+
+See `idle` for when that happens.
+"""
+
+from typing import Any, NamedTuple
+
+
+class Presence:
+    """Follows the entries of a table's list that tell who is asked, and who does not answer."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+        """Seats whose players are asked whether they are still there."""
+        self.silent: set[int] = set()
+        """Seats for which a bot plays on since their players have not answered."""
+        self.late: set[int] = set()
+        """Seats for which a bot has decided since there was no time left, and which have done
+        nothing since."""
+
+    def happened(self, told: dict[str, Any]) -> None:
+        """The entry is an event."""
+        event, seat = told["event"], told.get("seat")
+        if event in ("asked", "time-out"):
+            (self.asked if event == "asked" else self.late).add(told["seat"])
+        elif event == "away" and told.get("idle"):
+            self._forget(seat)
+            self.silent.add(told["seat"])
+        elif event in ("away", "back", "sit", "rise", "leave", "replace"):
+            self.silent.discard(told.get("of", seat))
+            self._forget(told.get("of", seat))
+        elif event in ("here", "propose", "agree", "refuse"):
+            self._forget(seat)
+
+    def decided(self, seat: int, bot: str | None) -> None:
+        """The entry is a decision of this seat."""
+        if not bot:
+            self._forget(seat)
+
+    def _forget(self, seat: int | None) -> None:
+        for seats in (self.asked, self.late):
+            seats.discard(-1 if seat is None else seat)
+
+
+class Waited(NamedTuple):
+    """What others wait for from a person."""
+
+    what: str
+    """Another text for each decision, and for each proposal."""
+    asked: bool = False
+    """Whether the person is asked whether they are still there."""
+    late: bool = False
+    """Whether they are to be asked at once."""

@@ -1,0 +1,444 @@
+"""Who does nothing while others wait is asked, and a bot plays on for them until they answer."""
+
+import asyncio
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clubsuit.server import absences, idle, live
+from clubsuit.server.games import anyone_clock
+from clubsuit.server.idle import Due, Patience
+from clubsuit.server.live import Room, Threads
+from clubsuit.server.presence import Waited
+from clubsuit.server.schema import NewTable
+from clubsuit.server.settings import DEFAULT, Limits
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.warming import Warming
+from processes import until
+from server.browser import Browser, Line, Server
+from server.test_several import ADA, BO, begin, begun, copy, deal, play_on, receive
+
+ASK, ANSWER = 180.0, 30.0
+CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty database."""
+    with closing(Store(tmp_path)) as store:
+        yield store
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """What time it is, by the clock of this process."""
+    clock = [100.0]
+    monkeypatch.setattr(idle, "monotonic", lambda: clock[0])
+    return clock
+
+
+# ---- how long is waited ------------------------------------------------------------------
+
+
+def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
+    """Holes: a page that loads anew, or others who come and go, begin the time again; nobody is
+    told how long."""
+    patience = Patience(ASK, ANSWER)
+    patience.note({"bo": CARD}, {"bo"}, set())
+    assert patience.next() == Due("bo", CARD, ASK)
+    clock[0] += 100
+    patience.note({"bo": CARD}, set(), set())  # the page is loaded anew
+    assert patience.next() is None
+    clock[0] += 50
+    patience.note({"bo": CARD}, {"bo"}, set())
+    assert patience.next() == Due("bo", CARD, 80)
+    clock[0] += 80
+    patience.note({"bo": ASKED}, {"bo"}, set())
+    assert patience.next() == Due("bo", ASKED, ANSWER)
+    clock[0] += 10
+    assert patience.told("bo") == (240, 20)
+    clock[0] += 20
+    patience.note({}, set(), {"bo"})
+    assert patience.next() is None
+    assert patience.told("bo") == (260, 0)
+
+
+def test_each_decision_has_its_time(clock: list[float]) -> None:
+    """Hole: who has thought about one card for long has no time for the next."""
+    patience = Patience(ASK, ANSWER)
+    patience.note({"bo": CARD}, {"bo"}, set())
+    clock[0] += 179
+    patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
+    assert patience.next() == Due("bo", Waited("decision 9"), ASK)
+    clock[0] += 100
+    patience.heard("bo")  # they said something
+    patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
+    assert patience.next() == Due("bo", Waited("decision 9"), ASK)
+
+
+def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
+    """Hole: a clock at which who has left costs others its whole time at each decision."""
+    patience, late = Patience(ASK, ANSWER), Waited("time-out", late=True)
+    patience.note({"ada": CARD, "bo": late}, {"ada", "bo"}, set())
+    assert patience.next() == Due("bo", late, 0.0)
+
+
+# ---- at a table --------------------------------------------------------------------------
+
+
+def turn(table: Table) -> int:
+    """Let bots decide until it is a person's turn; whose."""
+    while table._play.waiting or table.snapshot.questions:
+        play_on(table, 1)
+    seat = table._play.turn
+    assert seat in (0, 1)
+    return seat
+
+
+NAMES = ("ada", "bo")
+
+
+def waited(table: Table) -> dict[str, Waited]:
+    """Whom others wait for, also after a restart."""
+    again = copy(table._store, table)
+    assert again.snapshot.waited == table.snapshot.waited
+    assert again.snapshot.silent == table.snapshot.silent
+    return dict(table.snapshot.waited)
+
+
+def ask(table: Table, person: str) -> Waited:
+    """Ask whether they are still there."""
+    table.ask_still(person, table.snapshot.waited[person])
+    asked = table.snapshot.waited[person]
+    assert asked.asked
+    return asked
+
+
+def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
+    """Holes: a table that stands still; a seat that is lost; a restart that forgets who has not
+    answered; the person back, and the bot still decides."""
+    table = begun(store)
+    seat = turn(table)
+    name = NAMES[seat]
+    assert [*waited(table)] == [name]
+    asked = ask(table, name)
+    assert waited(table)[name] == asked
+    table.give_up(name, asked)
+    assert table.is_away(seat) and table.is_silent(seat)
+    assert table.snapshot.silent == {name}
+    assert name not in waited(table)
+    assert [one.seat for one in table.snapshot.questions] == [seat]
+    play_on(table, 1)
+    assert table._bots[-1] == table.row.seats[seat].bot
+    table.answer_still(name)
+    assert not table.is_away(seat) and table.snapshot.silent == frozenset()
+    assert turn(table) in (0, 1) and name not in table.snapshot.silent
+
+
+@pytest.mark.parametrize("answer", ["here", "decide"])
+def test_an_answer_in_time(store: Store, answer: str) -> None:
+    """Hole: who answered is put out all the same, or asked for ever."""
+    table = begun(store)
+    seat = turn(table)
+    name = NAMES[seat]
+    asked = ask(table, name)
+    if answer == "here":
+        table.answer_still(name)
+        assert waited(table)[name] == Waited(f"decision {len(table._moves)}")
+    else:
+        play_on(table, 1)
+        assert not waited(table).get(name, CARD).asked
+    ply = table.snapshot.ply
+    assert table.give_up(name, asked).ply == ply
+    assert table.answer_still(name).ply == ply
+
+
+def test_what_is_waited_for(store: Store) -> None:
+    """Holes: nobody is asked about a vote; somebody is in a pause, or while a bot plays for them;
+    two are asked for one decision."""
+    table = begun(store)
+    seat = turn(table)
+    other = 1 - seat
+    card = Waited(f"decision {len(table._moves)}")
+    assert waited(table) == {NAMES[seat]: card}
+    table.propose(seat, "pause")
+    vote = Waited(f"vote {table.snapshot.ply}")
+    assert waited(table) == {NAMES[seat]: card, NAMES[other]: vote}
+    table.vote(other, table.snapshot.ply, True)
+    assert waited(table) == {}
+    table.propose(seat, "resume")
+    assert waited(table) == {NAMES[other]: Waited(f"vote {table.snapshot.ply}")}
+    table.stand_in(other, True)
+    assert waited(table) == {}
+    assert table.is_settled(set())
+    table.settle(set())
+    assert waited(table) == {NAMES[seat]: card}
+    while not table._play.waiting:
+        play_on(table, 1)
+    assert waited(table) == {}  # anybody may deal
+
+
+def decide_one(table: Table) -> None:
+    """Let one decide; a bot that may speak out of turn need not."""
+    now = table.snapshot
+    for question in now.questions:
+        if text := answer(question):
+            table.decide(now.ply, question.seat, text, question.bot)
+            return
+    seat = table._play.turn
+    assert seat is not None
+    table.decide(now.ply, seat, now.views[seat].legal()[0])
+
+
+def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
+    """Hole: a hand that is never scored since one does not say that they are ready."""
+    table = begun(store, game="free-clubs", enforcement="honour")
+    while table.snapshot.views[0].to_dict()["phase"] != "settle":
+        decide_one(table)
+    while not table._play.waiting and not table.over:
+        seat = table._play.turn
+        if seat in (0, 1) and not table.is_away(seat):
+            table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+        decide_one(table)
+    assert table.snapshot.silent == {"ada", "bo"}
+
+
+def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
+    """Holes: who has a clock is asked although it runs; who has let it run out is not."""
+    bots = ["random"] * 2
+    new = NewTable(game="clubs-whist", bots=bots, name="Ada", open=True, clock="30")
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+    deal(table, ADA, BO)
+    seat = turn(table)
+    assert waited(table) == {}
+    table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    assert waited(table) == {NAMES[seat]: Waited("time-out", late=True)}
+    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    assert table.is_silent(seat)
+
+
+def test_over_days_nobody_is_asked(store: Store) -> None:
+    """Hole: a game over days that a bot plays after three minutes."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("bo", 1, "Bo")
+    deal(table, ADA, BO)
+    turn(table)
+    assert waited(table) == {}
+
+
+def test_the_record_tells_who_decided(store: Store) -> None:
+    """Hole: a record that a reader does not know: questions stand in no record."""
+    table = begun(store)
+    seat = turn(table)
+    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    play_on(table, 1)
+    table.answer_still(NAMES[seat])
+    told = [(one.seat, one.text) for one in table.record(0).events][-2:]
+    assert told == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
+
+
+@pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])
+def test_strangers_have_a_clock(game: str) -> None:
+    """Hole: a table of strangers at which nobody can agree on a clock."""
+    assert 30 <= int(anyone_clock(game)) <= 60
+
+
+# ---- in a process ------------------------------------------------------------------------
+
+
+AT_ONCE = Limits(idle=0, idle_answer=3600)
+"""Who is waited for is asked at once, and has time to answer."""
+
+
+def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
+    """The table as a process has it that is the only one."""
+    warming = Warming()
+    threads = Threads(warming.gate)
+    return Room(copy(table._store, table), threads, warming, limits=limits)
+
+
+async def come_in(room: Room, person: str) -> live.Line:
+    """Somebody opens the table."""
+    line = live.Line(None, person)  # type: ignore[arg-type]
+    assert room.enter(line) is None
+    await room.start(line)
+    return line
+
+
+def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
+    """Holes: who plays alone with bots, or whose friends have left, is asked; a table that bots
+    play to its end since all have fallen asleep."""
+    table = begun(store)
+    name = NAMES[turn(table)]
+    other = NAMES[1 - NAMES.index(name)]
+
+    async def play() -> None:
+        room = room_of(table, AT_ONCE)
+        await come_in(room, name)
+        await come_in(room, "eve")  # who only looks on
+        assert not room._idle.on
+        line = await come_in(room, other)
+        assert room._idle.on
+        await until(lambda: room._table.snapshot.waited[name].asked and not room._lock.locked())
+        room.leave(line)
+        assert not room._idle.on
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_only_the_holder_asks(store: Store) -> None:
+    """Holes: two processes that ask, or none; who is asked by way of another process is not told;
+    an answer that only their own process knows."""
+    table = begun(store)
+    name = NAMES[turn(table)]
+    other = NAMES[1 - NAMES.index(name)]
+
+    async def play() -> None:
+        holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
+        lacks._runs = False
+        line = await come_in(lacks, name)
+        await come_in(holds, other)
+        lacks._elsewhere, holds._elsewhere = frozenset({other}), frozenset({name})
+        for room in (lacks, holds):
+            room._watch_idle()
+        assert holds._idle.on and not lacks._idle.on
+        await until(lambda: bool(holds._known_idle) and not holds._lock.locked())
+        await lacks.hear_of(holds.newest)
+        assert lacks._known_idle == {NAMES.index(name): False}
+        holds._patience._ask_after = 3600
+        await lacks.hear(line, '{"type": "here"}')
+        await holds.hear_of(lacks.newest)
+        for room in (lacks, holds):
+            assert room._known_idle == {}
+            await room.close()
+
+    asyncio.run(play())
+
+
+def test_others_continue_without_who_is_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    """Holes: the others wait for two minutes for who has left; a bot plays for who only loads the
+    page anew, or is there; who comes back has lost the seat."""
+    monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
+    table = begun(store)
+    turn(table)
+
+    async def play() -> None:
+        room = room_of(table)
+        lines = [await come_in(room, name) for name in NAMES]
+        goes_on = '{"type": "continue", "seat": 1}'
+        for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
+            if gone and lines[1] in room._lines:
+                room.leave(lines[1])
+            clock[0] += passes
+            await room.hear(lines[0], goes_on)
+            assert room._table.is_away(1) is away
+        assert not room._table.is_silent(1)
+        await come_in(room, "bo")
+        assert not room._table.is_away(1)
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a game that cannot be ended since the other one has just closed the page."""
+    monkeypatch.setattr(live, "UNHEARD_S", 0.0)
+    table = begun(store)
+    turn(table)
+
+    async def play() -> None:
+        room = room_of(table)
+        ada, bo = [await come_in(room, name) for name in NAMES]
+        await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        assert not room._table.over
+        room.leave(bo)
+        await until(lambda: room._table.over and not room._lock.locked())
+        await room.close()
+
+    asyncio.run(play())
+
+
+# ---- over the wire -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def come(
+    launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[], Browser]]:
+    """Somebody comes to a server that asks after a second, and waits for a second."""
+    folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
+    with (
+        closing(Server(launcher, folder, log / "s.log", grace=3600, idle=(1, 1))) as server,
+        ExitStack() as leave,
+    ):
+        yield lambda: leave.enter_context(Browser(server))
+
+
+def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[Line]]:
+    """Ada and Bo have a table without a clock, and the first hand is dealt."""
+    ada, bo = come(), come()
+    table = ada.new_table("clubs-whist", open=True, name="Ada")
+    lines = [ada.line(table), bo.line(table)]
+    receive(lines[1], "gathering")
+    lines[1].send(type="sit", seat=1, name="Bo")
+    while not receive(lines[0], "gathering")["people"]["seats"][1]["person"]:
+        pass
+    begin(lines)
+    for line in lines:
+        receive(line, "view")
+    return table, [ada, bo], lines
+
+
+def play_alone(line: Line, until: Callable[[], Any]) -> None:
+    """Decide and deal, as often as it is our turn, until this holds."""
+    answered = -1
+    while not until():
+        if line.ply > answered and line.my_turn:
+            answered = line.ply
+            line.act(line.any_action())
+        elif line.ply > answered and line.view["phase"] == "scored":
+            answered = line.ply
+            line.send(type="next", ply=line.ply)
+        line._receive()
+
+
+def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
+    """Holes: one with an open page blocks the table for ever; a page that connects again, or shows
+    what comes, is taken for an answer; who answers does not have their seat again."""
+    table, (_, bo), (ada, idle_one) = at_table(come)
+    play_alone(ada, lambda: ada.idle.get(1) == 0)  # first asked, then a bot plays
+    again = bo.line(table)
+    again.receive()
+    again.send(type="seen", ply=again.ply)
+    again.send(type="again")
+    again.receive()
+    while again.idle != {1: 0}:
+        again._receive()
+    hand = ada.view["hand_number"]
+    play_alone(ada, lambda: ada.view["hand_number"] > hand)
+    assert ada.idle == {1: 0}
+    idle_one.send(type="here")
+    while ada.idle:
+        ada._receive()
+    events = [json.loads(text)["type"] for text in idle_one.raw]
+    assert "refused" not in events
+
+
+def test_a_decision_answers_too(come: Callable[[], Browser]) -> None:
+    """Hole: a program, which presses no button, never has its seat again."""
+    _, _, (ada, idle_one) = at_table(come)
+    play_alone(ada, lambda: ada.idle.get(1) == 0)
+    idle_one.send(type="act", ply=0, action="pass")  # far too late
+    while ada.idle:
+        ada._receive()

@@ -32,6 +32,9 @@ ANSWER_WITHIN_S = 180
 MOST_MESSAGES = 20_000
 """On one line: far more than any test reads. So no loop over messages goes on for ever."""
 
+NOTED = "warming", "absent", "clocks", "pong"
+"""Messages that come at any time, and that no test waits for."""
+
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
@@ -48,11 +51,14 @@ class Server:
         redis: str | None = None,
         grace: float = 1.0,
         push: Sequence[str] = (),
+        pings: float | None = None,
     ) -> None:
         """database, redis: their addresses; without them tables are in the folder.
 
         grace: seconds until a bot plays on for who is away.
         push: a push service by name, and the file of its certificate.
+        pings: seconds between two pings to a socket, and until one is answered; None: there are
+        none.
         """
         held = hold_port()
         finalize(self, held.close)  # it can be killed, and start again at the same port
@@ -70,6 +76,7 @@ class Server:
             "redis": redis,
             "grace": grace,
             "push": list(push),
+            "pings": pings,
         }
         self.start()
 
@@ -146,7 +153,7 @@ class Line:
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
         """The next message; whether rules still warm up, who is gone, and how much time is left is
         only noted."""
-        while (message := self._receive(timeout))["type"] in ("warming", "absent", "clocks"):
+        while (message := self._receive(timeout))["type"] in NOTED:
             pass
         return message
 

@@ -173,7 +173,20 @@ QuestionId = Annotated[
 """As far as every reader of JSON counts."""
 
 
-class Act(Model):
+class Numbered(Model):
+    """A message that a page sends again when its line is lost before the answer."""
+
+    n: QuestionId | None = Field(
+        default=None,
+        description="the message's number among those of its page (`page` in the address of the"
+        " line): it counts once, and `Done` answers it; null: it is sent once only",
+    )
+    again: bool = Field(
+        default=False, description="it was sent before, on a line that was lost since"
+    )
+
+
+class Act(Numbered):
     """Decide. `ply` is the ply of the view that the decision answers.
 
     It must be the last one, except for what may be said out of turn (a call, ready): that
@@ -185,7 +198,7 @@ class Act(Model):
     action: Annotated[str, Field(max_length=200)]
 
 
-class Choose(Model):
+class Choose(Numbered):
     """Decide with exactly these cards of my hand; `ply` as in `Act`.
 
     Where several decisions use them nothing is changed, and `Matches` tells them.
@@ -197,14 +210,14 @@ class Choose(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
-class Next(Model):
+class Next(Numbered):
     """Deal the next hand (phase "scored")."""
 
     type: Literal["next"]
     ply: int
 
 
-class Rest(Model):
+class Rest(Numbered):
     """I take all tricks that are left: the hand is played to its end at once.
 
     Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
@@ -277,7 +290,7 @@ class OwnPromise(Model):
     hash: Annotated[str, Field(max_length=64, description="SHA-256 of the string's 64 digits")]
 
 
-class Sit(Model):
+class Sit(Numbered):
     """Take this seat, in which a bot plays, at an open table."""
 
     type: Literal["sit"]
@@ -298,13 +311,13 @@ class Hold(Model):
     seat: int
 
 
-class Rise(Model):
+class Rise(Numbered):
     """Give my seat back to its bot; between two hands, or before the first."""
 
     type: Literal["rise"]
 
 
-class Show(Model):
+class Show(Numbered):
     """Let those who look on see what I see, or no longer; at a table with `watch` "seat"."""
 
     type: Literal["show"]
@@ -317,14 +330,14 @@ class Again(Model):
     type: Literal["again"]
 
 
-class Got(Model):
+class Got(Numbered):
     """I have read the step of the lesson that waits; the table goes on."""
 
     type: Literal["got"]
     step: Annotated[str, Field(max_length=40)]
 
 
-class Start(Model):
+class Start(Numbered):
     """Begin the game with those who sit there now. Answered by `Commitment`, then a view."""
 
     type: Literal["start"]
@@ -342,7 +355,7 @@ ClockText = Annotated[
 ]
 
 
-class Propose(Model):
+class Propose(Numbered):
     """Propose something to the other players; where there are none it is done at once.
 
     "takeback": my last decision of this hand to which there was another choice, and all that came
@@ -357,9 +370,14 @@ class Propose(Model):
     kind: ProposalKind
     of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
     clock: ClockText | None = None
+    ply: int | None = Field(
+        default=None,
+        description="of the view that it answers; with `again`, it is refused where anything has"
+        " happened since and this server does not know whether it counted",
+    )
 
 
-class Vote(Model):
+class Vote(Numbered):
     """Agree to a proposal, or not; one's own is withdrawn so."""
 
     type: Literal["vote"]
@@ -370,7 +388,7 @@ class Vote(Model):
 Phrase = Literal["hello", "luck", "played", "close", "thanks", "sorry", "moment", "back", "bye"]
 
 
-class Say(Model):
+class Say(Numbered):
     """Say something to all who look at the table: a phrase, or a text of 200 characters at most.
     Answered by `Chat`, to all; only who sits there may."""
 
@@ -379,6 +397,12 @@ class Say(Model):
     phrase: Phrase | None = Field(
         default=None, description="of the catalogue: chat-{phrase}, in the reader's language"
     )
+
+
+class Ping(Model):
+    """Is anybody there? Answered by `Pong` at once, before any message that waits."""
+
+    type: Literal["ping"]
 
 
 ClientMessage = Annotated[
@@ -403,7 +427,8 @@ ClientMessage = Annotated[
     | Got
     | Rest
     | Coached
-    | Heard,
+    | Heard
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -683,6 +708,22 @@ class Refused(Model):
     type: Literal["refused"]
     error: Literal["notation", "rules", "turn", "stale", "message", "server"]
     message: Message
+    n: int | None = Field(
+        default=None, description="the number of the message that is refused, where it has one"
+    )
+
+
+class Done(Model):
+    """A `Numbered` message was carried out or refused, and everything it brought about was sent."""
+
+    type: Literal["done"]
+    n: int
+
+
+class Pong(Model):
+    """Answers `Ping`."""
+
+    type: Literal["pong"]
 
 
 WarmingState = Literal["on", "done", "failed"]
@@ -728,6 +769,8 @@ ServerMessage = Annotated[
     | Absent
     | Clocks
     | Refused
+    | Done
+    | Pong
     | Warming,
     Field(discriminator="type"),
 ]

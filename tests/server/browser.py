@@ -57,8 +57,8 @@ class Server:
 
         grace: seconds until a bot plays on for who is away.
         push: a push service by name, and the file of its certificate.
-        pings: seconds between two pings to a socket, and until one is answered; None: there are
-        none.
+        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
+        there are none.
         """
         held = hold_port()
         finalize(self, held.close)  # it can be killed, and start again at the same port

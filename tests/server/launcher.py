@@ -105,7 +105,7 @@ def main() -> None:
     databases.WAIT_FOR_LOCK_S = 5.0
     often.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
-    run.PING_EVERY_S = None  # a busy machine may be late with an answer
+    run.PING_AFTER_S = None  # a busy machine may be late with an answer
     for line in sys.stdin:
         told = json.loads(line)
         folder = Path(told["folder"])
@@ -121,7 +121,7 @@ def main() -> None:
             where = told["database"] or folder
             live.GRACE = told["grace"]
             if told["pings"]:
-                run.PING_EVERY_S = run.PONG_WITHIN_S = told["pings"]
+                run.PING_AFTER_S = run.PONG_WITHIN_S = told["pings"]
             services = told["push"][:1]
             if services:
                 calls.BEAT_S = 0.1

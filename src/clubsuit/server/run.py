@@ -44,10 +44,11 @@ PORTS_TRIED = 20
 MAX_SOCKET_BYTES = 16_384
 """A longer message closes its socket; a merely too long one is answered (see `live`)."""
 
-PING_EVERY_S: float | None = 5.0
-"""Seconds between two pings to a socket; None: there are none."""
+PING_AFTER_S: float | None = 6.0
+"""Seconds of silence after which a socket is pinged; None: it never is. A visible page speaks every
+five seconds by itself."""
 
-PONG_WITHIN_S = 10.0
+PONG_WITHIN_S = 8.0
 """Seconds within which a ping is answered; else the line is dead, and the socket is closed."""
 
 SHUTDOWN_S = 3
@@ -141,7 +142,7 @@ def serve(
             server_header=False,
             http=ImpatientProtocol,
             ws=LivelyProtocol,
-            ws_ping_interval=PING_EVERY_S,
+            ws_ping_interval=PING_AFTER_S,
             ws_ping_timeout=PONG_WITHIN_S,
             limit_concurrency=open_more_files(),
             ws_max_size=MAX_SOCKET_BYTES,

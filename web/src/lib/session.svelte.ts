@@ -166,7 +166,7 @@ export class Session {
     const action = [this.view?.choices?.verb ?? '', ...cards].join(' ')
     this.#decide(action, (ply) =>
       this.#wire.choose(ply, cards, ({ actions }) => {
-        this.sent = null
+        void this.#comeBack()
         several(actions)
       }),
     )

@@ -689,8 +689,11 @@ class Room:
         if not isinstance(message, Numbered) or message.n is None or not line.page:
             return self._answer(line, await self._obey(line, message))
         page, work = (line.person, line.page), partial(self._obey, line, message)
-        self._answer(line, await self._deliveries.once(page, message.n, work))
-        return line.say(done(message.n))
+        answer = await self._deliveries.once(page, message.n, work)
+        try:
+            self._answer(line, answer)
+        finally:
+            line.say(done(message.n))
 
     def _answer(self, line: Line, answer: Answer) -> None:
         for text in answer.texts:

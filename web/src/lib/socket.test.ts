@@ -200,6 +200,16 @@ describe('a line', () => {
     expect(FakeSocket.all.length).toBe(1)
   })
 
+  // Hole: a page of an earlier version waits for ever for the answer to what nobody can read.
+  it('on which something could not be read takes nothing along', () => {
+    const { wire, done } = sit()
+    const n = wire.act(1, 'pass')
+    FakeSocket.last.say({ type: 'refused', error: 'message', message: {} })
+    expect(done).toEqual([n])
+    lose()
+    expect(FakeSocket.last.said).toEqual([])
+  })
+
   it('that the page has left is over', () => {
     const { wire, lines } = sit()
     wire.close()

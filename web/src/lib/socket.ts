@@ -342,7 +342,7 @@ export class TableSocket implements Wire {
       const latest = changed(this.#latest, message)
       if (latest) this.#show(latest)
       else this.#askAgain()
-    } else if (message.type === 'refused') this.#handlers.refused(message)
+    } else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'done') this.#done(message.n)
     else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
@@ -353,6 +353,12 @@ export class TableSocket implements Wire {
       this.#waiting.get(message.id)?.answer(message as never)
       this.#waiting.delete(message.id)
     }
+  }
+
+  /** What could not even be read is not sent again: who knows which message it was. */
+  #refuse(message: Refused): void {
+    this.#handlers.refused(message)
+    if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)
   }
 
   #done(n: number): void {

@@ -92,11 +92,13 @@ def test_every_ping_is_answered(browser: Browser) -> None:
 def test_silence_is_noticed(launch: Any) -> None:
     """Found: who had lost the line in a tunnel was there for 40 seconds, or for ever."""
     assert run.PING_AFTER_S and run.PING_AFTER_S + run.PONG_WITHIN_S <= 15
-    server = launch(pings=0.2)
+    server = launch(pings=1.5)
     with Proxy(server.port) as proxy, Browser(server) as ada, Browser(proxy) as bo:
         table = ada.new_table("clubs-whist", name="Ada", open=True)
         here, there = ada.line(table), bo.line(table)
         there.send(type="sit", seat=1, name="Bo")
+        while receive(there, "gathering")["people"]["seat"] != 1:
+            pass
         begin([here, there])
         proxy.stall()
         while 1 not in here.gone:

@@ -168,14 +168,22 @@ def through(people: Callable[..., Person], server: Server, proxy: Proxy) -> Call
 
 # ---- whole hands -----------------------------------------------------------------------------
 
-TROUBLES: dict[str, Callable[[Proxy], None]] = {
-    "tunnel": partial(Proxy.stall, within=2),
-    "answer lost": lambda proxy: proxy.stall(DOWN, within=2),
-    "decision lost": lambda proxy: proxy.stall(UP, within=2),
-    "cut": Proxy.cut,
-    "slow": lambda proxy: proxy.slow(0.6),
+
+def cut(proxy: Proxy, person: Person) -> None:
+    """The line ends, and the page has another one before anything is decided."""
+    with person.page.expect_websocket():
+        proxy.cut()
+    person.shown()
+
+
+TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
+    "tunnel": lambda proxy, _: proxy.stall(within=2),
+    "answer lost": lambda proxy, _: proxy.stall(DOWN, within=2),
+    "decision lost": lambda proxy, _: proxy.stall(UP, within=2),
+    "cut": cut,
+    "slow": lambda proxy, _: proxy.slow(0.6),
 }
-"""1.2 seconds there and back are slow."""
+"""What happens at somebody's turn; 1.2 seconds there and back are slow."""
 
 
 @pytest.mark.long
@@ -194,7 +202,7 @@ def test_a_hand_on_a_bad_line(
         while person := decider(both):
             turns += person is bo
             if person is bo and turns % 4 == 1:
-                TROUBLES[trouble](proxy)
+                TROUBLES[trouble](proxy, bo)
             person.decide(wait=False)
         assert turns > 2
         assert ada.fact("ply") == bo.fact("ply")

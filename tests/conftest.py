@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
@@ -121,12 +122,12 @@ def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Po
 @pytest.fixture
 def launch(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Callable[[], Server]]:
-    """Starts a server with a folder of its own, which the test may kill."""
+) -> Iterator[Callable[..., Server]]:
+    """Starts a server with a folder of its own, which the test may kill; how: see `Server`."""
     with ExitStack() as ends:
 
-        def start() -> Server:
-            server = _server(launcher, tmp_path_factory)
+        def start(**how: Any) -> Server:
+            server = _server(launcher, tmp_path_factory, **how)
             ends.callback(server.close)
             return server
 
@@ -143,8 +144,8 @@ def server(
     server.close()
 
 
-def _server(launcher: subprocess.Popen[str], folders: pytest.TempPathFactory) -> Server:
-    return Server(launcher, folders.mktemp("data"), folders.mktemp("log") / "server.log")
+def _server(launcher: subprocess.Popen[str], folders: pytest.TempPathFactory, **how: Any) -> Server:
+    return Server(launcher, folders.mktemp("data"), folders.mktemp("log") / "server.log", **how)
 
 
 @pytest.fixture(scope="session")

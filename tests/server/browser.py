@@ -35,6 +35,9 @@ LONG_S = 3600
 MOST_MESSAGES = 20_000
 """On one line: far more than any test reads. So no loop over messages goes on for ever."""
 
+NOTED = "warming", "absent", "clocks", "pong"
+"""Messages that come at any time, and that no test waits for."""
+
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
@@ -52,6 +55,7 @@ class Server:
         grace: float = 1.0,
         idle: tuple[int, int] = (LONG_S, LONG_S),
         push: Sequence[str] = (),
+        pings: float | None = None,
     ) -> None:
         """database, redis: their addresses; without them tables are in the folder.
 
@@ -59,6 +63,8 @@ class Server:
         idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
         decision with strangers may take as long as it likes.
         push: a push service by name, and the file of its certificate.
+        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
+        there are none.
         """
         held = hold_port()
         finalize(self, held.close)  # it can be killed, and start again at the same port
@@ -77,6 +83,7 @@ class Server:
             "grace": grace,
             "idle": list(idle),
             "push": list(push),
+            "pings": pings,
         }
         self.start()
 
@@ -155,7 +162,7 @@ class Line:
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
         """The next message; whether rules still warm up, who is gone, and how much time is left is
         only noted."""
-        while (message := self._receive(timeout))["type"] in ("warming", "absent", "clocks"):
+        while (message := self._receive(timeout))["type"] in NOTED:
             pass
         return message
 

@@ -106,6 +106,7 @@ def main() -> None:
     databases.WAIT_FOR_LOCK_S = 5.0
     often.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
+    run.PING_AFTER_S = None  # a busy machine may be late with an answer
     for line in sys.stdin:
         told = json.loads(line)
         folder = Path(told["folder"])
@@ -123,6 +124,8 @@ def main() -> None:
             ask, answer = told["idle"]
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)
+            if told["pings"]:
+                run.PING_AFTER_S = run.PONG_WITHIN_S = told["pings"]
             services = told["push"][:1]
             if services:
                 calls.BEAT_S = 0.1

@@ -56,6 +56,9 @@ def test_every_message_has_an_example() -> None:
         "Remark",
         "Heard",
         "Seen",
+        "Ping",
+        "Pong",
+        "Done",
     }
     assert {"NewTable", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES

@@ -57,6 +57,11 @@ class Chat:
         self.lines.append(line)
         return line
 
+    def has(self, who: str, text: str, phrase: str | None) -> bool:
+        """Whether this person has said exactly this lately."""
+        said = who, "" if phrase else visible(text), phrase
+        return any((one["who"], one["text"], one["phrase"]) == said for one in self.lines)
+
     def hear(self, told: Talk) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """Take in what was said elsewhere: the lines that are new here, and those that are asked
         for. All stand in the order of their times."""

@@ -17,6 +17,7 @@ from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from clubsuit.server.addresses import Asker, client_key
 from clubsuit.server.settings import Limits
@@ -174,6 +175,19 @@ class ImpatientProtocol(H11Protocol):
         if self._late is not None:
             self._late.cancel()
             self._late = None
+
+
+class LivelyProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol for sockets, which ends a socket whose other side answers no ping.
+
+    Uvicorn waits until all that was sent before is taken, which on a dead line is never; the
+    socket would count, and its table wait, until the system gives up after many minutes.
+    """
+
+    def keepalive_timeout(self) -> None:
+        """No answer has come in time."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 class SocketCounts:

@@ -9,10 +9,11 @@ reader holds up nobody.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from math import inf
 from random import uniform
 from time import monotonic
@@ -44,14 +45,17 @@ from clubsuit.server.connections import (
     room_for_connections,
 )
 from clubsuit.server.databases import StorageFault
+from clubsuit.server.deliveries import Answer, Deliveries
 from clubsuit.server.faults import log_fault, logger, without_keys
 from clubsuit.server.idle import Idle, Patience
 from clubsuit.server.messages import (
     OUR_FAULT,
+    PONG,
     absent,
     advice,
     chat,
     clocks,
+    done,
     kind_of,
     matches,
     reason_of,
@@ -77,8 +81,10 @@ from clubsuit.server.schema import (
     Hold,
     Match,
     Next,
+    Numbered,
     OwnPromise,
     OwnString,
+    Ping,
     Propose,
     Rest,
     Rise,
@@ -94,7 +100,7 @@ from clubsuit.server.schema import (
 from clubsuit.server.sessions import Sessions
 from clubsuit.server.settings import CORES, DEFAULT, Limits
 from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Lease, LeaseLost, Store, now
+from clubsuit.server.storage import DEALER, Lease, LeaseLost, Store, now
 from clubsuit.server.tables import Hinted, Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.turns import Kind, Turns
 from clubsuit.server.warming import Gate, Warming
@@ -107,6 +113,14 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
 """How many messages of a line are heard; what comes faster waits its turn,"""
 UNHEARD = 100
 """and a line is closed on which this number waits. A page sends few, and waits for answers."""
+
+PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
+"""How many pings of a line are answered before the messages that wait; others wait as well."""
+
+PING = '{"type":"ping"}'
+LONGEST_PING = 2 * len(PING)
+LONGEST_PAGE = 40
+"""Characters of the name that a page gives itself."""
 
 WINDOWS_OF_PERSON = 8
 """Open windows of one person on one table,"""
@@ -209,9 +223,10 @@ Told: TypeAlias = (
     | Rest
     | Coached
     | Heard
+    | Ping
 )
 
-BY_ITSELF = (Seen, Again, Coached, OwnPromise, OwnString)
+BY_ITSELF = (Seen, Again, Coached, OwnPromise, OwnString, Ping)
 """What a page sends although nobody may look at it."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
@@ -315,8 +330,11 @@ class Line:
         program: bool = False,
         wants_changes: bool = False,
         address: str = "",
+        page: str = "",
     ) -> None:
-        """address: the client's, see `addresses`."""
+        """address: the client's, see `addresses`. page: the name of the page that has opened it,
+        by which its next line is known; "": it has none."""
+        self.page = page
         self.person = person
         """Whose browser or program it is: the hash of their token."""
         self.asker = Asker(address, person)
@@ -405,6 +423,10 @@ class Ended(Enum):
     YES = True
 
 
+Unheard: TypeAlias = "asyncio.Queue[str | Ended | None]"
+"""Messages that were read and wait to be heard."""
+
+
 class Full(NamedTuple):
     """Why there is no room for another line: the message, and how the socket closes."""
 
@@ -441,6 +463,7 @@ class Room:
         self._address = ""
         """Address of the people who play here or played last; before that, of the first line."""
         self._chat = Chat()
+        self._deliveries = Deliveries()
         self._coach = Coach()
         self._advised: tuple[View, Hinted] | None = None
         """The hint that was given last, and the view that it was given for."""
@@ -558,6 +581,7 @@ class Room:
 
     def enter(self, line: Line) -> Full | None:
         """Take in a line; or say why there is no room for it."""
+        self._replace_line(line)
         # Who has sent no cookie is nobody in particular: several of them are not one person.
         if line.person and self._count(lambda one: one.person == line.person) >= WINDOWS_OF_PERSON:
             return Full("server-table-full", CLOSED_FULL)
@@ -570,8 +594,15 @@ class Room:
             self._peers.wake()
         return None
 
+    def _replace_line(self, line: Line) -> None:
+        """Close the line that this page had before: the page has given it up, and it may look open
+        from here for a while."""
+        for old in self._lines:
+            if line.page and line.person and (old.person, old.page) == (line.person, line.page):
+                old.slow.set()
+
     def _count(self, which: Callable[[Line], bool]) -> int:
-        return sum(map(which, self._lines))
+        return sum(which(line) for line in self._lines if not line.slow.is_set())
 
     def _looks_on(self, line: Line) -> bool:
         return self._seat(line) == ONLOOKER
@@ -660,8 +691,6 @@ class Room:
             return line.say(refused("message", Reason("", "server-message-junk")))
         if not isinstance(message, BY_ITSELF):
             await self._note_presence(line)
-        if isinstance(message, StillHere):
-            return None
         if isinstance(message, Seen):
             if not self._table.row.seats_of(line.person):
                 return None
@@ -681,27 +710,47 @@ class Room:
             return await self._explain(line, message)
         if isinstance(message, Hint):
             return await self._advise(line, message)
-        if isinstance(message, Say):
-            return self._say(line, message)
+        if isinstance(message, Ping):
+            return line.say(PONG)
+        if not isinstance(message, Numbered) or message.n is None or not line.page:
+            return self._answer(line, await self._obey(line, message))
+        page, work = (line.person, line.page), partial(self._obey, line, message)
+        answer = await self._deliveries.once(page, message.n, work)
         try:
-            if isinstance(message, (Act, Choose)):
+            self._answer(line, answer)
+        finally:
+            line.say(done(message.n))
+
+    def _answer(self, line: Line, answer: Answer) -> None:
+        for text in answer.texts:
+            line.say(text)
+        if answer.shows:
+            self._show(line, again=True)
+
+    async def _obey(self, line: Line, message: Told) -> Answer:
+        """Do what a person asks for; return why it is refused, if it is."""
+        number = message.n if isinstance(message, Numbered) else None
+        try:
+            if isinstance(message, Say):
+                self._say(line, message)
+            elif isinstance(message, (Act, Choose)):
                 await self._decide_for(line, message)
             else:
                 await self._go_on(line, message)
                 self._coach.end()  # whatever it was, it answers a remark
         except Several as several:
             assert isinstance(message, Choose)
-            return line.say(matches(message.id, several.actions, None))
+            return Answer((matches(message.id, several.actions, None),))
         except Stale:
-            line.say(refused("stale", Reason("", "server-stale")))
+            text = refused("stale", Reason("", _stale(message)), number)
         except ClubsuitError as error:
-            line.say(refused(kind_of(error), reason_of(error)))
+            text = refused(kind_of(error), reason_of(error), number)
         except Exception as error:
             log_fault(f"table {self._table.row.id}", error)
-            line.say(refused("server", OUR_FAULT))
+            text = refused("server", OUR_FAULT, number)
         else:
-            return
-        self._show(line, again=True)
+            return Answer()
+        return Answer((text,), shows=not isinstance(message, Say))
 
     def _hear_of_coach(self, line: Line, message: Coached | Heard) -> None:
         """A remark has been read, or none (or some) are wanted; not by who only looks on."""
@@ -739,16 +788,15 @@ class Room:
         line.say(matches(message.id, actions, reason))
 
     def _say(self, line: Line, message: Say) -> None:
-        """Let all read what a player says."""
+        """Let all read what a player says. Raises TurnError or NotationError."""
         row, seat = self._table.row, self._seat(line)
-        try:
-            if seat == ONLOOKER:
-                raise onlooker()
-            _check_often(line)
-            who = alias(line.person, row.id), seat, row.seats[seat].name
-            told = self._chat.say(*who, message.text, message.phrase)
-        except ClubsuitError as error:
-            return line.say(refused(kind_of(error), reason_of(error)))
+        if seat == ONLOOKER:
+            raise onlooker()
+        who, words = alias(line.person, row.id), (message.text, message.phrase)
+        if message.again and self._chat.has(who, *words):
+            return  # another process has heard it
+        _check_often(line)
+        told = self._chat.say(who, seat, row.seats[seat].name, *words)
         for one in self._lines:
             one.say(chat([told]))
         self._tell_peers([told])
@@ -814,7 +862,8 @@ class Room:
         elif isinstance(message, Show):
             await self._do_for(who, table.show, seat, message.on)
         elif isinstance(message, Propose):
-            about = message.kind, message.of, message.clock, self._unheard
+            ply = message.ply if message.again else None
+            about = message.kind, message.of, message.clock, self._unheard, ply
             await self._do_for(who, table.propose, seat, *about)
         elif isinstance(message, Vote):
             about_it = message.number, message.agrees, self._unheard
@@ -827,9 +876,11 @@ class Room:
         elif isinstance(message, OwnString):
             await self._do_for(who, table.add_string, seat, message.string)
         elif isinstance(message, Next):
-            await self._do_for(who, table.deal, message.ply)
+            work = partial(table.deal, message.ply)
+            await self._do_once(who, message, DEALER, (), work)
         elif isinstance(message, Rest):
-            await self._do_for(who, table.take_rest, message.ply, seat)
+            work = partial(table.take_rest, message.ply, seat)
+            await self._do_once(who, message, seat, (), work)
         elif isinstance(message, Got):
             await self._do_for(who, table.got, message.step)
 
@@ -845,9 +896,12 @@ class Room:
             self._coach.begin()
         try:
             if isinstance(message, Act):
-                await self._do_for(who, self._table.decide, message.ply, seat, message.action)
+                words = message.action.split()
+                work = partial(self._table.decide, message.ply, seat, message.action)
             else:
-                await self._do_for(who, self._table.choose, message.ply, seat, message.cards)
+                words = message.cards
+                work = partial(self._table.choose, message.ply, seat, message.cards)
+            await self._do_once(who, message, seat, words, work)
         except BaseException:
             self._coach.end()
             raise
@@ -893,6 +947,20 @@ class Room:
         """As `_do`, for a player: who has the seat now may not have it when it is their turn to
         change the table."""
         await self._do(self._table.by, *who, lambda: work(*args, **kwargs))
+
+    async def _do_once(
+        self,
+        who: tuple[str, int],
+        message: Act | Choose | Next | Rest,
+        seat: int,
+        words: Sequence[str],
+        work: Callable[[], Snapshot],
+    ) -> None:
+        """As `_do_for`, for what may have been done before where it is sent again (see
+        `Table.again`)."""
+        if message.again:
+            work = partial(self._table.again, message.ply, seat, words, work)
+        await self._do_for(who, work)
 
     async def _insist(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
         """As `_do`, for what follows from time alone; where it cannot be stored now, again later:
@@ -1257,6 +1325,13 @@ def _check_often(line: Line) -> None:
         raise tables.too_often() from None
 
 
+def _stale(message: Told) -> str:
+    """Return the catalogue's name of what is said where the table has gone on."""
+    if not isinstance(message, Numbered) or not message.again:
+        return "server-stale"
+    return "server-decision-late" if isinstance(message, (Act, Choose)) else "server-sent-again"
+
+
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
     """Why these cards cannot be chosen; where they can, the actions."""
     reason = tables.why_not(view, cards)
@@ -1354,7 +1429,8 @@ class Rooms:
 async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> None:
     """A socket from its opening to its end."""
     changes = "changes" in socket.query_params
-    line = Line(socket, person, socket.state.program, changes, address_of(socket))
+    page = socket.query_params.get("page", "")[:LONGEST_PAGE]
+    line = Line(socket, person, socket.state.program, changes, address_of(socket), page)
     with rooms.sockets.taken(line.asker) as free:
         await socket.accept()
         if not free:
@@ -1364,61 +1440,75 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
 
 
 async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> None:
-    """Serve a socket that has been let in."""
+    """Serve a socket that has been let in. Pings are answered at once, even while the table is
+    loaded."""
+    unheard: Unheard = asyncio.Queue(UNHEARD)
+    reads = asyncio.create_task(_read(socket, line, unheard))
+    visit = asyncio.create_task(_visit(socket, rooms, table_id, line, unheard))
+    tasks = [visit, asyncio.create_task(line.write()), asyncio.create_task(line.slow.wait())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        refusal = visit.result() if visit.done() and not visit.exception() else None
+    finally:
+        for task in (reads, *tasks):
+            task.cancel()
+        await asyncio.gather(reads, *tasks, return_exceptions=True)
+    with suppress(Exception):  # it may be closed already
+        await (socket.close(line.code) if refusal is None else line.close(refusal))
+
+
+async def _visit(
+    socket: WebSocket, rooms: Rooms, table_id: str, line: Line, unheard: Unheard
+) -> int | None:
+    """Take the line to its table and hear it to its end.
+
+    Return the code to close the socket with where it is refused.
+    """
     person = line.person
     try:
         room = await rooms.get(table_id, person)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
         line.say(refused("server", Reason("", "server-table-damaged")))
-        return await line.close(CLOSED_FAULT)
+        return CLOSED_FAULT
     if room is None:
         nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
         key, code = NOBODY if nobody else UNKNOWN
         line.say(refused("message", Reason("", key)))
-        return await line.close(code)
+        return code
     if full := room.enter(line):
         line.say(refused("message", Reason("", full.key)))
-        return await line.close(full.code)
+        return full.code
     if (place := getattr(socket.state, PLACE, None)) is not None:
         line.hold(place, lambda: room.worth(line))
-    tasks = [
-        asyncio.create_task(line.write()),
-        asyncio.create_task(_listen(socket, room, line)),
-        asyncio.create_task(line.slow.wait()),
-    ]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await _listen(room, line, unheard)
     finally:
         room.leave(line)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    with suppress(Exception):  # it may be closed already
-        await socket.close(line.code)
+    return None
 
 
-async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
-    """Hear a line's messages, one after the other."""
+async def _listen(room: Room, line: Line, unheard: Unheard) -> None:
+    """Show the table to a line, and hear its messages."""
     try:
         await room.start(line)
     except Exception as error:
         log_fault("a table could not be shown", error)
         return line.say(refused("server", OUR_FAULT))
-    unheard: asyncio.Queue[str | Ended | None] = asyncio.Queue(UNHEARD)
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(_read(socket, line, unheard))
-        tasks.create_task(_hear(room, line, unheard))
+    await _hear(room, line, unheard)
 
 
-async def _read(
-    socket: WebSocket, line: Line, unheard: "asyncio.Queue[str | Ended | None]"
-) -> None:
+async def _read(socket: WebSocket, line: Line, unheard: Unheard) -> None:
     """Read a line's messages; where they come far too fast the line is closed."""
+    pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             line.heard()
-            unheard.put_nowait(message.get("text"))
+            text = message.get("text")
+            if _is_ping(text) and not pings.take():
+                line.say(PONG)
+            else:
+                unheard.put_nowait(text)
         line.lost = message.get("code") not in CLOSED_BY_PAGE
         unheard.put_nowait(Ended.YES)
     except asyncio.QueueFull:
@@ -1426,7 +1516,11 @@ async def _read(
         line.slow.set()
 
 
-async def _hear(room: Room, line: Line, unheard: "asyncio.Queue[str | Ended | None]") -> None:
+def _is_ping(text: str | None) -> bool:
+    return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
+
+
+async def _hear(room: Room, line: Line, unheard: Unheard) -> None:
     """Hear what was read, one after the other, and no faster than a page would ask."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     while (text := await unheard.get()) is not Ended.YES:

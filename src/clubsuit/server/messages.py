@@ -37,9 +37,19 @@ def kind_of(error: ClubsuitError) -> str:
     return next((name for kind, name in kinds.items() if isinstance(error, kind)), "rules")
 
 
-def refused(error: str, reason: Reason) -> str:
-    """Socket: the last message changed nothing."""
-    return to_json({"type": "refused", "error": error, "message": message(reason)})
+def refused(error: str, reason: Reason, number: int | None = None) -> str:
+    """Socket: the last message, or the one of this number, changed nothing."""
+    which = {} if number is None else {"n": number}
+    return to_json({"type": "refused", "error": error, "message": message(reason), **which})
+
+
+def done(number: int) -> str:
+    """Socket: the message of this number needs not be sent again."""
+    return to_json({"type": "done", "n": number})
+
+
+PONG = to_json({"type": "pong"})
+"""Socket: the line is alive."""
 
 
 def matches(number: int, actions: list[str], reason: Reason | None) -> str:

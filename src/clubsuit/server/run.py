@@ -19,7 +19,12 @@ from clubsuit import kernel
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.server import lan
 from clubsuit.server.app import create_app, default_data_dir
-from clubsuit.server.connections import ImpatientProtocol, OutOfFiles, open_more_files
+from clubsuit.server.connections import (
+    ImpatientProtocol,
+    LivelyProtocol,
+    OutOfFiles,
+    open_more_files,
+)
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import without_words
 from clubsuit.server.hosts import read_host, read_names
@@ -38,6 +43,13 @@ PORTS_TRIED = 20
 
 MAX_SOCKET_BYTES = 16_384
 """A longer message closes its socket; a merely too long one is answered (see `live`)."""
+
+PING_AFTER_S: float | None = 6.0
+"""Seconds of silence after which a socket is pinged; None: it never is. A visible page speaks every
+five seconds by itself."""
+
+PONG_WITHIN_S = 8.0
+"""Seconds within which a ping is answered; else the line is dead, and the socket is closed."""
 
 SHUTDOWN_S = 3
 
@@ -129,6 +141,9 @@ def serve(
             log_config=None if logging.root.handlers else LOGGING_CONFIG,
             server_header=False,
             http=ImpatientProtocol,
+            ws=LivelyProtocol,
+            ws_ping_interval=PING_AFTER_S,
+            ws_ping_timeout=PONG_WITHIN_S,
             limit_concurrency=open_more_files(),
             ws_max_size=MAX_SOCKET_BYTES,
             ws_per_message_deflate=False,  # changes are short, and each zlib state takes memory

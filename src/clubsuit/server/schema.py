@@ -177,7 +177,20 @@ QuestionId = Annotated[
 """As far as every reader of JSON counts."""
 
 
-class Act(Model):
+class Numbered(Model):
+    """A message that a page sends again when its line is lost before the answer."""
+
+    n: QuestionId | None = Field(
+        default=None,
+        description="the message's number among those of its page (`page` in the address of the"
+        " line): it counts once, and `Done` answers it; null: it is sent once only",
+    )
+    again: bool = Field(
+        default=False, description="it was sent before, on a line that was lost since"
+    )
+
+
+class Act(Numbered):
     """Decide. `ply` is the ply of the view that the decision answers.
 
     It must be the last one, except for what may be said out of turn (a call, ready): that
@@ -189,7 +202,7 @@ class Act(Model):
     action: Annotated[str, Field(max_length=200)]
 
 
-class Choose(Model):
+class Choose(Numbered):
     """Decide with exactly these cards of my hand; `ply` as in `Act`.
 
     Where several decisions use them nothing is changed, and `Matches` tells them.
@@ -201,14 +214,14 @@ class Choose(Model):
     cards: Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=16)]
 
 
-class Next(Model):
+class Next(Numbered):
     """Deal the next hand (phase "scored")."""
 
     type: Literal["next"]
     ply: int
 
 
-class Rest(Model):
+class Rest(Numbered):
     """I take all tricks that are left: the hand is played to its end at once.
 
     Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
@@ -281,7 +294,7 @@ class OwnPromise(Model):
     hash: Annotated[str, Field(max_length=64, description="SHA-256 of the string's 64 digits")]
 
 
-class Sit(Model):
+class Sit(Numbered):
     """Take this seat, in which a bot plays, at an open table."""
 
     type: Literal["sit"]
@@ -302,20 +315,20 @@ class Hold(Model):
     seat: int
 
 
-class Rise(Model):
+class Rise(Numbered):
     """Give my seat back to its bot; between two hands, or before the first."""
 
     type: Literal["rise"]
 
 
-class StillHere(Model):
+class StillHere(Numbered):
     """I am still there: answers `Absence` with `idle`. Whatever else I decide, propose, say or ask
     answers it too; messages that a page sends by itself do not."""
 
     type: Literal["here"]
 
 
-class Continue(Model):
+class Continue(Numbered):
     """Do not wait any longer for a player who is gone (`Absence`): their bot plays on at once,
     until they are back."""
 
@@ -323,7 +336,7 @@ class Continue(Model):
     seat: int
 
 
-class Show(Model):
+class Show(Numbered):
     """Let those who look on see what I see, or no longer; at a table with `watch` "seat"."""
 
     type: Literal["show"]
@@ -336,14 +349,14 @@ class Again(Model):
     type: Literal["again"]
 
 
-class Got(Model):
+class Got(Numbered):
     """I have read the step of the lesson that waits; the table goes on."""
 
     type: Literal["got"]
     step: Annotated[str, Field(max_length=40)]
 
 
-class Start(Model):
+class Start(Numbered):
     """Begin the game with those who sit there now. Answered by `Commitment`, then a view."""
 
     type: Literal["start"]
@@ -361,7 +374,7 @@ ClockText = Annotated[
 ]
 
 
-class Propose(Model):
+class Propose(Numbered):
     """Propose something to the other players; where there are none it is done at once.
 
     "takeback": my last decision of this hand to which there was another choice, and all that came
@@ -376,9 +389,14 @@ class Propose(Model):
     kind: ProposalKind
     of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
     clock: ClockText | None = None
+    ply: int | None = Field(
+        default=None,
+        description="of the view that it answers; with `again`, it is refused where anything has"
+        " happened since and this server does not know whether it counted",
+    )
 
 
-class Vote(Model):
+class Vote(Numbered):
     """Agree to a proposal, or not; one's own is withdrawn so."""
 
     type: Literal["vote"]
@@ -389,7 +407,7 @@ class Vote(Model):
 Phrase = Literal["hello", "luck", "played", "close", "thanks", "sorry", "moment", "back", "bye"]
 
 
-class Say(Model):
+class Say(Numbered):
     """Say something to all who look at the table: a phrase, or a text of 200 characters at most.
     Answered by `Chat`, to all; only who sits there may."""
 
@@ -398,6 +416,12 @@ class Say(Model):
     phrase: Phrase | None = Field(
         default=None, description="of the catalogue: chat-{phrase}, in the reader's language"
     )
+
+
+class Ping(Model):
+    """Is anybody there? Answered by `Pong` at once, before any message that waits."""
+
+    type: Literal["ping"]
 
 
 ClientMessage = Annotated[
@@ -424,7 +448,8 @@ ClientMessage = Annotated[
     | Got
     | Rest
     | Coached
-    | Heard,
+    | Heard
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -717,6 +742,22 @@ class Refused(Model):
     type: Literal["refused"]
     error: Literal["notation", "rules", "turn", "stale", "message", "server"]
     message: Message
+    n: int | None = Field(
+        default=None, description="the number of the message that is refused, where it has one"
+    )
+
+
+class Done(Model):
+    """A `Numbered` message was carried out or refused, and everything it brought about was sent."""
+
+    type: Literal["done"]
+    n: int
+
+
+class Pong(Model):
+    """Answers `Ping`."""
+
+    type: Literal["pong"]
 
 
 WarmingState = Literal["on", "done", "failed"]
@@ -762,6 +803,8 @@ ServerMessage = Annotated[
     | Absent
     | Clocks
     | Refused
+    | Done
+    | Pong
     | Warming,
     Field(discriminator="type"),
 ]

@@ -698,13 +698,17 @@ class Table:
         of: int | None = None,
         clock: str | None = None,
         absent: Set[int] = frozenset(),
+        ply: int | None = None,
     ) -> Snapshot:
         """A player proposes something; where nobody else is to agree it is done at once.
 
-        absent: seats of people who are not here, whose votes some kinds do not need. Raises
-        TurnError where it cannot be done, and NotationError for what is no clock.
+        absent: seats of people who are not here, whose votes some kinds do not need.
+        ply: if given, nothing may have happened since. Raises TurnError where it cannot be done,
+        NotationError for what is no clock, and Stale.
         """
         self.catch_up()
+        if ply not in (None, self._ply):
+            raise Stale
         if self._agreements.proposal and kind != "nohints":
             raise not_now("server-propose-other")
         if self._waits or self.over or not self._may_propose(kind):
@@ -1085,6 +1089,25 @@ class Table:
         if len(actions) > 1:
             raise Several(actions)
         return self.decide(ply, seat, actions[0])
+
+    def again(
+        self, ply: int, seat: int, words: Sequence[str], work: Callable[[], Snapshot]
+    ) -> Snapshot:
+        """Carry out a decision or a deal, unless it was stored before the line was lost on which it
+        was sent first.
+
+        seat: DEALER for a deal. words: of the decision, or its cards; empty: any decision is meant.
+        """
+        self.catch_up()
+        return self._snapshot if self._has_decided(ply, seat, words) else work()
+
+    def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
+        """Whether the first decision of this seat after the ply has these words, and no bot made
+        it."""
+        for number, bot, one in zip(self._moves, self._bots, _history(self._play), strict=True):
+            if number > ply and one.seat == seat:
+                return bot is None and (not words or _is_said(one.text, words))
+        return False
 
     def take_rest(self, ply: int, seat: int) -> Snapshot:
         """A seat takes all tricks that are left: the hand is played to its end; stored when this
@@ -1623,6 +1646,13 @@ def _check_bot(name: str, rules: Rules) -> None:
         raise unknown_bot(name)
     if name == "trained" or names_weights(name):
         offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
+
+
+def _is_said(text: str, words: Sequence[str]) -> bool:
+    """Whether a decision has these words, or uses exactly these cards."""
+    said = text.split()
+    cards = [word.partition("=")[0] for word in said[1:]]
+    return sorted(words) in (sorted(said), sorted(cards))
 
 
 def _last_deal(play: Play) -> str:

@@ -27,6 +27,7 @@ const PLAIN: Room = {
   atOnce: ['play'],
   byItself: ['pass'],
   beside: [],
+  stays: ['send'],
   tells: [],
   short: {},
   keys: [],

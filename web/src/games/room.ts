@@ -61,6 +61,8 @@ export interface Room<T = object> {
   byItself: readonly string[]
   /** verbs of decisions whose cards lie beside the hand, and stay there */
   beside: readonly string[]
+  /** verbs of decisions whose cards stay in the hand until all have decided so */
+  stays: readonly string[]
   /** verbs whose words in the log say already who takes the trick */
   tells: readonly string[]
   /** by verb: the message of a button for which `table-do-VERB` is too long */

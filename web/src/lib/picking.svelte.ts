@@ -75,6 +75,7 @@ export class Picking {
 
   /** A click on a card of the hand, or on a bid. */
   async click(view: View, card: string): Promise<void> {
+    if (this.#session.sending) return // what is on its way cannot be changed
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
@@ -88,6 +89,7 @@ export class Picking {
 
   /** A button that names no card. */
   press(view: View, action: string): void {
+    if (this.#session.sending) return
     this.#ask(view, action, [])
   }
 
@@ -106,6 +108,7 @@ export class Picking {
   }
 
   confirm(view: View): void {
+    if (this.#session.sending) return
     const bare = this.bare(view)
     if (this.answer) this.#carryOut(this.answer)
     else if (this.selected.length) this.#decide(this.selected)
@@ -118,6 +121,7 @@ export class Picking {
   }
 
   take(action: string): void {
+    if (this.#session.sending) return
     this.ambiguous = null
     this.#decided = true
     this.#session.act(action)

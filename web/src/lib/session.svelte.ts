@@ -7,9 +7,11 @@ import { land, takeOff } from './flights'
 import { timesOf, type SeatTime } from './clocks'
 import { goneOf, type Gone } from './gone'
 import { plan, sweep, type Flight } from './motion'
+import { Answers } from './outbox'
 import { lastTaken, latestTrick, openTrick, takerOf } from './reading'
+import { answers, flightsOf, sentFrom, withSent, type Sent } from './sending'
 import { BEAT, moves, settings } from './settings.svelte'
-import type { Handlers, Line, Wire } from './socket'
+import type { Handlers, Line, Seating, Wire } from './socket'
 import { amongPeople } from './title'
 import type {
   Advice,
@@ -37,6 +39,9 @@ const FULL_TRICK = 1.3
  * another's, and before they take a full trick: there is time to call.
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
+
+/** Milliseconds after which it is said that something is on its way. */
+const SAID_AFTER = 1000
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
@@ -84,8 +89,12 @@ export class Session {
   remark = $state.raw<Remark | null>(null)
   /** the server still compiles the rules: no hints, and weaker bots in place of the best */
   warming = $state<Warming['state']>('done')
-  /** a decision is on its way */
-  sending = $state(false)
+  /** the decision that is on its way */
+  sent = $state.raw<Sent | null>(null)
+  /** something has been on its way for long enough to be said */
+  late = $state(false)
+  /** the view on the table, with the cards on their way where they will lie */
+  shown = $derived(this.view && withSent(this.view, this.sent))
 
   /** where the table stands on the page, for cards to fly over; set by the view */
   root: Element | null = null
@@ -96,15 +105,24 @@ export class Session {
   #closed = false
   #looking = 0
   #hurry: (() => void) | null = null
+  readonly #answers = new Answers()
+  #saying = 0
+  /** what has come after views that are still to be shown */
+  #afterwards: (() => void)[] = []
   readonly #wire: Wire
 
   constructor(connect: (handlers: Handlers) => Wire) {
     this.#wire = connect({
       view: (message) => this.#receive(message),
       refused: (message) => {
-        this.sending = false
         if (this.advice === 'asked') this.advice = null
-        this.said = message.message
+        // A view that comes before it would take it away.
+        this.#inTurn(() => (this.said = message.message))
+        this.#answered(message.n ?? 0, false)
+      },
+      done: (n) => {
+        this.#answered(n, true)
+        this.#inTurn(() => this.sent?.n === n && void this.#comeBack())
       },
       gathering: (message) => {
         this.line = 'open'
@@ -127,37 +145,85 @@ export class Session {
         this.remark = null
         this.times = []
         this.code = code
-        this.sending = false
-        if (this.advice === 'asked') this.advice = null
+        if (state !== 'closed') return // what is on its way goes along on the next line
+        this.sent = null
+        this.#answers.end()
       },
     })
     document.addEventListener('visibilitychange', this.#turnedAway)
   }
 
+  get sending(): boolean {
+    return this.sent !== null
+  }
+
   act(action: string): void {
-    if (this.sending || this.#queue.length) return
-    this.said = null
-    this.sending = true
-    this.#wire.act(this.ply, action)
+    if (this.#queue.length) return
+    this.#decide(action, (ply) => this.#wire.act(ply, action))
   }
 
   /** Decides with exactly these cards; where several decisions use them, these are told. */
   choose(cards: string[], several: (actions: string[]) => void): void {
-    if (this.sending || this.#queue.length) return
-    this.said = null
-    this.sending = true
-    this.#wire.choose(this.ply, cards, ({ actions }) => {
-      this.sending = false
-      several(actions)
-    })
+    if (this.#queue.length) return
+    const action = [this.view?.choices?.verb ?? '', ...cards].join(' ')
+    this.#decide(action, (ply) =>
+      this.#wire.choose(ply, cards, ({ actions }) => {
+        void this.#comeBack()
+        several(actions)
+      }),
+    )
   }
 
   /** Says something out of turn: it holds even if others are deciding at the same moment. */
   interject(action: string): void {
-    if (this.sending) return
+    this.#decide(action, (ply) => this.#wire.act(ply, action))
+  }
+
+  /** Shows at once what is decided, until it is confirmed; what is decided meanwhile does not count. */
+  #decide(action: string, send: (ply: number) => number): void {
+    const { view, trick } = this
+    if (!view || this.sent) return
     this.said = null
-    this.sending = true
-    this.#wire.act(this.ply, action)
+    const n = send(this.ply)
+    if (!n) return
+    const sent = { n, ...sentFrom(view, action) }
+    const swept = sent.trick !== null && trick !== null && this.#full() ? sweep(view, trick) : []
+    void this.#move([...swept, ...flightsOf(view, sent)], () => {
+      this.sent = sent
+      if (sent.trick !== null) this.trick = sent.trick
+    })
+    void this.#post(n)
+  }
+
+  /** It did not count: the cards are in the hand again. */
+  async #comeBack(): Promise<void> {
+    const { view, sent } = this
+    if (!view || !sent) return
+    await this.#move(flightsOf(view, sent, true), () => {
+      this.sent = null
+      if (sent.trick !== null) this.trick = openTrick(view)
+    })
+  }
+
+  /** Resolves when a message was answered: whether it was carried out. */
+  #post(n: number): Promise<boolean> {
+    if (!n) return Promise.resolve(false)
+    this.#saying ||= window.setTimeout(() => (this.late = true), SAID_AFTER)
+    return this.#answers.to(n)
+  }
+
+  #answered(n: number, isDone: boolean): void {
+    this.#answers.come(n, isDone)
+    if (this.#answers.missing) return
+    clearTimeout(this.#saying)
+    this.#saying = 0
+    this.late = false
+  }
+
+  /** After all views that have come before. */
+  #inTurn(happens: () => void): void {
+    if (this.#showing) this.#afterwards.push(happens)
+    else happens()
   }
 
   /** The referee has been heard. */
@@ -170,18 +236,16 @@ export class Session {
   /** The step of the lesson that waits has been read. */
   got(): void {
     const step = this.lesson?.step
-    if (step?.waits) this.#wire.got(step.name)
+    if (step?.waits) void this.#post(this.#wire.got(step.name))
   }
 
   next(): void {
-    this.said = null
-    this.#wire.next(this.ply)
+    this.#decide('next', (ply) => this.#wire.next(ply))
   }
 
   /** All tricks that are left are ours, whatever others hold: the hand is played to its end. */
   rest(): void {
-    this.said = null
-    this.#wire.rest(this.ply)
+    this.#decide('rest', (ply) => this.#wire.rest(ply))
   }
 
   /** Which decisions name exactly these cards? */
@@ -226,66 +290,66 @@ export class Session {
 
   /** Takes the seat of a bot; beside: for somebody else at this screen. */
   sit(seat: number, name: string, beside = false): void {
-    this.said = null
-    this.#wire.seat({ type: 'sit', seat, name, beside })
+    void this.#ask({ type: 'sit', seat, name, beside })
   }
 
   /** The player of this seat holds the screen now. */
   hold(seat: number): void {
     this.said = null
     this.advice = null
-    this.#wire.seat({ type: 'hold', seat })
+    this.#wire.hold(seat)
   }
 
-  /** Gives one's seat back to its bot. */
-  rise(): void {
-    this.said = null
-    this.#wire.seat({ type: 'rise' })
+  /** Gives one's seat back to its bot; resolves to whether it is. */
+  rise(): Promise<boolean> {
+    return this.#ask({ type: 'rise' })
   }
 
   /** Answers that one is still there. */
   here(): void {
-    this.#wire.seat({ type: 'here' })
+    void this.#ask({ type: 'here' })
   }
 
   /** Nobody waits any longer for who is gone: their bot plays on. */
   goOnWithout(seat: number): void {
-    this.said = null
-    this.#wire.seat({ type: 'continue', seat })
+    void this.#ask({ type: 'continue', seat })
   }
 
   /** Lets those who look on see one's cards, or no longer. */
   show(on: boolean): void {
-    this.said = null
-    this.#wire.seat({ type: 'show', on })
+    void this.#ask({ type: 'show', on })
   }
 
   /** Lets the game begin with those who sit there. */
   begin(): void {
-    this.#wire.seat({ type: 'start' })
+    void this.#ask({ type: 'start' })
   }
 
   /** Proposes something to all who sit there; alone it is done at once. */
   propose(kind: Propose['kind'], of: number | null = null, clock: string | null = null): void {
-    this.said = null
-    this.#wire.seat({ type: 'propose', kind, of, clock })
+    void this.#ask({ type: 'propose', kind, of, clock })
   }
 
   /** Answers what somebody proposes, or withdraws it. */
   vote(number: number, agrees: boolean): void {
-    this.#wire.seat({ type: 'vote', number, agrees })
+    void this.#ask({ type: 'vote', number, agrees })
   }
 
-  /** Says a phrase, or words of one's own, to all at the table. */
-  say(what: { phrase: Say['phrase'] } | { text: string }): void {
+  /** Says a phrase, or words of one's own, to all at the table; resolves to whether it was said. */
+  say(what: { phrase: Say['phrase'] } | { text: string }): Promise<boolean> {
+    return this.#ask({ type: 'say', text: '', phrase: null, ...what })
+  }
+
+  #ask(message: Seating): Promise<boolean> {
     this.said = null
-    this.#wire.seat({ type: 'say', text: '', phrase: null, ...what })
+    return this.#post(this.#wire.seat(message))
   }
 
   close(): void {
     this.#closed = true
     document.removeEventListener('visibilitychange', this.#turnedAway)
     clearTimeout(this.#looking)
+    clearTimeout(this.#saying)
     this.#wire.close()
   }
 
@@ -321,6 +385,7 @@ export class Session {
     }
     this.#showing = false
     if (this.#queue.length) return this.#showAll()
+    for (const happens of this.#afterwards.splice(0)) happens()
     this.settled = true
     this.#look()
   }
@@ -392,11 +457,11 @@ export class Session {
       this.given = message.given
       this.lesson = message.lesson
       this.takeback = message.takeback
-      this.sending = false
+      if (this.sent && answers(message.view, this.sent)) this.sent = null
       const back = before !== null && message.view.log.length < before.log.length
       const taken =
         follows && before && !back ? lastTaken(before) !== lastTaken(message.view) : false
-      this.trick = taken ? latestTrick(message.view) : openTrick(message.view)
+      this.trick = taken ? latestTrick(message.view) : (this.sent?.trick ?? openTrick(message.view))
     })
   }
 

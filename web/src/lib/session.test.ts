@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Handlers, Wire } from './socket'
-import type { People, View, ViewMessage } from './wire'
+import type { LogEntry, People, Refused, View, ViewMessage } from './wire'
 
 vi.mock('./api', () => ({ knowWords: () => Promise.resolve() }))
 vi.mock('./settings.svelte', () => ({
@@ -94,5 +94,141 @@ describe('in honour play the others wait for a look', () => {
     await settle()
     turnAway()
     expect(seen).toEqual([])
+  })
+})
+
+describe('what is on its way', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    page.hidden = true
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('document', {
+      hidden: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })
+  })
+
+  const played = (seat: number, card: string) =>
+    ({
+      seat,
+      verb: 'play',
+      text: `play ${card}`,
+      cards: [{ card }],
+      trick: 0,
+    }) as unknown as LogEntry
+  const refusal = (n: number) =>
+    ({
+      type: 'refused',
+      n,
+      message: { rule: '', key: 'server-stale', args: {} },
+    }) as unknown as Refused
+
+  /** A hand of three cards; what has been played. */
+  function view(ply: number, ...log: LogEntry[]): ViewMessage {
+    const own = log.filter(({ seat }) => seat === 0).map(({ cards }) => cards[0]!.card)
+    const hand = ['2C', '3C', '4C'].filter((card) => !own.includes(card))
+    const players = [0, 1].map((seat) => ({ seat, cards: 3 }))
+    const choices = { verb: 'play', cards: hand, buttons: [], pick: [1, 1] }
+    const view = {
+      game: 'ruby-dame',
+      seat: 0,
+      hand_number: 1,
+      phase: 'play',
+      log,
+      hand,
+      players,
+      choices,
+    }
+    return { ply, view, people: null } as unknown as ViewMessage
+  }
+
+  async function play() {
+    const sent: unknown[] = []
+    let line: Handlers | undefined
+    const wire = {
+      choose: (...about: unknown[]) => sent.push(about),
+      act: (...about: unknown[]) => sent.push(about),
+      next: (...about: unknown[]) => sent.push(about),
+      seat: (message: unknown) => sent.push(message),
+    }
+    const session = new Session((handlers) => ((line = handlers), wire as unknown as Wire))
+    line!.view(view(4))
+    await settle()
+    session.choose(['2C'], () => {})
+    return { session, sent, line: line! }
+  }
+
+  it('lies on the table at once, and the next tap does nothing', async () => {
+    const { session, sent } = await play()
+    expect([session.shown?.hand, session.view?.hand.length]).toEqual([['3C', '4C'], 3])
+    expect([session.shown?.log.at(-1)?.text, session.trick]).toEqual(['play 2C', 0])
+    session.choose(['3C'], () => {})
+    session.act('play 4C')
+    session.next()
+    expect([sent.length, session.sent?.action]).toEqual([1, 'play 2C'])
+  })
+
+  it('is said to be so after a second', async () => {
+    const { session, line } = await play()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(session.late).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(session.late).toBe(true)
+    line.done(1)
+    expect(session.late).toBe(false)
+  })
+
+  it('is there no more once the view has it', async () => {
+    const { session, line } = await play()
+    line.view(view(5, played(0, '2C')))
+    line.done(1)
+    await settle()
+    expect([session.sent, session.shown]).toEqual([null, session.view])
+    expect(session.view?.hand).toEqual(['3C', '4C'])
+  })
+
+  it('stays while others speak, and while the line is lost', async () => {
+    const { session, line } = await play()
+    line.view(view(5))
+    await settle()
+    line.line('lost')
+    expect(session.shown?.hand).toEqual(['3C', '4C'])
+  })
+
+  it('comes back with the reason where it is refused', async () => {
+    const { session, line } = await play()
+    line.refused(refusal(1))
+    line.view(view(4))
+    line.done(1)
+    await settle()
+    expect([session.sent, session.shown?.hand.length, session.trick]).toEqual([null, 3, null])
+    expect(session.said?.key).toBe('server-stale')
+  })
+
+  // Found: the view that came right before the refusal, and was shown after it, took it away.
+  it('has its reason shown after the views that came before', async () => {
+    const { session, line } = await play()
+    line.view(view(6, played(1, '9C')))
+    line.refused(refusal(1))
+    line.done(1)
+    await settle()
+    expect([session.ply, session.said?.key]).toEqual([6, 'server-stale'])
+    expect(session.sent).toBeNull()
+  })
+
+  it('is nothing where the table is closed', async () => {
+    const { session, line } = await play()
+    line.line('closed', 4404)
+    expect([session.sent, session.late]).toEqual([null, false])
+  })
+
+  it('is told to who waits for it: words that were said, or not', async () => {
+    const { session, line } = await play()
+    const [said, refused] = [session.say({ text: 'Hello' }), session.say({ text: 'Again' })]
+    line.done(2)
+    line.refused(refusal(3))
+    line.done(3)
+    expect(await Promise.all([said, refused])).toEqual([true, false])
   })
 })

@@ -1,31 +1,31 @@
-// One table's WebSocket: connects again by itself when the line drops, waiting a
-// little longer each time, and matches the answers of `match` and `why` to their questions.
+// One table's WebSocket: connects again by itself when the line drops or is silent, waiting a
+// little longer each time. What was sent and not answered is sent again then: see `outbox.ts`.
 import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
 import { promiseOf } from '../fair/promises'
+import { Heartbeat } from './heartbeat'
 import { changed } from './latest'
+import { Outbox, type Letter } from './outbox'
 import type {
   Absent,
-  Clocks,
   Continue,
-  Act,
   Advice,
   Again,
   Changes,
   Chat,
-  Choose,
+  Clocks,
   Coached,
   Commitment,
+  Done,
   Gathering,
-  Got,
   Heard as HeardRemark,
-  Rest,
   Hint,
   Hold,
   Match,
   Matches,
-  Next,
   OwnPromise,
   OwnString,
+  Ping,
+  Pong,
   Propose,
   Refused,
   Remark,
@@ -49,6 +49,8 @@ export interface Handlers {
   /** nothing is dealt yet at a table for several */
   gathering(message: Gathering): void
   refused(message: Refused): void
+  /** the message of this number has been answered: all that came of it has come */
+  done(n: number): void
   /** a choice was costly: the bots wait until this is answered */
   remark(message: Remark): void
   chat(message: Chat): void
@@ -59,46 +61,40 @@ export interface Handlers {
   line(state: Exclude<Line, 'open'>, code?: number): void
 }
 
-export type Seating = Sit | Hold | Rise | StillHere | Continue | Show | Start | Propose | Vote | Say
+/** Without what the line adds by itself. */
+type Plain<T> = T extends unknown ? Omit<T, 'n' | 'again' | 'ply'> : never
+export type Seating = Plain<Sit | Rise | StillHere | Continue | Show | Start | Propose | Vote | Say>
 
-/** What a session needs of a line to its table; the demo has one without a server. */
+/**
+ * What a session needs of a line to its table. What is numbered is sent again after a lost line, until
+ * it is answered, and counts once; 0: the same is on its way already.
+ */
 export interface Wire {
-  act(ply: number, action: string): void
+  act(ply: number, action: string): number
   /** decide with exactly these cards; answered only where several decisions use them */
-  choose(ply: number, cards: string[], several: (answer: Matches) => void): void
-  next(ply: number): void
-  rest(ply: number): void
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): number
+  next(ply: number): number
+  rest(ply: number): number
   /** the view of this ply has been shown for a moment */
   seen(ply: number): void
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
   hint(): Promise<Advice>
   /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
-  seat(message: Seating): void
+  seat(message: Seating): number
+  /** the player of this seat holds the screen now, and on every line from now on */
+  hold(seat: number): void
   /** costly choices are to be told of, or no longer, on every line to the table from now on */
   coached(on: boolean): void
   /** a remark has been read */
   heard(): void
   /** this step of a lesson has been read */
-  got(step: string): void
+  got(step: string): number
   close(): void
 }
 
+type Question = Match | Why | Hint
 type Said =
-  | Act
-  | Choose
-  | Next
-  | Match
-  | Why
-  | Hint
-  | OwnString
-  | OwnPromise
-  | Seen
-  | Seating
-  | Again
-  | Got
-  | Rest
-  | Coached
-  | HeardRemark
+  Letter | Question | OwnString | OwnPromise | Seen | Hold | Again | Coached | HeardRemark | Ping
 type Heard =
   | Commitment
   | Gathering
@@ -110,13 +106,25 @@ type Heard =
   | Absent
   | Clocks
   | Refused
+  | Done
+  | Pong
   | Remark
   | Warming
+
+/** A question that is not answered yet. */
+interface Asked {
+  /** null: it was a choice, which is sent again as such */
+  question: Question | null
+  answer: (answer: never) => void
+}
 
 const WAITS = [300, 800, 1500, 3000, 5000]
 
 /** The server closes with a code from here on when connecting again cannot help. */
 const FINAL = 4000
+
+/** A name for this page at its table, by which its next line is known. */
+const nameOfPage = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('')
 
 export class TableSocket implements Wire {
   #socket: WebSocket | null = null
@@ -126,40 +134,56 @@ export class TableSocket implements Wire {
   #timer = 0
   #closed = false
   #coached = false
+  #holds: number | null = null
   #asked = 0
   /** the id of the last choice */
   #choosing = 0
   /** what the table looks like by all that has come on this line */
   #latest: ViewMessage | null = null
-  #waiting = new Map<number, (answer: never) => void>()
+  #waiting = new Map<number, Asked>()
+  readonly #outbox = new Outbox()
+  readonly #heartbeat = new Heartbeat({
+    ping: () => this.#send({ type: 'ping' }),
+    dead: () => this.#cut(),
+  })
+  readonly #page = nameOfPage()
   readonly #id: string
   readonly #handlers: Handlers
 
   constructor(id: string, handlers: Handlers) {
     this.#id = id
     this.#handlers = handlers
-    window.addEventListener('online', this.#now)
-    window.addEventListener('offline', this.#cut)
+    this.#listen((to, name, does) => to.addEventListener(name, does))
     this.#connect()
   }
 
-  act(ply: number, action: string): void {
-    this.#send({ type: 'act', ply, action })
+  /** When the line may be another one: the network, or the page after a sleep. */
+  #listen(on: (to: EventTarget, name: string, does: () => void) => void): void {
+    on(window, 'online', this.#now)
+    on(window, 'pageshow', this.#now)
+    on(document, 'visibilitychange', this.#now)
+    on(window, 'offline', this.#cut)
+    const { connection } = navigator as { connection?: EventTarget }
+    if (connection) on(connection, 'change', this.#now)
   }
 
-  choose(ply: number, cards: string[], several: (answer: Matches) => void): void {
+  act(ply: number, action: string): number {
+    return this.#post({ type: 'act', ply, action })
+  }
+
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): number {
     this.#waiting.delete(this.#choosing) // it was no question: a view has answered it
     this.#choosing = ++this.#asked
-    this.#waiting.set(this.#choosing, several)
-    this.#send({ type: 'choose', id: this.#choosing, ply, cards })
+    this.#waiting.set(this.#choosing, { question: null, answer: several })
+    return this.#post({ type: 'choose', id: this.#choosing, ply, cards })
   }
 
-  next(ply: number): void {
-    this.#send({ type: 'next', ply })
+  next(ply: number): number {
+    return this.#post({ type: 'next', ply })
   }
 
-  rest(ply: number): void {
-    this.#send({ type: 'rest', ply })
+  rest(ply: number): number {
+    return this.#post({ type: 'rest', ply })
   }
 
   seen(ply: number): void {
@@ -174,28 +198,34 @@ export class TableSocket implements Wire {
     return this.#question((id) => ({ type: 'hint', id }))
   }
 
-  #question<T>(ask: (id: number) => Match | Why | Hint): Promise<T> {
-    const id = ++this.#asked
+  #question<T>(ask: (id: number) => Question): Promise<T> {
+    const question = ask(++this.#asked)
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve)
-      this.#send(ask(id))
+      this.#waiting.set(question.id, { question, answer: resolve })
+      this.#send(question)
     })
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    window.removeEventListener('online', this.#now)
-    window.removeEventListener('offline', this.#cut)
+    this.#heartbeat.end()
+    this.#listen((to, name, does) => to.removeEventListener(name, does))
     this.#socket?.close(1000) // the person leaves: the line is not lost
   }
 
-  seat(message: Seating): void {
-    this.#send(message)
+  seat(message: Seating): number {
+    const ply = this.#latest?.ply ?? null
+    return this.#post(message.type === 'propose' ? { ...message, ply } : message)
   }
 
-  got(step: string): void {
-    this.#send({ type: 'got', step })
+  hold(seat: number): void {
+    this.#holds = seat
+    this.#send({ type: 'hold', seat })
+  }
+
+  got(step: string): number {
+    return this.#post({ type: 'got', step })
   }
 
   coached(on: boolean): void {
@@ -208,9 +238,34 @@ export class TableSocket implements Wire {
     this.#send({ type: 'heard' })
   }
 
+  get #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** What is not numbered needs no other line: the view that comes with it is the truth. */
   #send(message: Said): void {
-    // A message for a lost line is dropped: the view that comes with the new line is the truth.
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
+  }
+
+  #post(letter: Letter): number {
+    const n = this.#outbox.put(letter)
+    if (n && this.#isOpen) this.#carry(n)
+    return n
+  }
+
+  #carry(n: number): void {
+    const message = this.#outbox.take(n)
+    if (!message) return
+    this.#send(message)
+    this.#heartbeat.sent()
+  }
+
+  /** The new line takes along what the old one was to do. */
+  #takeAlong(): void {
+    if (this.#coached) this.#send({ type: 'coached', on: true })
+    if (this.#holds !== null) this.#send({ type: 'hold', seat: this.#holds })
+    for (const n of this.#outbox.numbers) this.#carry(n)
+    for (const { question } of this.#waiting.values()) if (question) this.#send(question)
   }
 
   #giveString({ commitment, wanted, promises }: Commitment): void {
@@ -223,10 +278,12 @@ export class TableSocket implements Wire {
   }
 
   #now = () => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect()
+    if (document.hidden || this.#closed) return
+    if (this.#isOpen) this.#heartbeat.check()
+    else if (this.#timer) this.#connect()
   }
 
-  /** The network is gone: the line would look open for a minute, while nothing comes or goes. */
+  /** Nothing comes or goes: the line would look open for a minute. Its end is not waited for. */
   #cut = () => {
     const socket = this.#socket
     if (!socket || socket.readyState > WebSocket.OPEN) return
@@ -238,7 +295,7 @@ export class TableSocket implements Wire {
   /** The line is lost: soon another one. */
   #later(): void {
     clearTimeout(this.#timer)
-    this.#waiting.clear()
+    this.#heartbeat.end()
     this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
     this.#timer = window.setTimeout(
       () => this.#connect(),
@@ -248,17 +305,21 @@ export class TableSocket implements Wire {
 
   #connect(): void {
     clearTimeout(this.#timer)
+    this.#timer = 0
     const before = this.#socket // still connecting, it would be a second line
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?changes`
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?changes&page=${this.#page}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     before?.close()
     this.#given.clear()
     this.#latest = null
+    this.#heartbeat.begin()
     socket.onopen = () => {
+      if (socket !== this.#socket) return
       this.#tries = 0
-      if (this.#coached) this.#send({ type: 'coached', on: true })
+      this.#heartbeat.opened()
+      this.#takeAlong()
     }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)))
@@ -266,12 +327,16 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       if (event.code < FINAL) return this.#later()
+      this.#heartbeat.end()
       this.#waiting.clear()
+      this.#outbox.clear()
       this.#handlers.line('closed', event.code)
     }
   }
 
   #receive(message: Heard): void {
+    this.#heartbeat.heard(message.type === 'pong')
+    if (message.type === 'pong') return
     if (message.type === 'commitment') this.#giveString(message)
     else if (message.type === 'gathering') this.#handlers.gathering(message)
     else if (message.type === 'view') this.#show(message)
@@ -279,16 +344,28 @@ export class TableSocket implements Wire {
       const latest = changed(this.#latest, message)
       if (latest) this.#show(latest)
       else this.#askAgain()
-    } else if (message.type === 'refused') this.#handlers.refused(message)
+    } else if (message.type === 'refused') this.#refuse(message)
+    else if (message.type === 'done') this.#done(message.n)
     else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
     else if (message.type === 'absent') this.#handlers.absent(message)
     else if (message.type === 'clocks') this.#handlers.clocks(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)
     else {
-      this.#waiting.get(message.id)?.(message as never)
+      this.#waiting.get(message.id)?.answer(message as never)
       this.#waiting.delete(message.id)
     }
+  }
+
+  /** What could not even be read is not sent again: who knows which message it was. */
+  #refuse(message: Refused): void {
+    this.#handlers.refused(message)
+    if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)
+  }
+
+  #done(n: number): void {
+    this.#outbox.done(n)
+    this.#handlers.done(n)
   }
 
   #show(message: ViewMessage): void {

@@ -24,6 +24,7 @@ export interface Wire {
   DecisionWorth: DecisionWorth
   DeviceCode: DeviceCode
   DeviceLink: DeviceLink
+  Done: Done
   FactSum: FactSum
   FairDeals: FairDeals
   GameInfo: GameInfo
@@ -50,15 +51,18 @@ export interface Wire {
   NewTable: NewTable
   Next: Next
   NextGame: NextGame
+  Numbered: Numbered
   OpenWorth: OpenWorth
   OpenedWorth: OpenedWorth
   OptionInfo: OptionInfo
   OwnPromise: OwnPromise
   OwnString: OwnString
   People: People
+  Ping: Ping
   PlayWithAnyone: PlayWithAnyone
   PlayerInfo: PlayerInfo
   PlayerRating: PlayerRating
+  Pong: Pong
   Problem: Problem
   ProgramToken: ProgramToken
   Proposal: Proposal
@@ -134,6 +138,14 @@ export interface Absent {
  * may come late, as long as the referee and this seat have not spoken since.
  */
 export interface Act {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'act'
   ply: number
   action: string
@@ -538,6 +550,14 @@ export interface ChoiceWorth {
  * Where several decisions use them nothing is changed, and `Matches` tells them.
  */
 export interface Choose {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'choose'
   /**
    * any number from 0 to 2^53 - 1; the answer names it
@@ -597,6 +617,14 @@ export interface Commitment {
  * until they are back.
  */
 export interface Continue {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'continue'
   seat: number
 }
@@ -713,6 +741,13 @@ export interface DeviceLink {
    * when the code is good for nothing
    */
   expires: string
+}
+/**
+ * A `Numbered` message was carried out or refused, and everything it brought about was sent.
+ */
+export interface Done {
+  type: 'done'
+  n: number
 }
 /**
  * What the rules tell of one's hands. Its words: fact-{name} in the catalogue.
@@ -961,6 +996,14 @@ export interface NextGame {
  * I have read the step of the lesson that waits; the table goes on.
  */
 export interface Got {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'got'
   step: string
 }
@@ -1156,8 +1199,29 @@ export interface NewTable {
  * Deal the next hand (phase "scored").
  */
 export interface Next {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'next'
   ply: number
+}
+/**
+ * A message that a page sends again when its line is lost before the answer.
+ */
+export interface Numbered {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
 }
 /**
  * The hash of this browser's string, before any string is shown (docs/fair-deals.md).
@@ -1180,6 +1244,12 @@ export interface OwnString {
   string: string
 }
 /**
+ * Is anybody there? Answered by `Pong` at once, before any message that waits.
+ */
+export interface Ping {
+  type: 'ping'
+}
+/**
  * POST /api/tables/anyone: play a game, with its usual options, with whoever comes.
  */
 export interface PlayWithAnyone {
@@ -1189,6 +1259,12 @@ export interface PlayWithAnyone {
    * plays in the seats that nobody takes, where a table has to be opened
    */
   bot?: string
+}
+/**
+ * Answers `Ping`.
+ */
+export interface Pong {
+  type: 'pong'
 }
 /**
  * The body of every refused HTTP request.
@@ -1214,6 +1290,14 @@ export interface ProgramToken {
  * to decide from now on.
  */
 export interface Propose {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'propose'
   kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints' | 'clock'
   /**
@@ -1221,6 +1305,10 @@ export interface Propose {
    */
   of?: number | null
   clock?: string | null
+  /**
+   * of the view that it answers; with `again`, it is refused where anything has happened since and this server does not know whether it counted
+   */
+  ply?: number | null
 }
 /**
  * GET /api/push: with what a browser lets this server tell it something.
@@ -1244,6 +1332,10 @@ export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
   message: Message
+  /**
+   * the number of the message that is refused, where it has one
+   */
+  n?: number | null
 }
 /**
  * My last choice was costly beyond doubt; the bots wait until this has been answered.
@@ -1289,6 +1381,14 @@ export interface Remark {
  * Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
  */
 export interface Rest {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'rest'
   ply: number
 }
@@ -1373,6 +1473,14 @@ export interface ReviewStep {
  * Give my seat back to its bot; between two hands, or before the first.
  */
 export interface Rise {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'rise'
 }
 /**
@@ -1398,6 +1506,14 @@ export interface RulesText {
  * Answered by `Chat`, to all; only who sits there may.
  */
 export interface Say {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'say'
   text?: string
   /**
@@ -1419,6 +1535,14 @@ export interface Seen {
  * Let those who look on see what I see, or no longer; at a table with `watch` "seat".
  */
 export interface Show {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'show'
   on: boolean
 }
@@ -1426,6 +1550,14 @@ export interface Show {
  * Take this seat, in which a bot plays, at an open table.
  */
 export interface Sit {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'sit'
   seat: number
   name?: string
@@ -1438,6 +1570,14 @@ export interface Sit {
  * Begin the game with those who sit there now. Answered by `Commitment`, then a view.
  */
 export interface Start {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'start'
 }
 /**
@@ -1445,6 +1585,14 @@ export interface Start {
  * answers it too; messages that a page sends by itself do not.
  */
 export interface StillHere {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'here'
 }
 /**
@@ -1555,6 +1703,14 @@ export interface ViewMessage {
  * Agree to a proposal, or not; one's own is withdrawn so.
  */
 export interface Vote {
+  /**
+   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   */
+  n?: number | null
+  /**
+   * it was sent before, on a line that was lost since
+   */
+  again?: boolean
   type: 'vote'
   /**
    * of the proposal

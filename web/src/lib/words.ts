@@ -57,3 +57,9 @@ export function actionWords(action: string): string {
   })
   return say(`table-do-${verb}`, { cards: cards.join(' '), count: cards.length })
 }
+
+/** A decision on its way; "" where it has no words of its own. */
+export function sentWords(action: string): string {
+  const verb = action.split(' ')[0]!
+  return verb !== 'call' && has(`table-do-${verb}`) ? actionWords(action) : ''
+}

@@ -1,0 +1,214 @@
+"""A line that dies without a word, is slow, or is cut: real Chromium behind a bad proxy."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import PHONE, Person, decider, long
+from browser.test_agreements import together
+from browser.test_friends import held
+from browser.test_network import totals
+from clubsuit.texts import say
+from proxy import DOWN, UP, Proxy
+from server.browser import Server
+from server.test_live import asked
+
+NOTICED_S = 14
+"""Seconds of silence after which a person is told; 15 are promised."""
+
+
+@pytest.fixture
+def proxy(server: Server) -> Iterator[Proxy]:
+    """A line to the server that all tests share."""
+    with Proxy(server.port) as proxy:
+        yield proxy
+
+
+def pass_time(person: Person, seconds: float) -> None:
+    """For the page this time passes at once."""
+    person.page.clock.run_for(round(seconds * 1000))
+
+
+def timed(person: Person) -> Person:
+    """The same person, whose page has a clock that can be put forward."""
+    person.context.clock.install()
+    person.page.reload()
+    return person
+
+
+def alone(
+    people: Callable[..., Person], proxy: Proxy, game: str, least: int = 1, **how: Any
+) -> Person:
+    """Somebody at a table against bots, who has at least this number of cards to choose from."""
+    ada = people(proxy.url, **how)
+    ada.sit_down(game)
+    timed(ada).settle()
+    while ada.fact("phase") != "play" or len(ada.choices("card-")) < least:
+        ada.decide()
+    return ada
+
+
+def stored(server: Server, person: Person) -> list[str]:
+    """All that the person has decided, as the database has it."""
+    table = person.page.url.rpartition("/")[2]
+    query = "SELECT text FROM decisions WHERE game_id = ? AND seat = 0 AND bot IS NULL"
+    return [text for (text,) in asked(server, query, table)]
+
+
+def back(person: Person) -> None:
+    """The line is good again, and the page notices it: the attempt that hangs is given up, and the
+    next one takes as long as it takes."""
+    pass_time(person, 9)
+    expect(person.get("connection")).to_have_count(0)
+
+
+@pytest.mark.parametrize("ways", [(UP, DOWN), (DOWN,), long((UP,))])
+def test_a_card_in_a_tunnel(
+    people: Callable[..., Person], server: Server, proxy: Proxy, ways: tuple[str, ...]
+) -> None:
+    """Found: 90 seconds later it was still the player's turn, the card lay in the hand, and the
+    move was lost. Whether it came to the server before the line died or not, it counts once."""
+    ada = alone(people, proxy, "clubs-whist")
+    before, ply = stored(server, ada), ada.fact("ply")
+    card = ada.choices("card-")[0]
+    proxy.stall(*ways)
+    ada.click(card)
+    expect(ada.get(card)).to_have_count(0)
+    expect(ada.page.locator('[data-testid="play-0"].sending')).to_be_visible()
+    assert ada.fact("ply") == ply
+    for other in ada.choices("card-")[:2]:
+        ada.click(other)  # the next tap while it is sent does nothing
+    pass_time(ada, 1.1)
+    expect(ada.get("prompt")).to_have_text(say("table-on-its-way"))
+    expect(ada.get("news")).to_have_text(say("table-on-its-way"))
+    pass_time(ada, NOTICED_S - 1.1)
+    expect(ada.get("connection")).to_have_text(say("table-reconnecting-sent"))
+    expect(ada.page.locator('[data-testid="play-0"].sending')).to_be_visible()
+    proxy.heal()
+    back(ada)
+    ada.moved(ply)
+    ada.settle()
+    expect(ada.get("refusal")).to_have_count(0)
+    assert stored(server, ada) == [*before, f"play {card.removeprefix('card-')}"]
+    ada.decide()
+
+
+@pytest.mark.parametrize(("game", "size"), [("clubs-whist", (1280, 800)), long("ruby-dame", PHONE)])
+def test_a_card_that_came_too_late(
+    people: Callable[..., Person],
+    server: Server,
+    proxy: Proxy,
+    game: str,
+    size: tuple[int, int],
+) -> None:
+    """Hole: a decision that does not count is lost in silence, and its card does not come back."""
+    ada = alone(people, proxy, game, least=2, size=size)
+    own, other = ada.choices("card-")[:2]
+    proxy.stall()
+    ada.click(own)
+    expect(ada.get(own)).to_have_count(0)
+    window = ada.context.new_page()
+    window.goto(server.url + ada.page.url.removeprefix(proxy.url))
+    window.get_by_test_id(other).click(position={"x": 22, "y": 14})
+    expect(window.get_by_test_id(other)).to_have_count(0)
+    window.wait_for_function(
+        "() => document.querySelector('[data-testid=table]').dataset.settled === 'true'"
+    )
+    proxy.heal()
+    pass_time(ada, NOTICED_S)
+    back(ada)
+    expect(ada.get("refusal")).to_contain_text(say("server-decision-late"), ignore_case=True)
+    expect(ada.get(own)).to_be_visible()
+    expect(ada.get(other)).to_have_count(0)
+    assert f"play {own.removeprefix('card-')}" not in stored(server, ada)
+
+
+def test_words_in_a_tunnel(
+    people: Callable[..., Person], visit: Any, server: Server, proxy: Proxy
+) -> None:
+    """Found: what somebody had written was gone, and nobody had read it. Hole: a vote, or a pause
+    that is asked for, that is lost or happens twice."""
+    ada, bo = together(visit, through(people, server, proxy), "clubs-whist")
+    timed(bo).shown()
+    proxy.stall()
+    bo.get("show-chat").click()
+    bo.get("chat-words").fill("Back in a minute")
+    bo.get("chat-send").click()
+    pass_time(bo, NOTICED_S)
+    expect(bo.get("chat-turn")).to_have_text(say("table-reconnecting"))
+    expect(bo.get("chat-words")).to_have_value("Back in a minute")
+    proxy.heal()
+    pass_time(bo, 9)
+    expect(bo.get("chat-words")).to_have_value("")
+    ada.get("show-chat").click()
+    expect(ada.get("chat-lines").get_by_text("Back in a minute")).to_have_count(1)
+    for person in (ada, bo):
+        person.page.keyboard.press("Escape")
+    ada.get("show-seats").click()
+    ada.get("pause").click()
+    expect(bo.get("agree")).to_be_visible()
+    bo.shown()
+    proxy.stall()
+    bo.get("agree").click()
+    pass_time(bo, NOTICED_S)
+    proxy.heal()
+    back(bo)
+    for person in (ada, bo):
+        expect(person.get("proposed")).to_contain_text(say("table-paused"))
+    expect(bo.get("refusal")).to_have_count(0)
+
+
+def through(people: Callable[..., Person], server: Server, proxy: Proxy) -> Callable[..., Person]:
+    """Somebody opens a link by way of the proxy."""
+    return lambda link, **how: people(link.replace(server.url, proxy.url), **how)
+
+
+# ---- whole hands -----------------------------------------------------------------------------
+
+
+def cut(proxy: Proxy, person: Person) -> None:
+    """The line ends, and the page has another one before anything is decided."""
+    with person.page.expect_websocket():
+        proxy.cut()
+    person.shown()
+
+
+TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
+    "tunnel": lambda proxy, _: proxy.stall(within=2),
+    "answer lost": lambda proxy, _: proxy.stall(DOWN, within=2),
+    "decision lost": lambda proxy, _: proxy.stall(UP, within=2),
+    "cut": cut,
+    "slow": lambda proxy, _: proxy.slow(0.6),
+}
+"""What happens at somebody's turn; 1.2 seconds there and back are slow."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs", "free-clubs", "ruby-dame"])
+def test_a_hand_on_a_bad_line(
+    people: Callable[..., Person], launch: Callable[..., Server], game: str, trouble: str
+) -> None:
+    """Hole: with any trouble on the line, in any game and phase, a decision that is lost, counts
+    twice, or is made by a bot; a table that does not go on."""
+    server = launch(grace=600)  # no bot plays on meanwhile
+    with Proxy(server.port) as proxy:
+        visit = partial(people, server.url)
+        ada, bo = both = together(visit, through(people, server, proxy), game, size=(1280, 800))
+        turns = 0
+        while person := decider(both):
+            turns += person is bo
+            if person is bo and turns % 4 == 1:
+                TROUBLES[trouble](proxy, bo)
+            person.decide(wait=False)
+        assert turns > 2
+        assert ada.fact("ply") == bo.fact("ply")
+        expect(bo.get("refusal")).to_have_count(0)
+        assert not set(held(ada)) & set(held(bo))
+        assert totals(ada) == totals(bo) != []
+    table = ada.page.url.rpartition("/")[2]
+    query = "SELECT count(*) FROM decisions WHERE game_id = ? AND seat = 1 AND bot IS NOT NULL"
+    assert asked(server, query, table) == [(0,)]

@@ -1,0 +1,101 @@
+// What this page has sent and the server has not answered yet. It is sent again on the next line,
+// under the same number, and counts once.
+import type {
+  Act,
+  Choose,
+  Continue,
+  Got,
+  Next,
+  Propose,
+  Rest,
+  Rise,
+  Say,
+  Show,
+  Sit,
+  Start,
+  StillHere,
+  Vote,
+} from './wire'
+
+/** A message as who sends it writes it: the number is the outbox's. */
+type Written<T> = T extends unknown ? Omit<T, 'n' | 'again'> : never
+export type Numbered =
+  | Act
+  | Choose
+  | Continue
+  | Got
+  | Next
+  | Propose
+  | Rest
+  | Rise
+  | Say
+  | Show
+  | Sit
+  | Start
+  | StillHere
+  | Vote
+export type Letter = Written<Numbered>
+
+interface Waiting {
+  letter: Letter
+  sent: boolean
+}
+
+export class Outbox {
+  #last = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  /** The number of a new message; 0: exactly this waits for its answer already. */
+  put(letter: Letter): number {
+    const text = JSON.stringify(letter)
+    for (const one of this.#waiting.values()) if (JSON.stringify(one.letter) === text) return 0
+    this.#waiting.set(++this.#last, { letter, sent: false })
+    return this.#last
+  }
+
+  /** A message as it goes on the line, now. */
+  take(n: number): (Letter & { n: number; again: boolean }) | null {
+    const one = this.#waiting.get(n)
+    if (!one) return null
+    const message = { ...one.letter, n, again: one.sent }
+    one.sent = true
+    return message
+  }
+
+  /** The numbers of all that wait, in their order. */
+  get numbers(): number[] {
+    return [...this.#waiting.keys()]
+  }
+
+  done(n: number): void {
+    this.#waiting.delete(n)
+  }
+
+  clear(): void {
+    this.#waiting.clear()
+  }
+}
+
+/** Who waits for the answers to messages, by number. */
+export class Answers {
+  readonly #waiting = new Map<number, (isDone: boolean) => void>()
+
+  /** Whether the message is carried out, once it is answered. */
+  to(n: number): Promise<boolean> {
+    return new Promise((resolve) => this.#waiting.set(n, resolve))
+  }
+
+  come(n: number, isDone: boolean): void {
+    this.#waiting.get(n)?.(isDone)
+    this.#waiting.delete(n)
+  }
+
+  /** No more answers come. */
+  end(): void {
+    for (const n of [...this.#waiting.keys()]) this.come(n, false)
+  }
+
+  get missing(): boolean {
+    return this.#waiting.size > 0
+  }
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANSWER_WITHIN, CHECKED_WITHIN, PING_EVERY } from './heartbeat'
+import { TableSocket, type Handlers } from './socket'
+
+vi.mock('../fair/kept', () => ({
+  keepHand: () => {},
+  keepCommitment: () => '',
+  keepPromises: () => {},
+}))
+
+type Sent = Record<string, unknown>
+
+/** A line that opens, answers and closes as the test says. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  static get last() {
+    return FakeSocket.all.at(-1)!
+  }
+  readyState = 0
+  sent: Sent[] = []
+  onopen = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+  onclose: (event: { code: number }) => void = () => {}
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Sent)
+  }
+  /** The other side never answers: it stays so. */
+  close() {
+    this.readyState = 2
+  }
+  open() {
+    this.readyState = 1
+    this.onopen()
+  }
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+  end(code: number) {
+    this.readyState = 3
+    this.onclose({ code })
+  }
+  /** What has been sent besides pings. */
+  get said() {
+    return this.sent.filter(({ type }) => type !== 'ping')
+  }
+}
+
+let network: EventTarget
+let page: EventTarget & { hidden: boolean }
+const pass = (time: number) => vi.advanceTimersByTime(time)
+
+function sit() {
+  const done: number[] = []
+  const lines: string[] = []
+  const nothing = () => {}
+  const handlers: Handlers = {
+    view: nothing,
+    gathering: nothing,
+    refused: nothing,
+    done: (n) => void done.push(n),
+    remark: nothing,
+    chat: nothing,
+    absent: nothing,
+    clocks: nothing,
+    warming: nothing,
+    line: (state, code) => void lines.push(code === undefined ? state : `${state} ${code}`),
+  }
+  const wire = new TableSocket('some table', handlers)
+  FakeSocket.last.open()
+  return { wire, done, lines }
+}
+
+/** The line dies without a word, and another one is open. */
+function lose() {
+  pass(PING_EVERY + ANSWER_WITHIN)
+  pass(300)
+  FakeSocket.last.open()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  network = new EventTarget()
+  page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('navigator', {})
+  const timers = { setTimeout, clearTimeout, setInterval, clearInterval }
+  vi.stubGlobal('window', Object.assign(network, timers))
+})
+
+describe('after a line that has died', () => {
+  it('a decision is sent again under its number, until it is answered', () => {
+    const { wire, done } = sit()
+    const n = wire.act(14, 'play 9C')
+    const message = { type: 'act', ply: 14, action: 'play 9C', n }
+    expect(FakeSocket.last.said).toEqual([{ ...message, again: false }])
+    lose()
+    expect(FakeSocket.last.said).toEqual([{ ...message, again: true }])
+    FakeSocket.last.say({ type: 'done', n })
+    expect(done).toEqual([n])
+    lose()
+    expect(FakeSocket.last.said).toEqual([])
+  })
+
+  // Found: they stayed unanswered for ever, and a button that waits for one was never there again.
+  it('questions are asked again', async () => {
+    const { wire } = sit()
+    const asked = [wire.ask('match', ['9C']), wire.ask('why', ['KC']), wire.hint()]
+    lose()
+    expect(FakeSocket.last.said.map(({ type }) => type)).toEqual(['match', 'why', 'hint'])
+    for (const { id } of FakeSocket.last.said) FakeSocket.last.say({ type: 'matches', id, ok: id })
+    expect((await Promise.all(asked)).length).toBe(3)
+    lose()
+    expect(FakeSocket.last.said).toEqual([])
+  })
+
+  it('cards that mean several things still have their answer', () => {
+    const { wire } = sit()
+    const several = vi.fn()
+    wire.choose(3, ['15C'], several)
+    lose()
+    const [{ id } = {}] = FakeSocket.last.said
+    FakeSocket.last.say({ type: 'matches', id, actions: ['play 15C=7', 'play 15C=8'] })
+    expect(several).toHaveBeenCalledOnce()
+  })
+
+  it('the coach stays, and the screen is still held by the same player', () => {
+    const { wire } = sit()
+    wire.coached(true)
+    wire.hold(2)
+    lose()
+    expect(FakeSocket.last.said).toEqual([
+      { type: 'coached', on: true },
+      { type: 'hold', seat: 2 },
+    ])
+  })
+
+  it('what is said while there is none goes with the next one', () => {
+    const { wire } = sit()
+    pass(PING_EVERY + ANSWER_WITHIN)
+    const n = wire.seat({ type: 'say', text: 'Hello', phrase: null })
+    pass(300)
+    FakeSocket.last.open()
+    expect(FakeSocket.last.said).toMatchObject([{ type: 'say', text: 'Hello', n, again: false }])
+  })
+
+  it('the page has the same name, and each page another', () => {
+    sit()
+    lose()
+    sit()
+    const [one, again, other] = FakeSocket.all.map(({ url }) => url.split('page=')[1])
+    expect([again, other === one, one!.length <= 40]).toEqual([one, false, true])
+  })
+})
+
+describe('a line', () => {
+  it('that never opens is given up for another one', () => {
+    const { lines } = sit()
+    FakeSocket.last.end(1006)
+    pass(300)
+    const stalled = FakeSocket.last
+    pass(ANSWER_WITHIN + 800)
+    expect(FakeSocket.last).not.toBe(stalled)
+    expect(lines).toEqual(['connecting', 'lost'])
+  })
+
+  it('whose end is never confirmed keeps nobody waiting, and says nothing any more', () => {
+    const { lines, done } = sit()
+    const dead = FakeSocket.last
+    lose()
+    dead.say({ type: 'done', n: 1 })
+    dead.end(1006)
+    expect([dead.readyState, lines, done]).toEqual([3, ['connecting'], []])
+  })
+
+  it.each([
+    ['network', () => network.dispatchEvent(new Event('online'))],
+    ['page', () => page.dispatchEvent(new Event('visibilitychange'))],
+    ['sleep', () => network.dispatchEvent(new Event('pageshow'))],
+  ])('is asked at once after a change: %s', (_, change) => {
+    const { lines } = sit()
+    FakeSocket.last.say({ type: 'pong' })
+    change()
+    pass(CHECKED_WITHIN)
+    expect(lines).toEqual(['connecting'])
+  })
+
+  it('that the server has closed for good takes nothing along', () => {
+    const { wire, lines } = sit()
+    wire.act(1, 'pass')
+    FakeSocket.last.end(4404)
+    expect(lines).toEqual(['closed 4404'])
+    pass(60_000)
+    expect(FakeSocket.all.length).toBe(1)
+  })
+
+  // Hole: a page of an earlier version waits for ever for the answer to what nobody can read.
+  it('on which something could not be read takes nothing along', () => {
+    const { wire, done } = sit()
+    const n = wire.act(1, 'pass')
+    FakeSocket.last.say({ type: 'refused', error: 'message', message: {} })
+    expect(done).toEqual([n])
+    lose()
+    expect(FakeSocket.last.said).toEqual([])
+  })
+
+  it('that the page has left is over', () => {
+    const { wire, lines } = sit()
+    wire.close()
+    pass(60_000)
+    network.dispatchEvent(new Event('online'))
+    expect([lines, FakeSocket.all.length]).toEqual([[], 1])
+  })
+})

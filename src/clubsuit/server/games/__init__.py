@@ -7,12 +7,13 @@ catalogue has words for (`table-fact-NAME`).
 import pkgutil
 from importlib import import_module
 
+from clubsuit.server.duration import Length
 from clubsuit.server.model import Model
 
-TABLES: dict[str, type[Model]] = {
-    module.GAME: module.TABLE
-    for module in (
-        import_module(f"{__name__}.{room.name}") for room in pkgutil.iter_modules(__path__)
-    )
-}
+_ROOMS = [import_module(f"{__name__}.{room.name}") for room in pkgutil.iter_modules(__path__)]
+
+TABLES: dict[str, type[Model]] = {room.GAME: room.TABLE for room in _ROOMS}
 """By the game's id."""
+
+LENGTHS: dict[str, dict[tuple[int, int], Length]] = {room.GAME: room.LENGTHS for room in _ROOMS}
+"""By the game's id, then by the numbers of players and teams; other games have no duration."""

@@ -482,6 +482,22 @@ class People(Model):
     )
 
 
+class Terms(Model):
+    """What a table is played by: for those who are invited to it."""
+
+    changed: dict[str, Any] = Field(
+        description="options that are not the usual ones, without the number of players and the"
+        " target"
+    )
+    target: int | None = Field(description="null: a game that this server no longer has")
+    teams: list[int] | None = Field(
+        description="by seat, the number of its team from 0; null: everybody plays alone"
+    )
+    minutes: tuple[int, int] | None = Field(
+        description="how long a game of people takes, quick and slow ones; null: unknown, or days"
+    )
+
+
 class Gathering(Model):
     """An open table before its first deal, to whom nothing is wanted of at the moment."""
 
@@ -494,6 +510,7 @@ class Gathering(Model):
         " people, and who is away gives up their seat"
     )
     started: bool = Field(description="the game begins: strings of others are awaited")
+    terms: Terms
     people: People
 
 
@@ -817,7 +834,10 @@ class TableInfo(Model):
 
 
 class ListedTable(Model):
-    """GET /api/tables/listed: a table of others that can be joined or watched."""
+    """GET /api/tables/listed: a table of others that can be joined or watched.
+
+    A player has it open now, except at tables for several days.
+    """
 
     id: str
     game: str
@@ -827,6 +847,7 @@ class ListedTable(Model):
     hand_number: int = Field(description="0: nothing is dealt yet")
     pace: Pace
     clock: str = Field(description="how much time there is to decide, as in `NewTable`")
+    terms: Terms
     updated: str
 
 
@@ -884,6 +905,15 @@ class Me(Model):
     """GET /api/me: who this browser is."""
 
     account: str | None = Field(description="the name of the account; null: a guest")
+
+
+class Former(Model):
+    """GET /api/me/former: why this browser no longer has the seats that it had."""
+
+    why: Literal["account", "password"] | None = Field(
+        description="its guest has an account now; the account's password was changed on another"
+        " device; null: nothing of the kind"
+    )
 
 
 class FactSum(Model):

@@ -25,6 +25,7 @@ export interface Wire {
   DeviceLink: DeviceLink
   FactSum: FactSum
   FairDeals: FairDeals
+  Former: Former
   GameInfo: GameInfo
   GameStatistics: GameStatistics
   Gathering: Gathering
@@ -89,6 +90,7 @@ export interface Wire {
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
+  Terms: Terms
   Texts: Texts
   TryFrom: TryFrom
   View: View
@@ -725,6 +727,15 @@ export interface FairDeals {
   strings: string[]
 }
 /**
+ * GET /api/me/former: why this browser no longer has the seats that it had.
+ */
+export interface Former {
+  /**
+   * its guest has an account now; the account's password was changed on another device; null: nothing of the kind
+   */
+  why: ('account' | 'password') | null
+}
+/**
  * A game. Its texts: game-{id}-name, -character, -length in the catalogue.
  */
 export interface GameInfo {
@@ -817,7 +828,31 @@ export interface Gathering {
    * the game begins: strings of others are awaited
    */
   started: boolean
+  terms: Terms
   people: People
+}
+/**
+ * What a table is played by: for those who are invited to it.
+ */
+export interface Terms {
+  /**
+   * options that are not the usual ones, without the number of players and the target
+   */
+  changed: {
+    [k: string]: unknown
+  }
+  /**
+   * null: a game that this server no longer has
+   */
+  target: number | null
+  /**
+   * by seat, the number of its team from 0; null: everybody plays alone
+   */
+  teams: number[] | null
+  /**
+   * how long a game of people takes, quick and slow ones; null: unknown, or days
+   */
+  minutes: [number, number] | null
 }
 /**
  * Who sits where at an open table.
@@ -1015,6 +1050,8 @@ export interface LessonStep {
 }
 /**
  * GET /api/tables/listed: a table of others that can be joined or watched.
+ *
+ * A player has it open now, except at tables for several days.
  */
 export interface ListedTable {
   id: string
@@ -1039,6 +1076,7 @@ export interface ListedTable {
    * how much time there is to decide, as in `NewTable`
    */
   clock: string
+  terms: Terms
   updated: string
 }
 /**

@@ -7,6 +7,7 @@ import type {
   AskedQuestion,
   DecisionWorth,
   DeviceLink,
+  Former,
   GameInfo,
   GameStatistics,
   HandChances,
@@ -111,6 +112,8 @@ export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')
 export const getMe = () => ask<Me>('me')
+/** why this browser no longer has the seats that it had */
+export const getFormer = () => ask<Former>('me/former')
 export const newAccount = (name: string, password: string) =>
   ask<Me>('accounts', { name, password })
 export const logIn = (name: string, password: string) => ask<Me>('sessions', { name, password })

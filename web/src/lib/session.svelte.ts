@@ -38,6 +38,9 @@ const FULL_TRICK = 1.3
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
+/** Somebody else was faster: that stays in sight whatever happens at the table meanwhile. */
+const SEAT_TAKEN = 'server-seat-taken'
+
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
 export class Session {
@@ -82,6 +85,8 @@ export class Session {
   remark = $state.raw<Remark | null>(null)
   /** the server still compiles the rules: no hints, and weaker bots in place of the best */
   warming = $state<Warming['state']>('done')
+  /** the person has given their seat up, and knows it */
+  risen = $state(false)
   /** a decision is on its way */
   sending = $state(false)
 
@@ -90,6 +95,8 @@ export class Session {
   layer: Element | null = null
 
   #queue: ViewMessage[] = []
+  /** the ply that was known here when something was refused last */
+  #saidAt = -1
   #showing = false
   #closed = false
   #looking = 0
@@ -103,12 +110,14 @@ export class Session {
         this.sending = false
         if (this.advice === 'asked') this.advice = null
         this.said = message.message
+        this.risen = false
+        this.#saidAt = this.#queue.at(-1)?.ply ?? this.ply
       },
       gathering: (message) => {
         this.line = 'open'
         this.gathering = message
         this.people = message.people
-        this.said = null
+        this.#seated()
       },
       remark: (message) => (this.remark = message),
       chat: ({ whole, lines }) => {
@@ -225,6 +234,7 @@ export class Session {
   /** Takes the seat of a bot; beside: for somebody else at this screen. */
   sit(seat: number, name: string, beside = false): void {
     this.said = null
+    this.risen = false
     this.#wire.seat({ type: 'sit', seat, name, beside })
   }
 
@@ -238,6 +248,7 @@ export class Session {
   /** Gives one's seat back to its bot. */
   rise(): void {
     this.said = null
+    this.risen = true
     this.#wire.seat({ type: 'rise' })
   }
 
@@ -249,6 +260,7 @@ export class Session {
 
   /** Lets the game begin with those who sit there. */
   begin(): void {
+    this.said = null
     this.#wire.seat({ type: 'start' })
   }
 
@@ -274,6 +286,12 @@ export class Session {
     document.removeEventListener('visibilitychange', this.#turnedAway)
     clearTimeout(this.#looking)
     this.#wire.close()
+  }
+
+  /** Who has a seat after all need not be told that another one was taken. */
+  #seated(): void {
+    if (this.people === null || this.people.seat === null) return
+    if (this.said?.key === SEAT_TAKEN) this.said = null
   }
 
   #receive(message: ViewMessage): void {
@@ -362,7 +380,8 @@ export class Session {
     const follows = this.#follows(message)
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
       if (message.ply !== this.ply) {
-        this.said = null
+        const newer = message.ply > this.#saidAt // what came before the refusal, it answers
+        if (newer && this.said?.key !== SEAT_TAKEN) this.said = null
         this.advice = null
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null
@@ -372,6 +391,7 @@ export class Session {
         settings.coached += 1
       this.gathering = null
       this.people = message.people
+      this.#seated()
       this.view = message.view
       this.ply = message.ply
       this.fairness = message.fairness

@@ -40,7 +40,7 @@ def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) ->
     expect(bo.get("target")).to_contain_text("100 points")
     expect(bo.get("changed-teams")).to_contain_text("Teams: Three teams")
     expect(bo.get("changed-wild_15s")).to_contain_text(say("option-wild_15s-help"))
-    expect(bo.get("clock-here")).to_contain_text("30 seconds for each decision")
+    expect(bo.get("changed-clock")).to_contain_text("30 seconds for each decision")
     expect(bo.get("team-0")).to_contain_text("Team A: Ada and ")
     spots = [bo.get(f"round-{seat}").bounding_box() for seat in (0, 3)]
     middles = [one["x"] + one["width"] / 2 for one in spots if one]

@@ -658,7 +658,7 @@ def second_device(browser: Browser, other: Browser) -> None:
 
 def why(browser: Browser) -> str | None:
     """Why a browser is nobody any more."""
-    told: str | None = browser.http.get("/api/me/former").json()["why"]
+    told: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
     return told
 
 

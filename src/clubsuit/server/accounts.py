@@ -31,7 +31,7 @@ from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.leaving import leave, seats_at
 from clubsuit.server.live import Rooms
 from clubsuit.server.often import limit
-from clubsuit.server.schema import Credentials, Former, Me, NewPassword, Problem
+from clubsuit.server.schema import Credentials, Me, NewPassword, Problem
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage import (
     ACCOUNTS,
@@ -77,10 +77,13 @@ class Account(NamedTuple):
 
 @router.get("/me")
 async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
-    """Who is this browser?"""
+    """Who is this browser? A header says why it no longer has the seats that it had."""
     account = await rooms.threads.store(account_of, rooms.store, person)
     if account and not known_browsers.knows(request, account.key):  # it came by a link
         response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
+    browser = people.person(request.state.token)
+    if why := await rooms.threads.store(former.why, rooms.store, browser):
+        response.headers[former.HEADER] = why
     return Me(account=account.name if account else None)
 
 
@@ -117,13 +120,6 @@ async def post_session(
     old = request.state.token
     moved = await rooms.threads.store(log_in, rooms.store, account, guest, old, token)
     return await _become(rooms, request, account, token, moved)
-
-
-@router.get("/me/former")
-async def get_former(rooms: RoomsOf, request: Request) -> Former:
-    """Why does this browser no longer have the seats that it had?"""
-    browser = people.person(request.state.token)
-    return Former(why=await rooms.threads.store(former.why, rooms.store, browser))
 
 
 @router.delete("/sessions/here", status_code=204)

@@ -16,6 +16,9 @@ from clubsuit.server.storage import FORMER, SESSIONS, Store, now
 ACCOUNT, PASSWORD = "account", "password"
 """Why a browser is nobody: its guest has an account now, or the password was changed elsewhere."""
 
+HEADER = "Former"
+"""Header of `GET /api/me` that says so."""
+
 CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
 """How a socket is closed then."""
 

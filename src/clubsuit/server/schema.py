@@ -902,18 +902,13 @@ class NewPassword(Model):
 
 
 class Me(Model):
-    """GET /api/me: who this browser is."""
+    """GET /api/me: who this browser is.
+
+    The header Former says why it no longer has the seats that it had: "account", its guest has an
+    account now; "password", the account's password was changed in another browser.
+    """
 
     account: str | None = Field(description="the name of the account; null: a guest")
-
-
-class Former(Model):
-    """GET /api/me/former: why this browser no longer has the seats that it had."""
-
-    why: Literal["account", "password"] | None = Field(
-        description="its guest has an account now; the account's password was changed on another"
-        " device; null: nothing of the kind"
-    )
 
 
 class FactSum(Model):

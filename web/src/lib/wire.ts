@@ -25,7 +25,6 @@ export interface Wire {
   DeviceLink: DeviceLink
   FactSum: FactSum
   FairDeals: FairDeals
-  Former: Former
   GameInfo: GameInfo
   GameStatistics: GameStatistics
   Gathering: Gathering
@@ -727,15 +726,6 @@ export interface FairDeals {
   strings: string[]
 }
 /**
- * GET /api/me/former: why this browser no longer has the seats that it had.
- */
-export interface Former {
-  /**
-   * its guest has an account now; the account's password was changed on another device; null: nothing of the kind
-   */
-  why: ('account' | 'password') | null
-}
-/**
  * A game. Its texts: game-{id}-name, -character, -length in the catalogue.
  */
 export interface GameInfo {
@@ -1104,6 +1094,9 @@ export interface Matches {
 }
 /**
  * GET /api/me: who this browser is.
+ *
+ * The header Former says why it no longer has the seats that it had: "account", its guest has an
+ * account now; "password", the account's password was changed in another browser.
  */
 export interface Me {
   /**

@@ -57,6 +57,24 @@ def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], sche
     assert [person.fact("seat") for person in (ada, bo, cy)] == ["0", "1", "2"]
 
 
+def test_a_name_comes_first(come: Callable[..., Person]) -> None:
+    """Found: people without a name met each other as Guest, Guest 2 and Guest 3. The name is kept,
+    and nobody who has one is asked."""
+    ada = come(size=PHONE)
+    ada.get("lobby-anyone-clubs-whist").click()
+    ada.get("first-name").fill("  ")
+    ada.get("play-named").click()
+    expect(ada.get("name-first")).to_contain_text(say("anyone-name-missing"))
+    assert (ada.faults(), ada.overflow()) == ([], 0)
+    ada.get("first-name").fill("Ada")
+    ada.page.keyboard.press("Enter")
+    expect(ada.get("place-0")).to_contain_text("Ada")
+    ada.page.goto(ada.url)
+    expect(ada.get("name")).to_have_value("Ada")
+    ada.get("lobby-anyone-clubs-whist").click()
+    expect(ada.get("place-0")).to_contain_text("Ada")
+
+
 def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
     """Hole: who no longer waits is waited for, and comes back to a table without a seat."""
     ada, bo = come(name="Ada"), come(name="Bo")

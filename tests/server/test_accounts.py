@@ -20,15 +20,24 @@ from websockets.exceptions import ConnectionClosed
 import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.games.base import ONLOOKER
-from clubsuit.server import accounts, databases, keeping, known_browsers, often, people, sessions
+from clubsuit.server import (
+    accounts,
+    databases,
+    former,
+    keeping,
+    known_browsers,
+    often,
+    people,
+    sessions,
+)
 from clubsuit.server.accounts import Account
 from clubsuit.server.app import create_app
 from clubsuit.server.migrations import config
 from clubsuit.server.settings import Limits
-from clubsuit.server.storage import ACCOUNTS, SESSIONS, Store
+from clubsuit.server.storage import ACCOUNTS, FORMER, SESSIONS, Store
 from clubsuit.server.tables import open_table
 from clubsuit.writing import visible
-from server.browser import Browser, Server, ask, cookie_of, token_of
+from server.browser import Browser, Line, Server, ask, cookie_of, token_of
 from server.test_several import ADA, BO, CY, begun, copy, deal, open_one, play_on, receive
 from server.test_storage import NEW
 
@@ -636,3 +645,130 @@ def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
     make(browser, name)
     line = browser.line(table)
     assert receive(line, "gathering")["people"]["seat"] == 0
+
+
+# ---- other devices ------------------------------------------------------------------------
+
+
+def second_device(browser: Browser, other: Browser) -> None:
+    """Another browser becomes the same guest."""
+    code = browser.http.post("/api/devices").json()["code"]
+    assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
+
+
+def why(browser: Browser) -> str | None:
+    """Why a browser is nobody any more."""
+    told: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
+    return told
+
+
+def closed_with(line: Line) -> tuple[int, list[str]]:
+    """How a socket is closed, and the keys of what was refused before."""
+    keys = []
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            message = line.receive()
+            if message["type"] == "refused":
+                keys.append(message["message"]["key"])
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, keys
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_an_account_is_made_on_another_device(
+    browser: Browser, other: Browser, name: str, opened: bool
+) -> None:
+    """Found: the guest's other devices became spectators of their own hand, or were told that there
+    is no such table. They are told that the seats went along to the account, at the table and
+    elsewhere; logged in, they sit there again."""
+    table = browser.new_table("clubs-whist", **({"open": True} if opened else {"seed": 1}))
+    second_device(browser, other)
+    line = other.line(table)
+    receive(line, "gathering" if opened else "view")
+    assert why(other) is None
+    make(browser, name)
+    code, _ = closed_with(line)
+    assert code < 4000  # the page connects again: another tab of the first browser sits there
+    assert closed_with(other.line(table)) == (4410, ["server-former-account"])
+    assert (why(other), why(browser)) == ("account", None)
+    assert log_in(other, name).status_code == 201
+    assert why(other) is None
+    again = receive(other.line(table), "gathering" if opened else "view")
+    assert (again["people"]["seat"] if opened else again["view"]["seat"]) == 0
+
+
+def test_an_account_is_logged_in_to_on_another_device(
+    browser: Browser, other: Browser, name: str
+) -> None:
+    """Hole: the same where the guest logs in to an account that there was; and the guest sits at a
+    table of the account, whose seat counts."""
+    with Browser(browser.server) as elsewhere:
+        make(elsewhere, name)
+        table = elsewhere.new_table("clubs-whist", name="Ada", open=True)
+        second_device(browser, other)
+        line = other.line(table)
+        receive(line, "gathering")
+        line.send(type="sit", seat=1, name="Bo")
+        receive(line, "gathering")
+        assert log_in(browser, name).status_code == 201
+        assert closed_with(line)[0] < 4000
+        assert closed_with(other.line(table)) == (4410, ["server-former-account"])
+        assert receive(browser.line(table), "gathering")["people"]["seat"] == 0
+
+
+def test_a_password_is_changed_on_another_device(
+    browser: Browser, other: Browser, name: str
+) -> None:
+    """Hole: a session that has ended, and its browser watches its own hand as a new guest."""
+    make(browser, name)
+    table = browser.new_table("clubs-whist", open=True)
+    assert log_in(other, name).status_code == 201
+    line = other.line(table)
+    receive(line, "gathering")
+    changed = {"old": PASSWORD, "new": "battery staple"}
+    assert browser.http.post("/api/me/password", json=changed).status_code == 204
+    assert closed_with(line)[0] < 4000
+    assert closed_with(other.line(table)) == (4411, ["server-former-password"])
+    assert (why(other), why(browser)) == ("password", None)
+    assert receive(browser.line(table), "gathering")["people"]["seat"] == 0
+
+
+def test_a_former_guest_goes_on_as_a_new_one(browser: Browser, other: Browser, name: str) -> None:
+    """Hole: who does not want to log in is told so for ever, and cannot even watch."""
+    table = browser.new_table("clubs-whist", open=True)
+    second_device(browser, other)
+    make(browser, name)
+    assert other.http.delete("/api/sessions/here").status_code == 204
+    assert why(other) is None
+    assert receive(other.line(table), "gathering")["people"]["seat"] is None
+
+
+def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
+    """Hole: a line is closed for everybody who has no seat any more."""
+    table = browser.new_table("clubs-whist", open=True)
+    line = other.line(table)
+    receive(line, "gathering")
+    line.send(type="sit", seat=1, name="Bo")
+    receive(line, "gathering")
+    line.send(type="rise")
+    assert receive(line, "gathering")["people"]["seat"] is None
+    line.send(type="sit", seat=1, name="Bo")
+    assert receive(line, "gathering")["people"]["seat"] == 1
+
+
+def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
+    """Hole: hashes of somebody's tokens that stay when all of theirs is deleted; also after another
+    password."""
+    ada = account()
+    accounts.register(store, ada, "guest", "token")
+    accounts.log_in(store, ada, None, "old", "other token")
+    accounts.change(store, ada, "another hash", "new token")
+    assert {former.why(store, one) for one in ("guest", people.person("token"))} == {
+        "account",
+        "password",
+    }
+    assert former.why(store, people.person("new token")) is None
+    (now,) = accounts.accounts_named(store, "Ada")
+    accounts.remove(store, now.person)
+    with store.reading() as connection:
+        assert connection.execute(sql.select(FORMER)).all() == []

@@ -336,6 +336,21 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
     assert sought(store, "one more", game).id != row.id
 
 
+def test_who_waits_for_hours_is_found(store: Store) -> None:
+    """Found: after an hour nobody was sent to somebody whose page had been open all the time."""
+    new, ago = anyone._opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
+    at = (datetime.now(UTC) - ago).isoformat()
+    crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
+    assert sought(store, "bo").owner == "ghost 3"
+
+
+def test_a_program_may_send_a_name(come: Callable[[], Browser]) -> None:
+    """Holes: a program that is refused since it has no name; or its name is not shown."""
+    named, nameless = come(), come()
+    assert ask(named, "clubs-whist", name="Robot")["players"][0] == "Robot"
+    assert ask(nameless, "clubs-whist")["players"][:2] == ["Robot", "Guest"]
+
+
 def test_nobody_is_sent_where_nobody_is(store: Store) -> None:
     """Hole: a newcomer waits with people who have closed the page."""
     table = sought(store, "ada").id

@@ -3,25 +3,29 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from itertools import cycle
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+import sqlalchemy as sql
 from starlette.websockets import WebSocket
 
 import clubsuit
 from clubsuit.lab import verify_file
+from clubsuit.server.leases import BEAT_S, LEASE_S, Leases
 from clubsuit.server.live import Line as OpenLine
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import GAMES, Store
+from clubsuit.server.storage import GAMES, JUST_OPENED, PRESENT, Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
 from processes import patiently
-from server.browser import Browser, Line, a_moment_later
-from server.test_several import begin, receive
+from server.browser import Browser, Line, Server, a_moment_later
+from server.test_several import begin, receive, stop_the_clock
 
 
 @pytest.fixture
@@ -93,6 +97,123 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
         connection.execute(GAMES.update().values(updated=updated))
     since = {"live": "2026-01-01T10:00", "days": "2025-12-25T10:00"}
     assert bool(store.listed(since, 9)) == found
+
+
+SINCE = {"live": "2000", "days": "2000"}
+"""Tables of any time."""
+AGO = "2020-01-01T00:00:00.000Z"
+
+
+@pytest.fixture
+def shared(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """An empty database, of both kinds, whose clock stands still."""
+    stop_the_clock(monkeypatch)
+    with closing(Store(database)) as store:
+        yield store
+
+
+def listed_one(store: Store, person: str = "ada", **about: Any) -> str:
+    """A listed table that was opened long ago."""
+    new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
+    table = open_table(store, person, NewTable(open=True, listed=True, **new)).id
+
+    def write(connection: sql.Connection) -> None:
+        here = GAMES.update().where(GAMES.c.id == table)
+        connection.execute(here.values(created=AGO, updated=AGO))
+
+    store.write(write)
+    return table
+
+
+def found(store: Store, *without: str) -> list[str]:
+    return [row.id for row in store.listed(SINCE, 9, *without)]
+
+
+def test_only_tables_with_a_player_there(shared: Store) -> None:
+    """Found: a table stayed in the list for an hour after everybody had gone; and who came back
+    after an hour was not found again."""
+    table = listed_one(shared)
+    one, two = Leases(shared), Leases(shared)
+    assert found(shared) == []
+    one.beat({table: frozenset({"ada", "a stranger"})})
+    assert found(shared) == [table]
+    assert found(shared, "ada") == []
+    two.beat({table: frozenset({"ada"})})  # a second page, through another process
+    assert found(shared) == [table]
+    one.beat({table: frozenset()})
+    assert found(shared) == [table]
+    two.beat({})
+    assert found(shared) == []
+    one.beat({table: frozenset({"ada"})})
+    assert found(shared) == [table]
+
+
+@pytest.mark.parametrize("people", [set(), {"a stranger"}, {""}, {"ad", "adam"}])
+def test_who_only_watches_keeps_no_table_in_the_list(shared: Store, people: set[str]) -> None:
+    """Hole: newcomers are sent to a table where other newcomers look at an empty seat."""
+    table = listed_one(shared)
+    Leases(shared).beat({table: frozenset(people)})
+    assert found(shared) == []
+
+
+def test_a_table_whose_process_has_crashed(shared: Store) -> None:
+    """Hole: nobody takes back that players are there where a process was killed."""
+    table = listed_one(shared)
+    Leases(shared).beat({table: frozenset({"ada"})})
+
+    def later(connection: sql.Connection) -> None:
+        connection.execute(PRESENT.update().values(expires=PRESENT.c.expires - LEASE_S - 1))
+
+    assert found(shared) == [table]
+    shared.write(later)
+    assert found(shared) == []
+
+
+def test_how_long_a_table_is_listed_without_a_player() -> None:
+    """Hole: what is shown of people who are gone, longer than the minute that is promised."""
+    assert JUST_OPENED.total_seconds() + LEASE_S + BEAT_S < 60
+
+
+def test_for_several_days_nobody_need_be_there(shared: Store) -> None:
+    """Hole: players who are there for minutes a day find nobody."""
+    table = listed_one(shared, pace="days")
+    assert found(shared) == [table]
+
+
+def test_a_full_list_shows_each_table_once(shared: Store) -> None:
+    """Hole: pages through several processes take the places of other tables."""
+    tables = {listed_one(shared, f"person {number}"): f"person {number}" for number in range(4)}
+    here = {table: frozenset({person}) for table, person in tables.items()}
+    for _ in range(2):
+        Leases(shared).beat(here)
+    assert len({row.id for row in shared.listed(SINCE, 4)}) == 4
+
+
+def wait_until(asked: Callable[[], bool], answer: bool) -> None:
+    for _ in patiently(pause=0.1):
+        if asked() == answer:
+            return
+
+
+def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other: Browser) -> None:
+    """Hole: the same over the wire: the page closes, the table goes; the owner is back, it too."""
+    table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
+    with closing(sqlite3.connect(server.database)) as database:
+        database.execute(
+            "UPDATE games SET created = ?, updated = ? WHERE id = ?", (AGO, AGO, table)
+        )
+        database.commit()
+
+    def shown() -> bool:
+        return table in {one["id"] for one in other.http.get("/api/tables/listed").json()}
+
+    assert not shown()
+    for _ in range(2):
+        line = browser.line(table)
+        receive(line, "gathering")
+        wait_until(shown, True)
+        line.socket.close()
+        wait_until(shown, False)
 
 
 def test_tables_that_are_not_shown_hide_none(store: Store) -> None:

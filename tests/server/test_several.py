@@ -499,3 +499,39 @@ def test_one_person_on_two_devices(browser: Browser) -> None:
     assert receive(second, "commitment")["wanted"] == "string"
     second.send(type="string", string=BO)
     assert receive(first, "view")["view"]["hand"] == receive(second, "view")["view"]["hand"]
+
+
+# ---- who was slower --------------------------------------------------------------------------
+
+
+def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser) -> None:
+    """Found: who was slower saw the seat taken, and not a word of it. They are told who was faster,
+    which seat it was and which are free, and the table as it is; then they can take another."""
+    table = browser.new_table("clubs-whist", name="Ada", open=True)
+    with browser.line(table).socket as _, Browser(browser.server) as third:
+        fast, slow = other.line(table), third.line(table)
+        for line in (fast, slow):
+            receive(line, "gathering")
+        fast.send(type="sit", seat=1, name="Bo")
+        receive(fast, "gathering")
+        receive(slow, "gathering")
+        slow.send(type="sit", seat=1, name="Cy")
+        told = receive(slow, "refused")
+        free = receive(slow, "gathering")["people"]["seats"][2]["name"]
+        assert told["error"] == "turn"
+        assert told["message"]["key"] == "server-seat-taken"
+        assert told["message"]["args"] == {"place": 2, "name": "Bo", "free": 1, "names": free}
+        slow.send(type="sit", seat=2, name="Cy")
+        assert receive(slow, "gathering" if not slow.view else "view")["people"]["seat"] == 2
+
+
+@pytest.mark.parametrize(
+    ("taken", "says"), [(1, "seat of .* is still free"), (2, "all seats are taken")]
+)
+def test_what_the_loser_of_a_race_can_do(store: Store, taken: int, says: str) -> None:
+    """Hole: somebody is told to take another seat where there is none."""
+    table = open_one(store)
+    for seat in range(1, 1 + taken):
+        table.sit(f"person {seat}", seat, f"P{seat}")
+    with pytest.raises(TurnError, match=f"P1 sits there already and was faster.*{says}"):
+        table.sit("cy", 1, "Cy")

@@ -9,8 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+import clubsuit
 from clubsuit.server import guard, unfold
+from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Seat, Summary, TableRow
+from clubsuit.server.tables import made_table
 from server.browser import Browser, Server, ask
 from server.test_several import begin, receive
 
@@ -113,6 +116,47 @@ def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
 def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], says: str) -> None:
     """Hole: a sentence that does not fit the table."""
     assert unfold.text_of(row(*people, bots=bots, **summary)) == says
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "clock", "says"),
+    [
+        ("clubs-whist", {"target": 3}, "", ""),
+        ("ruby-dame", {}, "30", " Not as usual: 30 seconds for each decision."),
+        (
+            "climbing-clubs",
+            {"players": 4, "teams": 2, "wild_15s": True},
+            "300+5",
+            " Not as usual: Teams: Two teams · Wild 15s"
+            " · 5 minutes for the game, 5 seconds more with each decision.",
+        ),
+        ("free-clubs", {"enforcement": "honour"}, "86400", None),
+    ],
+)
+def test_what_is_not_as_usual(
+    game: str, options: dict[str, Any], clock: str, says: str | None
+) -> None:
+    """Hole: a friend who follows the link into another game than they know."""
+    pace = "days" if clock == "86400" else "live"
+    new = NewTable(
+        game=game, options=options, bots=["rule"] * (clubsuit.load(game, **options).seats - 1),
+        name="Ada", open=True, clock=clock, pace=pace,
+    )  # fmt: skip
+    made, _ = made_table("ada", new)
+    text = unfold.text_of(made)
+    free = len(made.seats) - 1
+    if says is None:
+        says = " Not as usual: Strict or honour play: Honour play · 1 day for each decision."
+    assert text == f"Ada waits. {free} seats are free.{says}"
+
+
+def test_how_long_it_takes() -> None:
+    """Hole: who follows a link in a break has no idea whether there is time for the game."""
+    head = Head(unfold.unfolded(PAGE, row("Ada"), "http://h/"))
+    assert head.metas["twitter:label1"] == "Takes"
+    assert head.metas["twitter:data1"] == "about 25–45 minutes"
+    over = Head(unfold.unfolded(PAGE, row("Ada", over=True), "http://h/"))
+    assert "twitter:label1" not in over.metas
 
 
 @pytest.mark.parametrize("name", ['"><script>alert(1)</script>', "</title><script>", "&amp;'<b>"])

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server import known_browsers, people, sessions, subscriptions, uploads
+from clubsuit.server import former, known_browsers, people, sessions, subscriptions, uploads
 from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.asked import Person, RoomsOf
 from clubsuit.server.leaving import leave, seats_at
@@ -76,10 +76,13 @@ class Account(NamedTuple):
 
 @router.get("/me")
 async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
-    """Who is this browser?"""
+    """Who is this browser? A header says why it no longer has the seats that it had."""
     account = await rooms.threads.store(account_of, rooms.store, person)
     if account and not known_browsers.knows(request, account.key):  # it came by a link
         response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
+    browser = people.person(request.state.token)
+    if why := await rooms.threads.store(former.why, rooms.store, browser):
+        response.headers[former.HEADER] = why
     return Me(account=account.name if account else None)
 
 
@@ -120,12 +123,14 @@ async def post_session(
 
 @router.delete("/sessions/here", status_code=204)
 async def delete_session(request: Request, rooms: RoomsOf, person: Person) -> Response:
-    """Log out: this browser is a new guest."""
+    """Log out: this browser is a new guest. So is one whose person has an account elsewhere."""
+    browser = people.person(request.state.token)
     if not _is_guest(request, person):
         await rooms.threads.store(log_out, rooms.store, request.state.token)
         rooms.hang_up(person)
-        return await _become(rooms, request, None, people.new_token(), [])
-    return Response(status_code=204)
+    elif await rooms.threads.store(former.why, rooms.store, browser) is None:
+        return Response(status_code=204)
+    return await _become(rooms, request, None, people.new_token(), [])
 
 
 @router.post("/me/password", status_code=204)
@@ -336,6 +341,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
         values = {**account._asdict(), "number": 1, "created": now()}
         connection.execute(sql.insert(ACCOUNTS).values(values))
         sessions.begin(connection, token, account.person)
+        former.note_guest(connection, guest, account.person)
         return _move(connection, guest, account.person)
 
     try:
@@ -351,7 +357,10 @@ def log_in(store: Store, account: Account, guest: str | None, old: str, token: s
         _still(connection, account)
         sessions.end(connection, old)
         sessions.begin(connection, token, account.person)
-        return _move(connection, guest, account.person) if guest else []
+        if guest is None:
+            return []
+        former.note_guest(connection, guest, account.person)
+        return _move(connection, guest, account.person)
 
     return _written(store, work)
 
@@ -371,6 +380,7 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
 
     def work(connection: sql.Connection) -> list[str]:
         _still(connection, account)
+        former.note_sessions(connection, account.person, person)
         sessions.end_all(connection, account.person)
         subscriptions.forget(connection, account.person)
         sessions.begin(connection, token, person)
@@ -387,6 +397,7 @@ def remove(store: Store, person: str) -> None:
     def work(connection: sql.Connection) -> None:
         connection.execute(sql.delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
         sessions.end_all(connection, person)
+        former.forget(connection, person)
 
     store.write(work)
 

@@ -38,7 +38,7 @@ from clubsuit.server.tables import Damaged, Stale, made_table
 
 FRESH = timedelta(minutes=1)
 """So long somebody who has just sat down is awaited, whose page is still on its way;"""
-QUIET = timedelta(hours=1)
+QUIET = timedelta(days=1)
 """and at a table at which nothing has happened for so long nobody is looked for."""
 
 AT_ONCE = 50

@@ -95,7 +95,8 @@ class Guard:
             if program == "":
                 return await send({"type": "websocket.close", "code": 4401})
             who = await sessions.person_of(scope, token) if token else ""
-            about = {"person": who, "program": program is not None}
+            browser = people.person(token) if token else ""
+            about = {"person": who, "browser": browser, "program": program is not None}
             scope.setdefault("state", {}).update(about)
             await self._app(_without_cookies(scope), receive, send)
         except (WebSocketDisconnect, ClientDisconnected):

@@ -16,9 +16,11 @@ from clubsuit.server.paging import PlaceOf, next_page
 from clubsuit.server.schema import ListedTable, Problem
 from clubsuit.server.storage import TableRow
 from clubsuit.server.tables import Table
+from clubsuit.server.terms import terms_of
 
 QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
-"""A table at which nothing has happened for so long is no longer shown, by its pace."""
+"""A table at which nothing has happened for so long is no longer shown, by its pace; unless a
+player has it open."""
 
 SHOWN = 50
 RECORDS, MOST_RECORDS = 100, 1000
@@ -28,8 +30,8 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.get("/tables/listed")
 async def get_listed(rooms: RoomsOf, person: Person) -> list[ListedTable]:
-    """Listed tables at which people sit, without the person's own; where something has just
-    happened first."""
+    """Listed tables that a player has open now, without the person's own; where something has
+    just happened first."""
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
     rows = await rooms.threads.store(rooms.store.listed, since, SHOWN, person)
@@ -80,5 +82,6 @@ def _told(row: TableRow) -> ListedTable:
         hand_number=row.summary.hand_number,
         pace="days" if row.pace == "days" else "live",
         clock=row.summary.clock,
+        terms=terms_of(row),
         updated=row.updated,
     )

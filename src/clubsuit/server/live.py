@@ -9,7 +9,7 @@ reader holds up nobody.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
@@ -28,7 +28,7 @@ from clubsuit.bots import QUICK
 from clubsuit.bots.own_weights import names_weights
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.base import ONLOOKER
-from clubsuit.server import metrics, often, subscriptions, tables
+from clubsuit.server import former, metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.alarms import Alarms, Here
@@ -183,6 +183,7 @@ CLOSED_FULL = 4429
 CLOSED_FLOOD = 4430
 CLOSED_FAULT = 4500
 CLOSED_SLOW = 1013
+CLOSED_AGAIN = 1012
 """Reasons for closing a socket; from 4000 on, connecting again cannot help."""
 
 QUICK_BOTS = frozenset({*QUICK, "strong"})
@@ -344,6 +345,8 @@ class Line:
         """Who looks at a screen that is handed over, by seat."""
         self.coached = False
         """Whether costly choices are to be told of."""
+        self.browser = ""
+        """The hash of the browser's token; the person's, except for those with an account."""
         self.lost = True
         """Whether nobody has closed the page, should the line end now."""
         self.slow = asyncio.Event()
@@ -378,6 +381,11 @@ class Line:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
+
+    @property
+    def seat(self) -> int:
+        """To whom the table was shown last, by seat."""
+        return self._seat
 
     def show(self, snapshot: Snapshot, seat: int, again: bool = False) -> None:
         """Send what this seat is told, in its turn; what was shown last only where it should come
@@ -567,8 +575,17 @@ class Room:
             return line.slow.set()  # it was theirs: the socket closes
         snapshot = self._table.snapshot
         seat = self._seat_in(snapshot, line)
+        if seat == ONLOOKER != line.seat:
+            self._in_background(self._part(line))
         if seat in snapshot.texts:  # else the next snapshot has it
             line.show(snapshot, seat, again)
+
+    async def _part(self, line: Line) -> None:
+        """Let a line that has lost its seat connect again where its browser is somebody else now:
+        with its new cookie it has the seat, or it is told why not."""
+        if await self._threads.store(self._table.why_former, line.browser):
+            line.code = CLOSED_AGAIN
+            line.slow.set()
 
     def _show_all(self) -> None:
         """Show all what is new; one to whom it cannot be shown loses their line, nobody else."""
@@ -933,6 +950,11 @@ class Room:
             self._left.add(task)
             task.add_done_callback(self._done_alone)
             raise
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._left.add(task)
+        task.add_done_callback(self._done_alone)
 
     def _done_alone(self, task: "asyncio.Task[None]") -> None:
         """Log the error of a change that no client waits for any more."""
@@ -1431,6 +1453,7 @@ async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> N
     changes = "changes" in socket.query_params
     page = socket.query_params.get("page", "")[:LONGEST_PAGE]
     line = Line(socket, person, socket.state.program, changes, address_of(socket), page)
+    line.browser = socket.state.browser
     with rooms.sockets.taken(line.asker) as free:
         await socket.accept()
         if not free:
@@ -1471,6 +1494,11 @@ async def _visit(
         log_fault(f"table {table_id!r}", error)
         line.say(refused("server", Reason("", "server-table-damaged")))
         return CLOSED_FAULT
+    sits = room is not None and room.table.row.seat_of(person) is not None
+    why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
+    if why:
+        line.say(refused("message", Reason("", f"server-former-{why}")))
+        return former.CLOSES[why]
     if room is None:
         nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
         key, code = NOBODY if nobody else UNKNOWN

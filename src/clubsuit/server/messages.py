@@ -9,6 +9,7 @@ import orjson
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
 from clubsuit.server.storage import TableRow
+from clubsuit.server.terms import terms_of
 from clubsuit.view import View, message
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ def gathering_message(
         "commitment": row.commitment,
         "listed": row.listed,
         "started": started,
+        "terms": terms_of(row).model_dump(),
         "people": people,
     }
 

@@ -532,6 +532,22 @@ class People(Model):
     )
 
 
+class Terms(Model):
+    """What a table is played by: for those who are invited to it."""
+
+    changed: dict[str, Any] = Field(
+        description="options that are not the usual ones, without the number of players and the"
+        " target"
+    )
+    target: int | None = Field(description="null: a game that this server no longer has")
+    teams: list[int] | None = Field(
+        description="by seat, the number of its team from 0; null: everybody plays alone"
+    )
+    minutes: tuple[int, int] | None = Field(
+        description="how long a game of people takes, quick and slow ones; null: unknown, or days"
+    )
+
+
 class Gathering(Model):
     """An open table before its first deal, to whom nothing is wanted of at the moment."""
 
@@ -544,6 +560,7 @@ class Gathering(Model):
         " people, and who is away gives up their seat"
     )
     started: bool = Field(description="the game begins: strings of others are awaited")
+    terms: Terms
     people: People
 
 
@@ -895,7 +912,10 @@ class TableInfo(Model):
 
 
 class ListedTable(Model):
-    """GET /api/tables/listed: a table of others that can be joined or watched."""
+    """GET /api/tables/listed: a table of others that can be joined or watched.
+
+    A player has it open now, except at tables for several days.
+    """
 
     id: str
     game: str
@@ -905,6 +925,7 @@ class ListedTable(Model):
     hand_number: int = Field(description="0: nothing is dealt yet")
     pace: Pace
     clock: str = Field(description="how much time there is to decide, as in `NewTable`")
+    terms: Terms
     updated: str
 
 
@@ -959,7 +980,11 @@ class NewPassword(Model):
 
 
 class Me(Model):
-    """GET /api/me: who this browser is."""
+    """GET /api/me: who this browser is.
+
+    The header Former says why it no longer has the seats that it had: "account", its guest has an
+    account now; "password", the account's password was changed in another browser.
+    """
 
     account: str | None = Field(description="the name of the account; null: a guest")
 

@@ -18,7 +18,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,7 +38,7 @@ from clubsuit.server.people import GONE
 from clubsuit.server.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0042"
+SCHEMA_VERSION = "0043"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -140,6 +140,18 @@ SESSIONS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Index("sessions_of_person", "person"),
 )
+
+FORMER = sql.Table(
+    "former",
+    metadata,
+    sql.Column("token", sql.String, primary_key=True),
+    sql.Column("person", sql.String, nullable=False),
+    sql.Column("why", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("former_of_person", "person"),
+    sql.Index("old_former", "at"),
+)
+"""See `former`."""
 
 KEYS = sql.Table(
     "keys",
@@ -496,14 +508,30 @@ class Store:
         return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
-        """Listed tables that go on, at which people sit, and at which something has happened since
-        then, by pace.
+        """Listed tables that go on, at which something has happened since then, by pace; where
+        something has happened last first.
 
+        Only those where a player has the table open, through any process, or has just opened it.
+        At tables for several days nobody need be there.
         without: a person whose own tables are left out.
         """
-        lately = [sql.and_(GAMES.c.pace == p, GAMES.c.updated >= at) for p, at in since.items()]
-        which = GAMES.c.listed, ~GAMES.c.over, sql.or_(*lately), sits(SEATS.c.person.is_not(None))
-        return self._tables(sql.and_(*which, ~sits(SEATS.c.person == without)), limit)
+        opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
+        lately = {
+            pace: sql.and_(GAMES.c.listed, GAMES.c.pace == pace, GAMES.c.updated >= at)
+            for pace, at in since.items()
+        }
+        ways: list[tuple[sql.ColumnElement[bool], sql.ColumnElement[str]]]
+        ways = [(_IS_OPEN, _UPDATED)]
+        if "live" in lately:
+            ways.append((lately["live"] & (GAMES.c.created >= opened), GAMES.c.updated))
+        if "days" in lately:
+            ways.append((lately["days"], GAMES.c.updated))
+        about = ~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)
+        found = [
+            row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
+        ]
+        rows = {row.id: row for row in found}.values()  # one is found for each process
+        return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
         """Tables with a clock, for people who are not there at the same time, at which somebody is
@@ -542,7 +570,7 @@ class Store:
         self,
         which: "sql.ColumnElement[bool]",
         limit: int,
-        by: "sql.Column[str]" = GAMES.c.updated,
+        by: "sql.ColumnElement[str]" = GAMES.c.updated,
     ) -> list[TableRow]:
         with self._engine.connect() as connection:
             return self.select(connection, which, limit, by.desc())
@@ -690,10 +718,27 @@ class Store:
             return {row.game_id: row.newest for row in rows}
 
 
+JUST_OPENED = timedelta(seconds=30)
+"""How long a table is listed without a player: the page of the one who opened it is on its way."""
+
+
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
     """Return the condition of tables that have a seat with this condition."""
     return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
 
+
+_IS_OPEN = sql.and_(
+    PRESENT.c.game_id == GAMES.c.id,
+    ~expired(PRESENT.c.expires),
+    sits(sql.cast(PRESENT.c.people, sql.Text).contains('"' + SEATS.c.person + '"')),
+    sql.func.coalesce(GAMES.c.listed, False),
+    GAMES.c.pace == "live",
+)
+"""Whether one of those who sit at a listed table has it open, through any process."""
+
+_UPDATED = sql.func.coalesce(GAMES.c.updated, "")
+"""Columns in functions are hidden from the planner: by their indexes it would read all tables, and
+not begin with those that are open."""
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 

@@ -34,6 +34,7 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
+from clubsuit.server import former
 from clubsuit.server.agreements import (
     OF_THOSE_HERE,
     Agreements,
@@ -427,6 +428,10 @@ class Table:
         """How much time there is to decide (see `clocks`)."""
         return self._agreements.clock
 
+    def why_former(self, browser: str) -> str | None:
+        """Return why the browser with this token's hash has lost its seats (see `former`)."""
+        return former.why(self._store, browser)
+
     def is_away(self, seat: int) -> bool:
         """Whether a bot plays on for the person in this seat."""
         return seat in self._away
@@ -493,7 +498,14 @@ class Table:
         self._check_changes()
         taken = self.row.seats[seat]
         if taken.person:
-            raise not_now("server-seat-taken", name=taken.name)
+            free = [one.name for one in self.row.seats if not one.person]
+            about = {
+                "place": seat + 1,
+                "name": taken.name,
+                "free": len(free),
+                "names": ", ".join(free),
+            }
+            raise not_now("server-seat-taken", **about)
         others = [player for p, player in enumerate(self.row.players) if p != seat]
         name = newcomer(name, others)
         sits = replace(taken, name=name, person=person)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.storage import TableRow
+from clubsuit.server.terms import changed_words, clock_words, minutes_words, terms_of
 from clubsuit.texts import say
 
 PREVIEW = "preview.png"
@@ -22,7 +23,8 @@ def unfolded(page: str, row: TableRow, url: str) -> str:
     url: the server's own address, with a slash at its end.
     """
     title, text = title_of(row), text_of(row)
-    lines = [f"<title>{html.escape(title)}</title>", *_metas(title, text, url, row.id)]
+    metas = [*_metas(title, text, url, row.id), *_facts(row)]
+    lines = [f"<title>{html.escape(title)}</title>", *metas]
     before, _, rest = page.partition("<title>")
     return before + "\n    ".join(lines) + rest.partition("</title>")[2]
 
@@ -42,7 +44,19 @@ def text_of(row: TableRow) -> str:
     free = say("unfold-free", free=len(row.seats) - len(names))
     number = row.summary.hand_number
     playing = say("unfold-playing", number=number, **about)
-    return f"{playing if number else say('unfold-waiting', **about)} {free}"
+    terms = changed_words(terms_of(row)) + [clock_words(row.summary.clock)] * bool(
+        row.summary.clock
+    )
+    unusual = [say("unfold-terms", terms=" · ".join(terms))] if terms else []
+    return " ".join([playing if number else say("unfold-waiting", **about), free, *unusual])
+
+
+def _facts(row: TableRow) -> Iterator[str]:
+    """Return what some messengers show in a line of its own: how long the game takes."""
+    minutes = terms_of(row).minutes
+    if minutes and not row.summary.over:
+        yield _meta("twitter:label1", say("terms-takes"))
+        yield _meta("twitter:data1", minutes_words(*minutes))
 
 
 def _metas(title: str, text: str, url: str, table: str) -> Iterator[str]:
@@ -61,5 +75,9 @@ def _metas(title: str, text: str, url: str, table: str) -> Iterator[str]:
         "description": text,
     }
     for name, content in told.items():
-        kind = "property" if name.startswith("og:") else "name"
-        yield f'<meta {kind}="{name}" content="{html.escape(content)}" />'
+        yield _meta(name, content)
+
+
+def _meta(name: str, content: str) -> str:
+    kind = "property" if name.startswith("og:") else "name"
+    return f'<meta {kind}="{name}" content="{html.escape(content)}" />'

@@ -50,6 +50,7 @@ async function send<T>(
   body?: string,
   method = body === undefined ? 'GET' : 'POST',
   again = false,
+  hear: (headers: Headers) => void = () => {},
 ): Promise<T> {
   let response: Response
   try {
@@ -64,10 +65,11 @@ async function send<T>(
   } catch {
     throw new Refusal(UNREACHABLE)
   }
+  hear(response.headers)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
   const reason = (answer as Problem | null)?.message ?? UNREACHABLE
-  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true)
+  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, hear)
   throw new Refusal(reason)
 }
 
@@ -110,7 +112,15 @@ export const getTables = (last?: TableInfo) =>
 export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')
-export const getMe = () => ask<Me>('me')
+
+/** Why a browser no longer has the seats that it had. */
+export type Former = 'account' | 'password' | null
+
+export async function getMe(): Promise<Me & { former: Former }> {
+  let former: Former = null
+  const hear = (headers: Headers) => (former = headers.get('Former') as Former)
+  return { ...(await send<Me>('me', undefined, 'GET', false, hear)), former }
+}
 export const newAccount = (name: string, password: string) =>
   ask<Me>('accounts', { name, password })
 export const logIn = (name: string, password: string) => ask<Me>('sessions', { name, password })

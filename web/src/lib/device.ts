@@ -1,5 +1,7 @@
 // The link to another device. All that it says stands behind the #, which no server gets to see.
 
+import { ours } from './back'
+
 export interface ToDevice {
   /** the server's, good for one use */
   code: string
@@ -20,7 +22,5 @@ export function readDeviceLink(hash: string): ToDevice | null {
   const code = said.get('code')
   if (!code) return null
   const path = said.get('path') ?? '/'
-  // An address of this page only: a link may come from anybody.
-  const ours = /^\/(?:table\/[\w-]+)?$/.test(path)
-  return { code, path: ours ? path : '/', name: said.get('name') ?? '' }
+  return { code, path: ours(path), name: said.get('name') ?? '' }
 }

@@ -64,7 +64,7 @@ export function follow(event: MouseEvent): void {
   const elsewhere = link?.target || link?.hasAttribute('download')
   if (!link || !isPlain(event) || elsewhere || link.origin !== location.origin || link.hash) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search)
 }
 
 /** Says in the address where on this page one is; going back leaves the page all the same. */

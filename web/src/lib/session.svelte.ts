@@ -42,6 +42,8 @@ const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
 /** Milliseconds after which it is said that something is on its way. */
 const SAID_AFTER = 1000
+/** Somebody else was faster: that stays in sight whatever happens at the table meanwhile. */
+const SEAT_TAKEN = 'server-seat-taken'
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
@@ -95,6 +97,8 @@ export class Session {
   late = $state(false)
   /** the view on the table, with the cards on their way where they will lie */
   shown = $derived(this.view && withSent(this.view, this.sent))
+  /** the person has given their seat up, and knows it */
+  risen = $state(false)
 
   /** where the table stands on the page, for cards to fly over; set by the view */
   root: Element | null = null
@@ -116,6 +120,7 @@ export class Session {
       view: (message) => this.#receive(message),
       refused: (message) => {
         if (this.advice === 'asked') this.advice = null
+        this.risen = false
         // A view that comes before it would take it away.
         this.#inTurn(() => (this.said = message.message))
         this.#answered(message.n ?? 0, false)
@@ -128,7 +133,7 @@ export class Session {
         this.line = 'open'
         this.gathering = message
         this.people = message.people
-        this.said = null
+        this.#seated()
       },
       remark: (message) => (this.remark = message),
       chat: ({ whole, lines }) => {
@@ -290,6 +295,7 @@ export class Session {
 
   /** Takes the seat of a bot; beside: for somebody else at this screen. */
   sit(seat: number, name: string, beside = false): void {
+    this.risen = false
     void this.#ask({ type: 'sit', seat, name, beside })
   }
 
@@ -302,6 +308,7 @@ export class Session {
 
   /** Gives one's seat back to its bot; resolves to whether it is. */
   rise(): Promise<boolean> {
+    this.risen = true
     return this.#ask({ type: 'rise' })
   }
 
@@ -351,6 +358,12 @@ export class Session {
     clearTimeout(this.#looking)
     clearTimeout(this.#saying)
     this.#wire.close()
+  }
+
+  /** Who has a seat after all need not be told that another one was taken. */
+  #seated(): void {
+    if (this.people === null || this.people.seat === null) return
+    if (this.said?.key === SEAT_TAKEN) this.said = null
   }
 
   #receive(message: ViewMessage): void {
@@ -440,7 +453,7 @@ export class Session {
     const follows = this.#follows(message)
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
       if (message.ply !== this.ply) {
-        this.said = null
+        if (this.said?.key !== SEAT_TAKEN) this.said = null
         this.advice = null
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null
@@ -450,6 +463,7 @@ export class Session {
         settings.coached += 1
       this.gathering = null
       this.people = message.people
+      this.#seated()
       this.view = message.view
       this.ply = message.ply
       this.fairness = message.fairness

@@ -232,3 +232,67 @@ describe('what is on its way', () => {
     expect(await Promise.all([said, refused])).toEqual([true, false])
   })
 })
+
+describe('what was refused', () => {
+  const refused = (key: string) =>
+    ({ message: { rule: '', key, args: {} } }) as unknown as Parameters<Handlers['refused']>[0]
+  const people = (seat: number | null) => ({ seats: [], seat }) as unknown as People
+  const gathering = (seat: number | null) =>
+    ({ people: people(seat) }) as unknown as Parameters<Handlers['gathering']>[0]
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    page.hidden = false
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+  })
+
+  // Found: the picture that follows each refusal wiped it away before anybody had read it.
+  it('stays in sight before the first deal', () => {
+    const { session, line } = sit()
+    line.refused(refused('server-events-fast'))
+    line.gathering(gathering(null))
+    expect(session.said?.key).toBe('server-events-fast')
+  })
+
+  it('goes where a seat is found after all', () => {
+    const { session, line } = sit()
+    line.refused(refused('server-seat-taken'))
+    line.gathering(gathering(null))
+    expect(session.said?.key).toBe('server-seat-taken')
+    line.gathering(gathering(1))
+    expect(session.said).toBeNull()
+  })
+
+  // Found: of two who propose something at once, the slower one was told so until the faster one's
+  // proposal, which had come before, was shown.
+  it('is not wiped away by what came before it', async () => {
+    const { session, line } = sit()
+    line.view(message(4, 2))
+    await settle()
+    line.view(message(5, 2))
+    line.refused(refused('server-propose-other'))
+    await vi.runAllTimersAsync()
+    expect([session.ply, session.said?.key]).toEqual([5, 'server-propose-other'])
+    line.view(message(6, 2))
+    await vi.runAllTimersAsync()
+    expect(session.said).toBeNull()
+  })
+
+  // Hole: whoever was slower within a hand is told for the moment until the next card.
+  it('stays while others play', async () => {
+    const { session, line } = sit()
+    const watched = (ply: number): ViewMessage => ({ ...message(ply, 2), people: people(null) })
+    line.view(watched(4))
+    await settle()
+    for (const [key, stays] of [
+      ['server-seat-taken', true],
+      ['server-stale', false],
+    ] as const) {
+      line.refused(refused(key))
+      line.view(watched(session.ply + 1))
+      await vi.runAllTimersAsync()
+      expect(session.said?.key === key).toBe(stays)
+    }
+  })
+})

@@ -95,6 +95,7 @@ export interface Wire {
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
+  Terms: Terms
   Texts: Texts
   TryFrom: TryFrom
   View: View
@@ -871,7 +872,31 @@ export interface Gathering {
    * the game begins: strings of others are awaited
    */
   started: boolean
+  terms: Terms
   people: People
+}
+/**
+ * What a table is played by: for those who are invited to it.
+ */
+export interface Terms {
+  /**
+   * options that are not the usual ones, without the number of players and the target
+   */
+  changed: {
+    [k: string]: unknown
+  }
+  /**
+   * null: a game that this server no longer has
+   */
+  target: number | null
+  /**
+   * by seat, the number of its team from 0; null: everybody plays alone
+   */
+  teams: number[] | null
+  /**
+   * how long a game of people takes, quick and slow ones; null: unknown, or days
+   */
+  minutes: [number, number] | null
 }
 /**
  * Who sits where at an open table.
@@ -1081,6 +1106,8 @@ export interface LessonStep {
 }
 /**
  * GET /api/tables/listed: a table of others that can be joined or watched.
+ *
+ * A player has it open now, except at tables for several days.
  */
 export interface ListedTable {
   id: string
@@ -1105,6 +1132,7 @@ export interface ListedTable {
    * how much time there is to decide, as in `NewTable`
    */
   clock: string
+  terms: Terms
   updated: string
 }
 /**
@@ -1132,6 +1160,9 @@ export interface Matches {
 }
 /**
  * GET /api/me: who this browser is.
+ *
+ * The header Former says why it no longer has the seats that it had: "account", its guest has an
+ * account now; "password", the account's password was changed in another browser.
  */
 export interface Me {
   /**

@@ -8,6 +8,7 @@ catalogue has words for (`table-fact-NAME`).
 import pkgutil
 from importlib import import_module
 
+from clubsuit.server.duration import Length
 from clubsuit.server.model import Model
 
 _ROOMS = [import_module(f"{__name__}.{room.name}") for room in pkgutil.iter_modules(__path__)]
@@ -26,3 +27,7 @@ USUAL_S = 45
 def anyone_clock(game: str) -> str:
     """The clock of tables at which strangers meet (see `clocks`)."""
     return str(DECISION_S.get(game, USUAL_S))
+
+
+LENGTHS: dict[str, dict[tuple[int, int], Length]] = {room.GAME: room.LENGTHS for room in _ROOMS}
+"""By the game's id, then by the numbers of players and teams; other games have no duration."""

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from clubsuit.server.duration import Length
 from clubsuit.server.model import Model
 
 
@@ -15,3 +16,7 @@ class ClubsWhistTable(Model):
 GAME = "clubs-whist"
 TABLE = ClubsWhistTable
 DECISION_S = 45
+LENGTHS = {
+    (3, 0): Length(42, {3: 1.9, 6: 3.6, 11: 8.1, 20: 18.2, 40: 56.2}),
+}
+"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""

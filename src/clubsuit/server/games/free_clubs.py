@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from clubsuit.server.duration import Length
 from clubsuit.server.model import Model
 
 
@@ -78,3 +79,7 @@ class FreeClubsTable(Model):
 GAME = "free-clubs"
 TABLE = FreeClubsTable
 DECISION_S = 45
+LENGTHS = {
+    (3, 0): Length(37, {50: 1.2, 125: 2.8, 250: 5.7, 500: 12.1, 1000: 25.2}),
+}
+"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from clubsuit.server.duration import Length
 from clubsuit.server.model import Model
 
 
@@ -21,3 +22,7 @@ class RubyDameTable(Model):
 GAME = "ruby-dame"
 TABLE = RubyDameTable
 DECISION_S = 30
+LENGTHS = {
+    (4, 2): Length(55, {40: 2.7, 80: 5.0, 150: 9.3, 300: 18.4, 600: 37.3}),
+}
+"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""

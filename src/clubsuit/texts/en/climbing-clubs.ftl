@@ -1,7 +1,7 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
 game-climbing-clubs-character = Play singles, sets and runs, each higher than the last. Collect clubs for points, but be rid of your cards in time: the last player with cards scores nothing.
-game-climbing-clubs-length = 20–40 minutes
+game-climbing-clubs-length = 10–20 minutes
 
 option-players = Players
 option-teams = Teams

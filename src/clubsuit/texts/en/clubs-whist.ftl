@@ -11,7 +11,7 @@ whist-line-tricks = { $tricks ->
   }
 game-clubs-whist-name = Clubs (Whist)
 game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
-game-clubs-whist-length = 15–25 minutes
+game-clubs-whist-length = 20–30 minutes
 option-target-help-clubs-whist = Whoever is at least this far above or below zero after a hand wins.
 option-lead = Who leads first
 option-lead-help = The last player to swap leads the first trick, or that player’s left neighbour does. (Both customs exist.)

@@ -1,7 +1,7 @@
 # Free Clubs.
 game-free-clubs-name = Free Clubs
 game-free-clubs-character = Bid away your own best cards for a chest of treasure, then win seven tricks without them.
-game-free-clubs-length = 20–30 minutes
+game-free-clubs-length = 10–20 minutes
 
 option-enforcement = Strict or honour play
 option-enforcement-help = Strict: you can only do what the rules allow. Honour: as at a real table, the others must notice when somebody breaks a rule.

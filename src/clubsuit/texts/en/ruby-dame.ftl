@@ -1,7 +1,7 @@
 # Ruby Dame.
 game-ruby-dame-name = Ruby Dame
 game-ruby-dame-character = Two against two: pass three cards, draw the trumps, and bring the queen of diamonds home to your side.
-game-ruby-dame-length = 20–30 minutes
+game-ruby-dame-length = 25–45 minutes
 ruby-send-three = you must pass exactly three cards, not { $number }
 ruby-prompt-send = Pick three cards to pass to { $seat }.
 ruby-line-tricks = { $tricks ->

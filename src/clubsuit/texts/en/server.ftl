@@ -41,7 +41,13 @@ server-seat-over = the game is over: no seat can be taken
 server-seat-unknown = there is no such seat: they go from 1 to { $seats }
 server-seat-yours = you have a seat at this table already
 server-seat-beside = somebody else at this screen can sit down only before the first deal
-server-seat-taken = { $name } sits there already
+server-seat-taken = { $name } sits there already and was faster than you (seat { $place }); { $free ->
+    [0] all seats are taken now, so you can watch, or look for another table in the lobby
+    [one] the seat of { $names } is still free
+   *[other] the seats of { $names } are still free
+  }
+server-former-account = your seats went along to your account: log in on this device too
+server-former-password = your password was changed on another device: log in again
 server-seat-none = you have no seat to give up here
 server-seat-hand = you can give up your seat only between two hands; if you leave now, a bot takes over after two minutes, or as soon as the others continue
 server-paused = the game is paused until everybody agrees to continue
@@ -131,6 +137,7 @@ unfold-playing = { $count ->
     [one] { $names } plays, hand { $number }.
    *[other] { $names } play, hand { $number }.
   }
+unfold-terms = Not as usual: { $terms }.
 unfold-over = { $count ->
     [0] The game is over.
     [one] { $names } has finished this game.

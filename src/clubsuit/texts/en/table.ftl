@@ -198,7 +198,7 @@ account-page-title = Account – Clubsuit
 account-log-in = Log in
 account-log-in-help = The games of this browser are added to the account.
 account-make = Make an account
-account-make-help = You can play without one. With an account you find the same games wherever you log in.
+account-make-help = You can play without one. With an account you find the same games wherever you log in. Your seats and games go along; on other devices that you use as this guest, log in too.
 account-name = Name
 account-password = Password
 account-password-help = At least { $number } characters. Keep it well: a lost password cannot be replaced.
@@ -831,3 +831,41 @@ notify-reach-failed = Your browser cannot be reached when the page is closed: it
 notify-refused = Your browser does not allow this page to notify you. You can change that in the browser’s settings for this page.
 notify-none = This browser cannot notify you here. It needs https, or the server on your own machine; on an iPhone or iPad also this page on the home screen.
 notify-turn = { $game }: it is your turn
+
+## What people are invited to
+# About how long a game takes, with quick and with slow players.
+terms-minutes = about { $low }–{ $high } minutes
+terms-hours = about { $low }–{ $high } hours
+terms-takes = Takes
+terms-days = over several days
+terms-target = to { $target } points
+terms-changed = Not as usual at this table
+terms-option = { $option }: { $value }
+terms-no = no
+terms-team = Team { $team }: { $names }
+terms-partners = { $count ->
+    [one] Your partner is { $names }.
+   *[other] Your partners are { $names }.
+  }
+terms-alone = Everybody plays alone.
+anyone-name = What is your name?
+anyone-name-help = The other players see it. You can change it in the lobby at any time.
+anyone-name-missing = Write a name first: the other players see it.
+
+## Seats that were lost, and the way back
+seat-lost-stranger = In this browser you sat here as { $name }. Log in, or open your recovery link, and the seat is yours again.
+seat-lost-free = Your seat ({ $name }) was given up while you were away. It is free: you can take it again.
+seat-lost-taken = Your seat ({ $name }) was given up while you were away, and { $now } sits there now.
+seat-lost-merged = You sit here as { $now } now. Your account had a seat at this table already, so the seat of { $name } was given up.
+come-back-seat = Do you have a seat here already?
+come-back-games = Have you played before?
+settings-account = Take your seats and games along to any device:
+come-back-link = Was it you, with an account?
+former-account = You have an account now, made or logged in to on another device. Your seats and games went along to it: log in on this device too.
+former-password = The password of your account was changed on another device. Log in again to find your seats and games.
+former-guest = Play as a new guest
+table-closed-4410 = Your seat is in your account now
+table-closed-4410-help = You made an account, or logged in, on another device, and your seats and games went along. Log in on this device too, and you are back at this table.
+table-closed-4411 = Log in again
+table-closed-4411-help = The password of your account was changed on another device. Log in, and you are back at this table.
+account-back = Back

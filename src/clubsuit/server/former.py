@@ -1,0 +1,53 @@
+"""Browsers that were a person until something happened on another device.
+
+A guest who makes an account, or logs in to one, takes the seats along; other browsers with the
+guest's token then have none. A changed password ends the sessions of all other browsers. Such a
+browser is told why its seats are gone, and can log in, or go on as a new guest. It is not let in:
+somebody else may have given it the token (see `accounts`).
+"""
+
+from datetime import UTC, datetime, timedelta
+
+import sqlalchemy as sql
+
+from clubsuit.server.people import YEAR_S
+from clubsuit.server.storage import FORMER, SESSIONS, Store, now
+
+ACCOUNT, PASSWORD = "account", "password"
+"""Why a browser is nobody: its guest has an account now, or the password was changed elsewhere."""
+
+HEADER = "Former"
+"""Header of `GET /api/me` that says so."""
+
+CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
+"""How a socket is closed then."""
+
+
+def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
+    """Store that a guest is now this person."""
+    old = (datetime.now(UTC) - timedelta(seconds=YEAR_S)).isoformat()
+    connection.execute(sql.delete(FORMER).where((FORMER.c.token == guest) | (FORMER.c.at < old)))
+    values = {"token": guest, "person": person, "why": ACCOUNT, "at": now()}
+    connection.execute(sql.insert(FORMER).values(values))
+
+
+def note_sessions(connection: sql.Connection, old: str, new: str) -> None:
+    """Store that the sessions of a person are about to end, and who the person is from now on."""
+    theirs = sql.update(FORMER).where(FORMER.c.person == old).values(person=new)
+    connection.execute(theirs)
+    why = sql.literal(PASSWORD)
+    ended = sql.select(SESSIONS.c.token, sql.literal(new), why, sql.literal(now()))
+    ended = ended.where(SESSIONS.c.person == old)
+    connection.execute(sql.insert(FORMER).from_select(["token", "person", "why", "at"], ended))
+
+
+def forget(connection: sql.Connection, person: str) -> None:
+    """Remove what is stored of a person's former browsers."""
+    connection.execute(sql.delete(FORMER).where(FORMER.c.person == person))
+
+
+def why(store: Store, token: str) -> str | None:
+    """Return why the browser with this token (its hash) is nobody any more; None: it may be."""
+    query = sql.select(FORMER.c.why).where(FORMER.c.token == token)
+    with store.reading() as connection:
+        return connection.execute(query).scalar_one_or_none()

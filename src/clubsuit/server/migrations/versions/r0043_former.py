@@ -1,0 +1,20 @@
+"""Browsers whose person has an account now, or another password, are told so."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0043"
+down_revision = "0042"
+
+
+def upgrade() -> None:
+    """Add the table of tokens that stood for a person until something happened elsewhere."""
+    op.create_table(
+        "former",
+        sql.Column("token", sql.String, primary_key=True),
+        sql.Column("person", sql.String, nullable=False),
+        sql.Column("why", sql.String, nullable=False),
+        sql.Column("at", sql.String, nullable=False),
+    )
+    op.create_index("former_of_person", "former", ["person"])
+    op.create_index("old_former", "former", ["at"])

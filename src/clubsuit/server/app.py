@@ -40,13 +40,16 @@ from clubsuit.server import (
 from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.announced import Announced, too_many
 from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
+from clubsuit.server.compression import Compression
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
+from clubsuit.server.links import Links
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
+from clubsuit.server.methods import Heads, allowed
 from clubsuit.server.metrics import LAG
 from clubsuit.server.often import TooOften, limit
 from clubsuit.server.paging import PlaceOf, next_page
@@ -158,7 +161,11 @@ def create_app(
     )
     app.state.address = address
     app.state.limits = limits
+    # The last one is the outermost.
+    app.add_middleware(Links)
+    app.add_middleware(Compression)
     app.add_middleware(Guard, names=names, numbers=address is None)
+    app.add_middleware(Heads)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(TooSoon, _too_soon)
@@ -583,7 +590,12 @@ async def _malformed(_: Request, error: Exception) -> Response:
 async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and pages.is_for_page(request):
-        return pages.not_found()
+        return pages.not_found(request)
+    headers = error.headers
+    if error.status_code == 405:
+        headers = {"Allow": allowed(request)}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=headers)
     reasons = {
         404: Reason("", "server-not-found"),
         405: Reason("", "server-method"),
@@ -592,4 +604,4 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
     }
     reason = reasons.get(error.status_code, Reason("", "server-request-invalid", {"problem": ""}))
     body = problem("message", reason)
-    return JSONResponse(body, error.status_code, headers=error.headers)
+    return JSONResponse(body, error.status_code, headers=headers)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.person import AT_REST, DESKTOP, PHONE, Person, long
+from browser.person import DESKTOP, PHONE, Person, long
 from clubsuit.games import REGISTRY
 from clubsuit.server.pages import PAGE
 
@@ -29,6 +29,11 @@ SHIFTS = """
     }).observe({ type: 'layout-shift', buffered: true })
 """
 """In the page: all shifts that nobody has asked for, and what has moved."""
+
+DRAWN = """async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+}"""
+"""Until what has changed is drawn and observed; letters' shapes need not have come."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
 """How the keys of those messages begin that the lobby needs of the words of games and lessons."""
@@ -168,7 +173,7 @@ def listing(*names: str) -> str:
 
 
 def moved(page: Page) -> float:
-    page.evaluate(AT_REST)
+    page.evaluate(DRAWN)
     shifts = page.evaluate("window.shifts")
     print(shifts)
     return float(sum(value for value, *_ in shifts))

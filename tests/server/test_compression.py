@@ -33,7 +33,7 @@ def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Header
         return {"type": "http.request", "body": b""}
 
     headers = [(b"accept-encoding", accept.encode())]
-    scope = {"type": "http", "method": method, "headers": headers, "path": "/"}
+    scope: dict[str, Any] = {"type": "http", "method": method, "headers": headers, "path": "/"}
     scope["asgi"] = {"spec_version": "2.4"}  # in which streams need not listen for the end
     asyncio.run(Compression(app)(scope, receive, send))
     return Headers(raw=sent[0]["headers"]), b"".join(part.get("body", b"") for part in sent[1:])

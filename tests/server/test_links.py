@@ -16,29 +16,8 @@ PATHS = json.loads(
 )["paths"]
 
 TAILS = (
-    *(
-        ".",
-        "..",
-        ",",
-        ";",
-        ":",
-        "!",
-        "*",
-        "**",
-        "'",
-        '"',
-        ")",
-        ").",
-        "]",
-        "}",
-        ">",
-        "”",
-        "»",
-        "…",
-        "。",
-    ),
-    *("/", "/extra", "~~", "`", "|", "%", "%2E", "%20", "_", "-", " ", " see you", "&utm_source=x"),
-    *("\u200b", "\u2060", "\ufeff", "\u00a0"),
+    *".,;:!*'\")]}>”»…。~`|%_-/ \u200b\u2060\ufeff\u00a0",
+    *("..", "**", ").", "%2E", "%20", "/extra", " see you", "&utm_source=x"),
 )
 
 
@@ -50,7 +29,7 @@ def test_what_a_path_means(path: str, meant: str | None) -> None:
         assert clean(meant) == meant
 
 
-def test_a_link_in_a_chat(browser: Browser) -> None:
+def test_a_link_in_a_chat(browser: Browser, server: Server) -> None:
     """Hole: a full stop behind the link, and the preview tells of no table."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     assert len(table) == TABLE_ID
@@ -64,13 +43,13 @@ def test_a_link_in_a_chat(browser: Browser) -> None:
         f"/table//{table}",
         f"/table/%22{table}%22",
     ):
-        answer = browser.http.get(path, follow_redirects=True)
+        answer = browser.http.get(server.url + path, follow_redirects=True)
         assert answer.url.path == f"/table/{table}", path
 
 
-def test_where_such_a_link_leads(browser: Browser) -> None:
+def test_where_such_a_link_leads(browser: Browser, server: Server) -> None:
     """Holes: to another host, with words of trackers, or for ever."""
-    answer = browser.http.get("//table/abc.?utm_source=x")
+    answer = browser.http.get(f"{server.url}//table/abc.?utm_source=x")
     assert (answer.status_code, answer.headers["Location"]) == (307, "/table/abc")
     card = browser.http.get("/rules/Clubs-Whist/card.?target=15&lead=%22left%22")
     assert card.headers["Location"] == "/rules/clubs-whist/card?target=15&lead=%22left%22"

@@ -161,11 +161,7 @@ def create_app(
     )
     app.state.address = address
     app.state.limits = limits
-    # The last one is the outermost.
-    app.add_middleware(Links)
-    app.add_middleware(Compression)
-    app.add_middleware(Guard, names=names, numbers=address is None)
-    app.add_middleware(Heads)
+    _add_layers(app, names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(TooSoon, _too_soon)
@@ -176,6 +172,14 @@ def create_app(
     for one in (router, *(module.router for module in others)):
         app.include_router(one)
     return app
+
+
+def _add_layers(app: FastAPI, names: Collection[str] | None, numbers: bool) -> None:
+    """Add the layers that every request passes; the last one is the outermost."""
+    app.add_middleware(Links)
+    app.add_middleware(Compression)
+    app.add_middleware(Guard, names=names, numbers=numbers)
+    app.add_middleware(Heads)
 
 
 async def _watch_the_loop() -> None:

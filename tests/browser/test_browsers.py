@@ -159,6 +159,9 @@ def test_a_page_that_does_not_start(visit: Any, what: Callable[[Route], None]) -
 def test_a_page_that_fails_later(visit: Any) -> None:
     """Hole: a table that cannot be drawn leaves a blank page."""
     person = visit()
+    person.get("lobby-play-clubs-whist").click()
+    expect(person.page.get_by_test_id("hand")).to_be_visible()  # all code has been loaded
+    person.page.get_by_role("link", name=say("table-to-lobby")).first.click()
     person.get("lobby-play-clubs-whist").wait_for()
     person.page.evaluate("() => { Array.prototype.flatMap = undefined }")
     person.get("lobby-play-clubs-whist").click()

@@ -8,25 +8,29 @@ let touched = -ASKED
 for (const kind of ['pointerdown', 'keydown', 'click'])
   window.addEventListener(kind, (event) => (touched = event.timeStamp), { capture: true })
 
-/** Keeps what stands below an element in its place when its first child changes: if that grows the page
-    is scrolled, and if it shrinks its place stays empty. */
+/** Keeps what stands below an element in its place when its content changes: if that grows the page is
+    scrolled, and if it shrinks its place stays empty. The view has `overflow-anchor: none`, or browsers
+    would do something like it a second time. */
 export function steady(element: HTMLElement): () => void {
   let before = element.getBoundingClientRect()
-  const observer = new ResizeObserver(() => {
+  // Both look before anything is drawn, but only this one before browsers count what has moved.
+  const changes = new MutationObserver(() => {
     const now = element.getBoundingClientRect()
     const grown = now.height - before.height
-    const asked = performance.now() - touched < ASKED
-    if (asked || now.width !== before.width) element.style.minHeight = ''
+    if (performance.now() - touched < ASKED) element.style.minHeight = ''
     else if (grown < 0) element.style.minHeight = `${before.height}px`
     else if (grown > 0 && isSeen(now)) window.scrollBy({ top: grown, behavior: 'instant' })
     before = element.getBoundingClientRect()
   })
-  observer.observe(element.firstElementChild!)
-  // Browsers that do something like it by themselves would do it twice.
-  document.documentElement.style.overflowAnchor = 'none'
+  const sizes = new ResizeObserver(() => {
+    if (element.getBoundingClientRect().width !== before.width) element.style.minHeight = ''
+    before = element.getBoundingClientRect()
+  })
+  changes.observe(element, { childList: true, characterData: true, subtree: true })
+  sizes.observe(element.firstElementChild!)
   return () => {
-    observer.disconnect()
-    document.documentElement.style.overflowAnchor = ''
+    changes.disconnect()
+    sizes.disconnect()
   }
 }
 

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 /** The oldest browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
@@ -23,17 +25,63 @@ function words(): Plugin {
   }
 }
 
+const TEXTS = new URL('../src/clubsuit/texts/en/', import.meta.url)
+
+/** Messages that the lobby needs of catalogues that are not loaded with it, by how their keys begin. */
+const FIRST =
+  /^(game|option|lesson-(new-here|learn|go-on|fact)|review-(link|file|given|unloaded))\b/
+
+/** The module `virtual:first-words`: those messages. */
+function firstWords(): Plugin {
+  const name = 'virtual:first-words'
+  return {
+    name: 'first-words',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      const files = readdirSync(TEXTS).filter((file) => file.endsWith('.ftl'))
+      const sources = files.map((file) => readFileSync(new URL(file, TEXTS), 'utf8'))
+      const messages = sources.flatMap((source) => source.split(/^(?=[a-z#])/m))
+      const first = messages.filter((message) => FIRST.test(message))
+      return `export default ${JSON.stringify(first.join(''))}`
+    },
+  }
+}
+
+const PAGE = '../src/clubsuit/server/page'
+
+/** Puts a compressed file beside each that gets smaller by it: src/clubsuit/server/pages.py sends it. */
+function compressed(): Plugin {
+  const page = new URL(`${PAGE}/`, import.meta.url)
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      const files = readdirSync(page, { recursive: true, encoding: 'utf8' })
+      for (const file of files.filter((one) => /\.(css|html|js|svg|webmanifest)$/.test(one))) {
+        const raw = readFileSync(new URL(file, page))
+        const ways = { br: brotliCompressSync(raw, brotli), gz: gzipSync(raw, { level: 9 }) }
+        for (const [end, short] of Object.entries(ways))
+          if (short.length < raw.length) writeFileSync(new URL(`${file}.${end}`, page), short)
+      }
+    },
+  }
+}
+
 // The page is served by the Python server from inside the package; while
 // developing, `npm run dev` serves it and hands the API on to that server.
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), firstWords(), compressed()],
   base: '/',
   build: {
-    outDir: '../src/clubsuit/server/page',
+    outDir: PAGE,
+    manifest: 'chunks.json',
     emptyOutDir: true,
     target: OLDEST,
     assetsInlineLimit: 0,
   },
+  test: { setupFiles: 'src/lib/catalogue.setup.ts' },
   server: {
     fs: { allow: ['..'] },
     proxy: {

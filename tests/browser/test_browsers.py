@@ -162,6 +162,9 @@ def test_a_page_that_fails_later(visit: Any) -> None:
     person = visit()
 
     def fail() -> None:
+        person.get("lobby-play-clubs-whist").click()
+        expect(person.page.get_by_test_id("hand")).to_be_visible()  # all code has been loaded
+        person.page.get_by_role("link", name=say("table-to-lobby")).first.click()
         person.get("lobby-play-clubs-whist").wait_for()
         person.page.evaluate("() => { Array.prototype.flatMap = undefined }")
         person.get("lobby-play-clubs-whist").click()

@@ -1,5 +1,6 @@
 """What is packed can be played: wheel and source archive, made as `make dist` makes them."""
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -101,6 +102,18 @@ def test_both_ways_pack_the_same(wheels: dict[str, Path]) -> None:
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.*")}
     wanted = {name for name in sources if "__pycache__" not in name}  # others may write there now
     assert wanted <= packed["checkout"].keys()
+
+
+def test_the_page_is_packed_compressed(wheels: dict[str, Path]) -> None:
+    """Hole: a server that was installed sends the page as it is."""
+    with zipfile.ZipFile(wheels["archive"]) as file:
+        names = [name for name in file.namelist() if "/page/" in name]
+        short = {name for name in names if name.endswith(".gz")}
+        assert "clubsuit/server/page/index.html.gz" in short
+        assert len(short) > 20
+        for name in short:
+            assert gzip.decompress(file.read(name)) == file.read(name.removesuffix(".gz"))
+            assert name.removesuffix(".gz") + ".br" in names
 
 
 def install(wheel: Path, folder: Path) -> Path:

@@ -40,14 +40,17 @@ from clubsuit.server import (
 from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.announced import Announced, too_many
 from clubsuit.server.asked import AskerOf, LimitsOf, Person, RoomsOf
+from clubsuit.server.compression import Compression
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.faults import log_fault, reported, unhandled
 from clubsuit.server.forever import forever
 from clubsuit.server.games import anyone_clock
 from clubsuit.server.guard import Guard
 from clubsuit.server.keeping import FOR_EVER, Ages, table_info
+from clubsuit.server.links import Links
 from clubsuit.server.live import Rooms
 from clubsuit.server.messages import kind_of, problem, reason_of, to_json
+from clubsuit.server.methods import Heads, allowed
 from clubsuit.server.metrics import LAG
 from clubsuit.server.often import TooOften, limit
 from clubsuit.server.paging import PlaceOf, next_page
@@ -160,7 +163,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.address, app.state.limits = address, limits
-    app.add_middleware(Guard, names=names, numbers=address is None)
+    _add_layers(app, names, numbers=address is None)
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(TooSoon, _too_soon)
@@ -171,6 +174,14 @@ def create_app(
     for one in (router, *(module.router for module in others)):
         app.include_router(one)
     return app
+
+
+def _add_layers(app: FastAPI, names: Collection[str] | None, numbers: bool) -> None:
+    """Add the layers that every request passes; the last one is the outermost."""
+    app.add_middleware(Links)
+    app.add_middleware(Compression)
+    app.add_middleware(Guard, names=names, numbers=numbers)
+    app.add_middleware(Heads)
 
 
 async def _watch_the_loop() -> None:
@@ -586,7 +597,12 @@ async def _malformed(_: Request, error: Exception) -> Response:
 async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and pages.is_for_page(request):
-        return pages.not_found()
+        return pages.not_found(request)
+    headers = error.headers
+    if error.status_code == 405:
+        headers = {"Allow": allowed(request)}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=headers)
     reasons = {
         404: Reason("", "server-not-found"),
         405: Reason("", "server-method"),
@@ -595,4 +611,4 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
     }
     reason = reasons.get(error.status_code, Reason("", "server-request-invalid", {"problem": ""}))
     body = problem("message", reason)
-    return JSONResponse(body, error.status_code, headers=error.headers)
+    return JSONResponse(body, error.status_code, headers=headers)

@@ -146,7 +146,7 @@ def serve(
             ws_ping_timeout=PONG_WITHIN_S,
             limit_concurrency=open_more_files(),
             ws_max_size=MAX_SOCKET_BYTES,
-            ws_per_message_deflate=False,  # changes are short, and each zlib state takes memory
+            ws_per_message_deflate=False,  # see docs/decisions/compression.md
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
         logging.getLogger("asyncio").addFilter(OutOfFiles())

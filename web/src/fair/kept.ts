@@ -1,6 +1,6 @@
 // What this browser keeps of its tables' fair deals: the commitment as it first came, its own
 // random string, and the cards that it was dealt. So nobody can tell it another story later.
-import { apartOf } from '../games'
+import { apartOf } from '../games/faces'
 import type { View } from '../lib/wire'
 
 export interface Kept {

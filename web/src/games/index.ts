@@ -5,15 +5,14 @@ import { has, say, symbol } from '../lib/catalogue'
 import type { View } from '../lib/wire'
 import { climbingClubs } from './climbing-clubs'
 import { clubsWhist } from './clubs-whist'
+import { lobbyFaceOf, type Face } from './faces'
 import { freeClubs } from './free-clubs'
 import { fact, type Fact, type Room } from './room'
 import { rubyDame } from './ruby-dame'
 import type { HonourTable } from './wire'
 
 /** A trick game that the page has never heard of. */
-const PLAIN: Room = {
-  sign: ['AC'],
-  numbers: false,
+const PLAIN: Omit<Room, keyof Face> = {
   combinations: false,
   points: () => 0,
   facts: plainFacts,
@@ -32,10 +31,8 @@ const PLAIN: Room = {
   short: {},
   keys: [],
   target: ({ target }) => String(target),
-  side: () => null,
   ruling: null,
   help: () => null,
-  apart: [],
   ordered: [],
   deal: null,
 }
@@ -49,19 +46,12 @@ const ROOMS = {
 
 /** What the page knows of a game. */
 export function roomOf(game: string): Room {
-  return { ...PLAIN, ...ROOMS[game] }
+  return { ...PLAIN, ...lobbyFaceOf(game), ...ROOMS[game] }
 }
 
 /** What honour play adds to the table; null where it is not played. */
 export function honourOf(view: View): HonourTable | null {
   return roomOf(view.game).honour(view)
-}
-
-/** This seat's cards that were dealt beside its hand, by the name of their group. */
-export function apartOf(view: View): [name: string, cards: string[]][] {
-  return roomOf(view.game)
-    .apart.map((name): [string, string[]] => [name, (view.table[name] ?? []) as string[]])
-    .filter(([, cards]) => cards.length > 0)
 }
 
 /** How a card of a game is drawn, wherever it lies. */

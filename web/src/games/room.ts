@@ -5,10 +5,8 @@ import type { Dealing } from '../fair/dealing'
 import { has, say } from '../lib/catalogue'
 import type { Picking } from '../lib/picking.svelte'
 import type { LogEntry, Message, View } from '../lib/wire'
+import type { Face, Options } from './faces'
 import type { HonourTable } from './wire'
-
-/** The options of a table, by name: all of them. */
-export type Options = View['options']
 
 /** A plate on the bar. */
 export interface Fact {
@@ -30,11 +28,7 @@ export interface MiddleProps<T = object> {
   taught?: readonly string[]
 }
 
-export interface Room<T = object> {
-  /** cards that stand for the game in the lobby */
-  sign: readonly string[]
-  /** its cards are numbers: drawn large, and sorted by number or by suit */
-  numbers: boolean
+export interface Room<T = object> extends Face {
   /** a play may be several cards, laid down side by side, and the last play is to be beaten */
   combinations: boolean
   /** points that a card carries, with these options */
@@ -71,14 +65,10 @@ export interface Room<T = object> {
   keys: readonly string[]
   /** at how many points the game ends, in words */
   target(view: Of<T>): string
-  /** the side of a seat, before anybody sits at the table; null: everybody for themselves */
-  side(seat: number, options: Options): number | null
   /** beside a referee's ruling, for more words on it */
   ruling: Component<{ ruling?: LogEntry }> | null
   /** in the help: what is special at this table, and its keys; null where nothing is */
   help(view: Of<T>): { words: Component<{ game: string }>; keys: readonly string[] } | null
-  /** names of cards that are dealt beside the hand: in a deal by seat, on the table one's own */
-  apart: readonly string[]
   /** names of cards of a deal whose order counts */
   ordered: readonly string[]
   /** how it deals; null where the page cannot make its deals anew */

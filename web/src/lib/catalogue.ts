@@ -3,22 +3,47 @@
 // names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat`
 // is a seat, shown by the player's name.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import firstWords from 'virtual:first-words'
 import type { Message } from './wire'
 
-const sources = import.meta.glob<string>('../../../src/clubsuit/texts/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  '../../../src/clubsuit/texts/en/{common,server,table}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Those that the lobby does without; of them it has what vite.config.ts picks. */
+const others = import.meta.glob<string>(
+  [
+    '../../../src/clubsuit/texts/en/*.ftl',
+    '!../../../src/clubsuit/texts/en/cli.ftl',
+    '!../../../src/clubsuit/texts/en/common.ftl',
+    '!../../../src/clubsuit/texts/en/server.ftl',
+    '!../../../src/clubsuit/texts/en/table.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
 export const LANGUAGE = 'en'
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
-for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source))
+for (const source of [...Object.values(sources), firstWords]) learn(source)
 
 /** Adds messages that this page was built without; those that it has stay as they are. */
 export function learn(messages: string): void {
   bundle.addResource(new FluentResource(messages))
+}
+
+let learnt: Promise<void> | null = null
+
+/** Loads all words that the lobby does without: those of the games, bots, lessons, and reviews. */
+export function allWords(): Promise<void> {
+  learnt ??= Promise.all(Object.values(others).map((load) => load()))
+    .then((loaded) => loaded.forEach(learn))
+    .catch((error: unknown) => {
+      learnt = null // another time
+      throw error
+    })
+  return learnt
 }
 
 export type Args = Record<string, unknown>

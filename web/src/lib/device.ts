@@ -1,6 +1,7 @@
 // The link to another device. All that it says stands behind the #, which no server gets to see.
 
 import { ours } from './back'
+import { clean, nameIn, withoutUnseen } from './links'
 
 export interface ToDevice {
   /** the server's, good for one use */
@@ -12,15 +13,15 @@ export interface ToDevice {
 
 /** origin: where the other device reaches the server */
 export function deviceLink({ code, path, name }: ToDevice, origin: string): string {
-  const said = new URLSearchParams({ code, path, name })
+  // The code comes last: what a chat program adds to the link can be told from it.
+  const said = new URLSearchParams({ name, path, code })
   return `${origin}/device#${said.toString()}`
 }
 
 /** What such a link says; null: nothing that could be used. */
 export function readDeviceLink(hash: string): ToDevice | null {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
-  const code = said.get('code')
+  const code = nameIn(withoutUnseen(said.get('code') ?? ''))
   if (!code) return null
-  const path = said.get('path') ?? '/'
-  return { code, path: ours(path), name: said.get('name') ?? '' }
+  return { code, path: ours(clean(said.get('path') ?? '/')), name: said.get('name') ?? '' }
 }

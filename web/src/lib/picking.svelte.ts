@@ -1,6 +1,7 @@
 // Choosing cards: a card is played, or bid, by one click; where more may be meant, or what goes
 // does not come back (a pass, a payment), cards are picked and confirmed. What a choice means the server knows (`match`, `choose`).
-import { apartOf, roomOf } from '../games'
+import { roomOf } from '../games'
+import { apartOf } from '../games/faces'
 import { sameCards } from './reading'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from './wire'

@@ -1,6 +1,7 @@
 // The addresses: "/" the lobby, "/table/ID", "/rules/GAME", "/rules/GAME/card" to print, "/practice/GAME" questions about them and "/practice/GAME/NAME" one, and of reviews "/review" (to open
 // a file), "/device" the link of another device, "/games" one's own games, "/account" one's account, "/statistics" one's statistics, "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
 import type { Reviewed } from './api'
+import { clean, decoded } from './links'
 import { isPlain } from './press'
 
 export type Route =
@@ -17,7 +18,7 @@ export type Route =
   | { at: 'nowhere' }
 
 function read(): Route {
-  const [, first, second, third, place = ''] = location.pathname.split('/')
+  const [, first, second, third, place = ''] = cleaned().split('/')
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'rules' && second) return { at: third === 'card' ? 'card' : 'rules', game: second }
   if (first === 'practice' && second) return { at: 'practice', game: second, name: third ?? '' }
@@ -30,6 +31,16 @@ function read(): Route {
   if (first === 'account') return { at: 'account' }
   if (first === 'statistics') return { at: 'statistics' }
   return { at: first ? 'nowhere' : 'lobby' }
+}
+
+/** The path of the address, which is put right where a chat program or a person has changed it. */
+function cleaned(): string {
+  const { pathname, search, hash } = location
+  const path = clean(decoded(pathname)) ?? pathname
+  // A table card has its options there; elsewhere these are words of trackers.
+  const query = path.endsWith('/card') ? search : ''
+  if (path !== pathname || query !== search) mark(path + query + hash)
+  return path
 }
 
 export const router: { route: Route } = $state({ route: read() })

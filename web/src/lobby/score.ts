@@ -1,11 +1,11 @@
 // The score of a table, in short.
-import { roomOf } from '../games'
+import { lobbyFaceOf } from '../games/faces'
 import { figure, listed, say } from '../lib/catalogue'
 import type { TableInfo } from '../lib/wire'
 
 /** The points of all, of partners once. */
 export function scoreOf({ game, total, options }: TableInfo): string {
-  const { side } = roomOf(game)
+  const { side } = lobbyFaceOf(game)
   const sides = total.map((_, seat) => side(seat, options) ?? `seat ${seat}`)
   const first = total.filter((_, seat) => sides.indexOf(sides[seat]!) === seat)
   return first.map(figure).join(' : ')

@@ -13,8 +13,6 @@ const variant = (option: string) => ({
 })
 
 export const climbingClubs: Furnished<ClimbingClubsTable> = {
-  sign: ['7C', '8D', '9H'],
-  numbers: true,
   combinations: true,
   points: (options, card) => {
     const { rank, suit } = parse(card)
@@ -51,7 +49,6 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
   short: { double: 'table-double' },
   keys: ['p', 'd'],
-  side: (seat, { teams }) => (Number(teams) ? seat % Number(teams) : null),
   ordered: ['aside'],
   deal: async (seats, dealer, numbers, before) => {
     let pack = (before?.aside ?? []) as string[]

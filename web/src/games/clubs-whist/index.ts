@@ -6,7 +6,6 @@ import type { ClubsWhistTable } from '../wire'
 import Exchange from './Exchange.svelte'
 
 export const clubsWhist: Furnished<ClubsWhistTable> = {
-  sign: ['?', '9C', 'AC'],
   facts: ({ table }) => [
     fact('broken', say(table.broken ? 'table-yes' : 'table-not-yet')),
     fact('quota', table.quota),

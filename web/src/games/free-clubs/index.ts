@@ -17,7 +17,6 @@ const PRIMARY = suited(LOW)
 const AUCTION = [...suited(TOP), 'X', 'X']
 
 export const freeClubs: Furnished<FreeClubsTable> = {
-  sign: ['10S', 'KC', 'X'],
   facts,
   tags,
   bids: ({ table }, seat) => table.bids[seat] ?? [],
@@ -47,7 +46,6 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   ruling: Windows,
   help: ({ table }) =>
     table.honour ? { words: Honour, keys: ['t', 'r', 'numbers', 'u', 'o'] } : null,
-  apart: ['auction'],
   deal: async (seats, dealer, numbers) => {
     const primary = round(await shuffle(numbers, PRIMARY), PRIMARY, seats, 10, dealer)
     const auction = round(await shuffle(numbers, AUCTION), AUCTION, seats, 6, dealer)

@@ -8,7 +8,6 @@ import Sending from './Sending.svelte'
 type Seen = Of<RubyDameTable>
 
 export const rubyDame: Furnished<RubyDameTable> = {
-  sign: ['AC', 'KH', 'QD'],
   facts,
   tags: (view, seat) => [
     ...(view.phase === 'send' && view.table.chosen[seat] ? [say('table-tag-chosen')] : []),
@@ -18,7 +17,6 @@ export const rubyDame: Furnished<RubyDameTable> = {
     view.phase === 'send' && view.table.sent.includes(card)
       ? say('table-mark-sent')
       : news(view, view.table.received, card),
-  side: (seat) => seat % 2,
   middle: { send: Sending },
   keys: ['e'],
   deal: async (seats, dealer, numbers) => ({

@@ -1,0 +1,131 @@
+"""Compress what is sent: JSON and text here, files of the page when they are built (see `pages`).
+
+Only whole answers to GET are compressed. Answers that create something may hold a new secret beside
+words of the request, and the length of such an answer, compressed, would tell about the secret
+(BREACH); they are short. Each compressed answer also has a number of bytes more that follows from
+its content and a key of this process: a guess that is tried again gets the same length, so the mean
+of many answers says no more than one.
+"""
+
+import asyncio
+import hashlib
+import secrets
+from gzip import GzipFile
+from io import BytesIO
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MIN_BYTES = 1000
+"""Minimum length of a body that is compressed: a shorter one fits into one packet as it is."""
+
+MOST_ON_LOOP = 32_768
+"""Maximum length of a body that is compressed on the event loop (1 ms); others go to a thread."""
+
+LEVEL = 6
+
+PADDING = 128
+"""Number of bytes by which compressed answers differ that would be equally long."""
+
+PADDING_KEY = secrets.token_bytes(16)
+
+BODILESS = frozenset({204, 206, 304})
+"""Statuses whose answers have no body, or a part of one."""
+
+TEXTS = frozenset({"application/json", "application/manifest+json", "image/svg+xml"})
+"""Types that are compressed, in addition to `text/…`."""
+
+
+class Compression:
+    """The layer that compresses; it belongs below the one that answers HEAD."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request; sockets have no such layer."""
+        if scope["type"] == "http" and scope["method"] == "GET":
+            send = _Answer(send, "gzip" in codings(Headers(scope=scope)))
+        await self._app(scope, receive, send)
+
+
+class _Answer:
+    """Sends an answer, compressed if it is text, long enough and not a stream."""
+
+    def __init__(self, send: Send, wanted: bool) -> None:
+        self._send = send
+        self._wanted = wanted
+        self._start: Message | None = None
+        """The head of an answer that may be compressed, until its body comes."""
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start" and _is_text(message):
+            headers = MutableHeaders(scope=message)
+            if "Accept-Encoding" not in headers.get("vary", ""):
+                headers.add_vary_header("Accept-Encoding")
+            if self._wanted:
+                self._start = message
+                return
+        elif (start := self._start) is not None:
+            self._start = None
+            message = await _compressed(start, message)
+            await self._send(start)
+        await self._send(message)
+
+
+def _is_text(start: Message) -> bool:
+    headers = Headers(raw=start["headers"])
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    text = kind in TEXTS or kind.startswith("text/")
+    return text and start["status"] not in BODILESS and "content-encoding" not in headers
+
+
+async def _compressed(start: Message, message: Message) -> Message:
+    """Return the body's message, compressed if it is the whole body; the head then says so."""
+    body = message.get("body", b"")
+    if message.get("more_body") or len(body) < MIN_BYTES:
+        return message
+    short = len(body) <= MOST_ON_LOOP
+    body = compress(body) if short else await asyncio.to_thread(compress, body)
+    headers = MutableHeaders(scope=start)
+    headers["Content-Encoding"] = "gzip"
+    headers["Content-Length"] = str(len(body))
+    del headers["Accept-Ranges"]  # of the file, not of this
+    if headers.get("etag", "").startswith('"'):
+        headers["ETag"] = f"W/{headers['etag']}"
+    return {**message, "body": body}
+
+
+def compress(data: bytes) -> bytes:
+    """Return the data as gzip; the file's name in its head is the padding."""
+    out = BytesIO()
+    digest = hashlib.blake2b(data, digest_size=8, key=PADDING_KEY).digest()
+    name = "a" * (int.from_bytes(digest) % PADDING)
+    with GzipFile(name, "wb", LEVEL, out, mtime=0) as file:
+        file.write(data)
+    return out.getvalue()
+
+
+def codings(headers: Headers) -> frozenset[str]:
+    """Return which of the codings that we have the client accepts.
+
+    >>> sorted(codings(Headers({"accept-encoding": "gzip;q=0.5, *;q=0.1"})))
+    ['br', 'gzip']
+    >>> sorted(codings(Headers({"accept-encoding": "GZip, br;q=0"})))
+    ['gzip']
+    """
+    asked: dict[str, bool] = {}
+    for part in ",".join(headers.getlist("accept-encoding")).lower().split(","):
+        name, _, weight = part.partition(";")
+        asked[name.strip()] = _is_positive(weight)
+    rest = asked.get("*", False)
+    return frozenset(name for name in ("br", "gzip") if asked.get(name, rest))
+
+
+def _is_positive(weight: str) -> bool:
+    """Return whether a coding with this weight (";q=…") is accepted; an invalid one is not."""
+    name, _, value = weight.partition("=")
+    try:
+        return not weight.strip() or (name.strip() == "q" and 0 < float(value) <= 1)
+    except ValueError:
+        return False

@@ -1,0 +1,230 @@
+"""How many bytes the page sends for, and how far the lobby moves: budgets of web/scripts."""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.person import DESKTOP, PHONE, Person, long
+from clubsuit.games import REGISTRY
+from clubsuit.server.pages import PAGE
+
+WEB = Path(__file__).parents[2] / "web"
+TEXTS = WEB.parent / "src/clubsuit/texts/en"
+BUDGETS = json.loads((WEB / "scripts/budgets.json").read_text(encoding="utf-8"))
+
+SHIFTS = """
+    window.shifts = []
+    new PerformanceObserver(list => {
+        for (const { value, hadRecentInput, sources } of list.getEntries())
+            if (!hadRecentInput)
+                window.shifts.push([value, ...sources.map(({ node }) => node?.className)])
+    }).observe({ type: 'layout-shift', buffered: true })
+"""
+"""In the page: all shifts that nobody has asked for, and what has moved."""
+
+DRAWN = """async () => {
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+}"""
+"""Until what has changed is drawn and observed; letters' shapes need not have come."""
+
+FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
+"""How the keys of those messages begin that the lobby needs of the words of games and lessons."""
+
+SMALL, LOW = (360, 640), (640, 360)
+SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
+
+
+class Traffic:
+    """What a tab gets, in bytes as sent, heads of answers included."""
+
+    def __init__(self, page: Page) -> None:
+        self._types: dict[str, str] = {}
+        self._bytes: dict[str, float] = defaultdict(float)
+        self.scripts: list[str] = []
+        session = page.context.new_cdp_session(page)
+        session.on("Network.responseReceived", self._answer)
+        session.on("Network.loadingFinished", self._loaded)
+        session.on("Network.webSocketFrameReceived", self._message)
+        session.send("Network.enable")
+        session.send("Network.clearBrowserCache")
+
+    def _answer(self, event: dict[str, Any]) -> None:
+        self._types[event["requestId"]] = event["type"]
+        if event["type"] == "Script":
+            self.scripts.append(event["response"]["url"])
+
+    def _loaded(self, event: dict[str, Any]) -> None:
+        self._bytes[event["requestId"]] = event["encodedDataLength"]
+
+    def _message(self, event: dict[str, Any]) -> None:
+        self._bytes["socket"] += len(event["response"]["payloadData"])
+
+    def kb(self, *types: str) -> float:
+        """All that has come so far, or what is of these types."""
+        sizes = self._bytes.items()
+        chosen = (size for one, size in sizes if not types or self._types.get(one) in types)
+        return sum(chosen) / 1000
+
+
+@contextmanager
+def counted(person: Person, url: str) -> Iterator[tuple[Page, Traffic]]:
+    """A new tab at this address, with nothing in the cache."""
+    page = person.context.new_page()
+    traffic = Traffic(page)
+    page.goto(url)
+    yield page, traffic
+    page.close()
+
+
+def wait_idle(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+
+
+def test_the_lobby_is_light(visit: Callable[..., Person]) -> None:
+    """Hole: somebody on a train waits half a minute for a list of four games."""
+    person = visit()
+    with counted(person, person.url) as (page, traffic):
+        expect(page.get_by_test_id("lobby-play-ruby-dame")).to_be_visible()
+        wait_idle(page)
+        needed = traffic.kb("Document", "Script", "Stylesheet")
+        assert 20 < needed <= BUDGETS["lobbyFirstContent"]
+        assert needed < traffic.kb() <= BUDGETS["lobbyIdle"]
+
+
+def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
+    """Hole: the code of the table and the words of all games come with the lobby."""
+    person = visit()
+    with counted(person, person.url) as (page, traffic):
+        expect(page.get_by_test_id("lobby-play-ruby-dame")).to_be_visible()
+        wait_idle(page)
+        code = "".join(httpx.get(url).text for url in set(traffic.scripts))
+        shown = page.get_by_test_id("lobby").inner_text()
+    chunks = json.loads((PAGE / "chunks.json").read_text())
+    table = chunks["src/views/Table.svelte"]["file"]
+    assert not [url for url in traffic.scripts if url.endswith(table)]
+    for name in (*REGISTRY, "bots", "lessons"):
+        text = (TEXTS / f"{name}.ftl").read_text(encoding="utf-8")
+        keys = re.findall(r"^([a-z][\w-]*) = ", text, re.M)
+        others = [key for key in keys if not key.startswith(FIRST)]
+        assert others
+        assert not [key for key in others if f"{key} = " in code], name
+    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # a key whose words are missing
+
+
+@pytest.mark.parametrize("game", ["free-clubs", *map(long, [*REGISTRY][1:])])
+def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
+    """Hole: a friend who follows a link waits for the first card."""
+    person = visit()
+    with counted(person, person.url) as (page, traffic):
+        page.get_by_test_id(f"lobby-play-{game}").click()
+        expect(page.locator('[data-testid^="card-"]').first).to_be_visible()
+        assert traffic.kb() <= BUDGETS["firstCard"]
+        table = page.url
+    with counted(person, table) as (page, traffic):
+        expect(page.locator('[data-testid^="card-"]').first).to_be_visible()
+        wait_idle(page)
+        assert 50 < traffic.kb("Script") <= BUDGETS["tableScripts"]
+        assert traffic.kb() <= BUDGETS["firstCard"]
+
+
+def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
+    """Hole: hashed files are loaded again, or index.html without asking is kept."""
+    person = visit()
+    with counted(person, person.url) as (page, traffic):
+        wait_idle(page)
+        first = traffic.kb("Document", "Script", "Stylesheet", "Font")
+        page.goto(person.url)
+        wait_idle(page)
+        assert traffic.kb("Document", "Script", "Stylesheet", "Font") - first < 5
+
+
+def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) -> None:
+    """Hole: the build leaves compressed files that nobody is sent."""
+    person = visit()
+    with httpx.Client(base_url=person.url) as http:
+        for path in PAGE.glob("assets/*.js"):
+            for coding, end in (("gzip", ".gz"), ("br", ".br")):
+                if not path.with_name(path.name + end).is_file():
+                    continue
+                answer = http.head(f"/assets/{path.name}", headers={"Accept-Encoding": coding})
+                assert answer.headers["Content-Encoding"] == coding
+                size = path.with_name(path.name + end).stat().st_size
+                assert answer.headers["Content-Length"] == str(size) < str(9) * 9
+                assert "immutable" in answer.headers["Cache-Control"]
+
+
+# ---- what moves ------------------------------------------------------------------------------
+
+
+def listing(*names: str) -> str:
+    """Tables of others, as the server lists them."""
+    about = {"game": "ruby-dame", "options": {}, "hand_number": 0, "free": 3, "clock": ""}
+    about |= {"pace": "live", "updated": ""}
+    tables = [{"id": f"table-of-{name}", "people": [name], **about} for name in names]
+    return json.dumps(tables)
+
+
+def moved(page: Page) -> float:
+    page.evaluate(DRAWN)
+    shifts = page.evaluate("window.shifts")
+    print(shifts)
+    return float(sum(value for value, *_ in shifts))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Holes: what comes late (data, letters' shapes, words) pushes away what one reads; tables of
+    others appear and disappear, and a finger meets another button than it aimed at."""
+    person = visit(size=size)
+    person.get("lobby-play-ruby-dame").click()
+    person.page.wait_for_url("**/table/*")
+    now: list[str] = ["Ada"]
+    person.page.route("**/api/tables/listed", lambda route: route.fulfill(body=listing(*now)))
+    person.page.add_init_script(SHIFTS)
+    late: list[Route] = []
+    person.page.route("**/*.woff2", lambda route: late.append(route))
+    person.page.route("**/api/tables", lambda route: late.append(route))
+    with person.page.expect_request(lambda one: one.url.endswith("/api/tables")):
+        person.page.goto(person.url)
+    expect(person.get("name")).to_be_visible()
+    assert moved(person.page) <= BUDGETS["lobbyShift"]
+    person.page.unroute("**/api/tables")
+    for route in late:
+        route.continue_()
+    expect(person.get("listed-table-of-Ada")).to_be_visible()
+    assert moved(person.page) <= BUDGETS["lobbyShift"]
+    for names in (["Ada", "Bo"], ["Bo"], [], ["Ada", "Bo", "Clea"], ["Clea"]):
+        now[:] = names
+        person.page.evaluate("window.shifts = []")  # each is a window of its own, 15 s apart
+        with person.page.expect_response("**/api/tables/listed"):
+            person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(person.page.locator('[data-testid^="listed-table"]')).to_have_count(len(names))
+        assert moved(person.page) <= BUDGETS["lobbyShift"], names
+
+
+# ---- links -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tail", [".", ")", "%E2%80%8B", "/extra", "?utm_source=x", "%20see"])
+def test_a_link_with_something_behind_it(visit: Callable[..., Person], tail: str) -> None:
+    """Hole: a link in a chat with a full stop behind it opens no table."""
+    person = visit()
+    person.get("lobby-play-ruby-dame").click()
+    person.page.wait_for_url("**/table/*")
+    table = person.page.url
+    person.page.goto(table + tail)
+    expect(person.page.locator('[data-testid^="card-"]').first).to_be_visible()
+    assert person.page.url == table
+    # An address that the page itself is sent to: no server reads it.
+    person.page.evaluate("path => history.pushState(null, '', path)", table + tail)
+    person.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    person.page.wait_for_url(table)
+    expect(person.page.locator('[data-testid^="card-"]').first).to_be_visible()

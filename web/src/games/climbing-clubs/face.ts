@@ -1,0 +1,7 @@
+import type { Face } from '../faces'
+
+export const climbingClubs: Partial<Face> = {
+  sign: ['7C', '8D', '9H'],
+  numbers: true,
+  side: (seat, { teams }) => (Number(teams) ? seat % Number(teams) : null),
+}

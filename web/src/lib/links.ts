@@ -1,0 +1,63 @@
+// Addresses of the page as people and chat programs pass them on, and what they mean. The server
+// does the same in src/clubsuit/server/links.py, which says why; both are tested with links.json.
+
+const PAGES = ['games', 'statistics', 'account', 'device']
+
+/** Length of a table's id; "-" and "_" behind it are not a part of it. */
+const TABLE_ID = 16
+
+/** Characters without a width, wherever they are. */
+const UNSEEN = new RegExp(
+  '[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]',
+  'g',
+)
+
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
+
+/** The first name in a part of an address; "" where there is none. */
+export const nameIn = (part = ''): string => /[A-Za-z0-9_-]+/.exec(part)?.[0] ?? ''
+
+const gameIn = (part: string): string =>
+  nameIn(part)
+    .toLowerCase()
+    .replace(/[-_]+$/, '')
+
+function idIn(part: string): string {
+  const name = nameIn(part)
+  return /^[-_]*$/.test(name.slice(TABLE_ID)) ? name.slice(0, TABLE_ID) : name
+}
+
+/** The page's address that a decoded path means; null where it means none of them. */
+export function clean(path: string): string | null {
+  const all = withoutUnseen(path).split('/')
+  const parts = all.filter(nameIn)
+  if (all.includes('..')) return null
+  if (!parts.length) return '/'
+  const [page, one, two, place] = [nameIn(parts[0]).toLowerCase(), ...parts.slice(1)]
+  if (PAGES.includes(page)) return `/${page}`
+  if (page === 'review') return review(one, two, place)
+  if (!one) return null
+  if (page === 'table') return `/table/${idIn(one)}`
+  if (page === 'rules')
+    return `/rules/${gameIn(one)}${nameIn(two).toLowerCase() === 'card' ? '/card' : ''}`
+  if (page === 'practice') return `/practice/${gameIn(one)}${two ? `/${nameIn(two)}` : ''}`
+  return null
+}
+
+function review(kind?: string, name?: string, place = ''): string | null {
+  if (!kind) return '/review'
+  const of = nameIn(kind).toLowerCase()
+  if ((of !== 'table' && of !== 'file') || !name) return null
+  const id = of === 'table' ? idIn(name) : nameIn(name).toLowerCase()
+  const there = /[0-9]+(\.[0-9]+)?/.exec(place)?.[0]
+  return `/review/${of}/${id}${there ? `/${there}` : ''}`
+}
+
+/** A path as it was typed; one that is cut within a character stays encoded. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -80,6 +80,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: OLDEST,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Each file costs a head of 800 bytes: small ones that several views share go together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 5_000,
+            },
+          ],
+        },
+      },
+    },
   },
   test: { setupFiles: 'src/lib/catalogue.setup.ts' },
   server: {

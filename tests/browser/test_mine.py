@@ -54,7 +54,7 @@ def test_a_game_is_deleted_under_another_window(visit: Any) -> None:
     other.get_by_test_id("confirm").click()
     expect(person.get("connection")).to_contain_text(say("table-closed-4404"))
     expect(person.get("news")).to_have_text(say("table-closed-4404"))
-    person.get("connection").get_by_role("link").click()
+    person.get("connection").get_by_role("link", name=say("table-to-lobby")).click()
     person.get("lobby").wait_for()
 
 

@@ -158,6 +158,7 @@ def test_who_sits_there(visit: Any, friend: Any) -> None:
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo = friend(link, name="Bo")
+    bo.get("place-1").locator(".soft").first.wait_for()
     bo.page.evaluate(TRANSLATE, "replaced")
     before = bo.get("place-1").locator(".soft").all_inner_texts()
     assert before

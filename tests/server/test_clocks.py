@@ -266,7 +266,8 @@ def both_pass(table: Table, time: Time, *thinks: float) -> int:
         now = table.snapshot
         who = turn(table)
         legal = now.views[who].legal()
-        table.decide(now.ply, who, "pass" if choice else legal[0])
+        lead = next(one for one in legal if "15" not in one)  # a 15 wins the trick at once
+        table.decide(now.ply, who, "pass" if choice else lead)
     return seat
 
 

@@ -53,6 +53,8 @@ def test_where_such_a_link_leads(browser: Browser, server: Server) -> None:
     assert (answer.status_code, answer.headers["Location"]) == (307, "/table/abc")
     card = browser.http.get("/rules/Clubs-Whist/card.?target=15&lead=%22left%22")
     assert card.headers["Location"] == "/rules/clubs-whist/card?target=15&lead=%22left%22"
+    account = browser.http.get("/account.?back=/statistics")
+    assert account.headers["Location"] == "/account?back=%2Fstatistics"
     assert browser.http.get("/table/abc?fbclid=x").status_code == 200
     assert browser.http.post("/table/abc.").status_code == 405
 

@@ -25,6 +25,9 @@ UNSEEN = re.compile(
 
 NAME = re.compile("[A-Za-z0-9_-]+")
 
+UNREADABLE = re.compile("[\x00-\x1f\x7f\ufffd]")
+"""Characters that no link has, though they may be all that an address has."""
+
 PLACE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 
@@ -45,8 +48,10 @@ class Links:
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query with which a table card is asked for; elsewhere it is words of trackers."""
-    return "?" + quote(query, "=&%+,:") if query and path.endswith("/card") else ""
+    """Return the query of a table card (its options) or of the account's page (the way back);
+    elsewhere it is words of trackers."""
+    kept = path.endswith("/card") or path == "/account"
+    return "?" + quote(query, "=&%+,:") if query and kept else ""
 
 
 def clean(path: str) -> str | None:
@@ -60,7 +65,7 @@ def clean(path: str) -> str | None:
         return None
     parts = [part for part in every if NAME.search(part)]
     if not parts:
-        return "/"
+        return None if UNREADABLE.search(path) else "/"
     first, *rest = parts
     page = _name(first).lower()
     if page in PAGES:

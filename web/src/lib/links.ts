@@ -12,6 +12,10 @@ const UNSEEN = new RegExp(
   'g',
 )
 
+/** Characters that no link has, though they may be all that an address has. */
+// eslint-disable-next-line no-control-regex
+const UNREADABLE = /[\x00-\x1f\x7f\ufffd]/
+
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
 
 /** The first name in a part of an address; "" where there is none. */
@@ -32,7 +36,7 @@ export function clean(path: string): string | null {
   const all = withoutUnseen(path).split('/')
   const parts = all.filter(nameIn)
   if (all.includes('..')) return null
-  if (!parts.length) return '/'
+  if (!parts.length) return UNREADABLE.test(path) ? null : '/'
   const [page, one, two, place] = [nameIn(parts[0]).toLowerCase(), ...parts.slice(1)]
   if (PAGES.includes(page)) return `/${page}`
   if (page === 'review') return review(one, two, place)

@@ -37,8 +37,9 @@ function read(): Route {
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
-  // A table card has its options there; elsewhere these are words of trackers.
-  const query = path.endsWith('/card') ? search : ''
+  // A table card has its options there, the account's page the way back; elsewhere these are words of
+  // trackers.
+  const query = path.endsWith('/card') || path === '/account' ? search : ''
   if (path !== pathname || query !== search) mark(path + query + hash)
   return path
 }

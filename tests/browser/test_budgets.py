@@ -166,7 +166,13 @@ def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) ->
 
 def listing(*names: str) -> str:
     """Tables of others, as the server lists them."""
-    about: dict[str, Any] = {"game": "ruby-dame", "options": {}, "hand_number": 0, "free": 3, "clock": ""}
+    about: dict[str, Any] = {
+        "game": "ruby-dame",
+        "options": {},
+        "hand_number": 0,
+        "free": 3,
+        "clock": "",
+    }
     about |= {"pace": "live", "updated": ""}
     about["terms"] = {"changed": {}, "target": 150, "teams": [0, 1, 0, 1], "minutes": [25, 45]}
     tables = [{"id": f"table-of-{name}", "people": [name], **about} for name in names]

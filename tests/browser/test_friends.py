@@ -98,7 +98,7 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     expect(ada.get("missing")).to_contain_text("2 people are here.")
 
 
-@pytest.mark.parametrize("size", [PHONE, ACROSS])
+@pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Found: on a phone the bar of a table for several had buttons 34 pixels wide; all that is
     pressed there is 44 wide and high, in its dialogs, in a vote and at the hand's end too."""

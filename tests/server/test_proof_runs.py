@@ -180,7 +180,10 @@ def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list
 
 
 WHOLE = [pytest.param(game, {}, marks=pytest.mark.long) for game in clubsuit.game_ids()]
-SHORT = [(game, {"target": 1}) for game in ("free-clubs", "climbing-clubs")]
+SHORT = [
+    pytest.param("free-clubs", {"target": 1}, marks=pytest.mark.long),
+    ("climbing-clubs", {"target": 1}),
+]
 """With an auction, and with cards of which the next hand is dealt (CC-3)."""
 
 

@@ -182,7 +182,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     """The same, when the others are out: who goes out next leaves the last one nothing (CC-9)."""
     choice = random.Random(12)
     sure = 0
-    for _ in range(100):
+    for _ in range(50):
 
         def good(s: Any) -> bool:
             held = [int(hand).bit_count() for hand in s.hand]

@@ -24,6 +24,9 @@ LOST_AFTER_S = 2.0
 LOST_AFTER_MOST_S = 60.0
 """where lines are given up before anything has come, the machine is slow: longer, up to this."""
 
+PING, PING_EVERY_S = json.dumps({"type": "ping"}), 5.0
+"""What a page sends while it is visible, and how often."""
+
 RECONNECT_S = 0.05
 
 
@@ -123,13 +126,24 @@ class Line:
             began, self._socket = perf_counter(), socket
             self.connections += 1
             newest, first = self.ply, True
-            async for text in socket:
-                message = orjson.loads(text)
-                if first and message["type"] == "view" and self.notes:
-                    first = False
-                    self.notes.rebuilt.append(perf_counter() - began)
-                    self.notes.old += message["ply"] < newest
-                await self._take_in(message)
+            pings = asyncio.create_task(self._ping(socket))
+            try:
+                async for text in socket:
+                    message = orjson.loads(text)
+                    if first and message["type"] == "view" and self.notes:
+                        first = False
+                        self.notes.rebuilt.append(perf_counter() - began)
+                        self.notes.old += message["ply"] < newest
+                    await self._take_in(message)
+            finally:
+                pings.cancel()
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        """Ask again and again whether the line is alive, as pages do."""
+        with suppress(WebSocketException):
+            while True:
+                await asyncio.sleep(PING_EVERY_S)
+                await socket.send(PING)
 
     async def _take_in(self, message: dict[str, Any]) -> None:
         kind = message["type"]

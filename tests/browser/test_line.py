@@ -79,6 +79,7 @@ def test_a_card_in_a_tunnel(
     expect(ada.get(card)).to_have_count(0)
     expect(ada.page.locator('[data-testid="play-0"].sending')).to_be_visible()
     assert ada.fact("ply") == ply
+    expect(ada.page.locator("[data-testid=take-back]:enabled")).to_have_count(0)
     for other in ada.choices("card-")[:2]:
         ada.click(other)  # the next tap while it is sent does nothing
     pass_time(ada, 1.1)

@@ -360,7 +360,7 @@ export class TableSocket implements Wire {
     }
   }
 
-  /** Shows a refusal. If the server could not read a message, none is sent again: it does not say which. */
+  /** Shows a refusal. After an unreadable message none is sent again: it is unknown which it was. */
   #refuse(message: Refused): void {
     this.#handlers.refused(message)
     if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)

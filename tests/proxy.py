@@ -1,4 +1,4 @@
-"""A bad line between a page and its server: it stalls, is slow, or is cut."""
+"""A proxy between a page and its server that stalls, delays or cuts connections."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -13,10 +13,10 @@ UP, DOWN = "up", "down"
 
 
 class Proxy:
-    """Hands bytes on between a browser and a server, as long as the line is good."""
+    """Forwards bytes between a browser and a server, until it is told to disturb them."""
 
     def __init__(self, port: int) -> None:
-        """port: the server's, on this machine."""
+        """Listen on a free port. port: the server's, on this machine."""
         self._server = port
         self._delay = 0.0
         self._stalled: frozenset[str] = frozenset()
@@ -29,26 +29,26 @@ class Proxy:
         self.url = f"http://127.0.0.1:{self._listener.sockets[0].getsockname()[1]}"
 
     def stall(self, *ways: str, within: float | None = None) -> None:
-        """From now on nothing goes these ways (both, if none is named) on any connection: what
-        comes is lost, and connections stay open.
+        """Lose everything that is sent these ways (both, if none is named) from now on, on all
+        connections, which stay open.
 
-        within: seconds after which it heals by itself.
+        within: seconds after which `heal` is called.
         """
         self._stalled = frozenset(ways or (UP, DOWN))
         if within is not None:
             self._loop.call_soon_threadsafe(self._loop.call_later, within, self.heal)
 
     def heal(self) -> None:
-        """New connections are good again. On those that were stalled nothing comes any more: what
-        was lost is missing there."""
+        """Stop stalling. Connections on which bytes were lost stay silent, as a part of their
+        stream is missing."""
         self._stalled = frozenset()
 
     def slow(self, delay: float) -> None:
-        """Everything takes this number of seconds in each direction."""
+        """Delay everything by this number of seconds in each direction."""
         self._delay = delay
 
     def cut(self) -> None:
-        """Close all connections without a word."""
+        """Abort all connections."""
         self._loop.call_soon_threadsafe(self._abort)
 
     def __enter__(self) -> Self:
@@ -84,15 +84,15 @@ class Proxy:
     async def _hand_on(
         self, source: asyncio.StreamReader, to: asyncio.StreamWriter, way: str, broken: set[str]
     ) -> None:
-        """Hand on what comes one way; broken: the ways of this connection on which something was
-        lost, and nothing else follows."""
+        """Forward bytes one way; broken: the ways of this connection on which bytes were lost, so
+        that nothing more is forwarded."""
         with suppress(OSError):
             while data := await source.read(CHUNK):
                 if way in self._stalled:
                     broken.add(way)
                 if way not in broken:
                     self._loop.call_later(self._delay, to.write, data)
-        if not broken:  # else the end is not told either
+        if not broken:  # otherwise the end is lost too
             self._loop.call_later(self._delay, to.close)
 
     def _abort(self) -> None:

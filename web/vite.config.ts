@@ -27,11 +27,11 @@ function words(): Plugin {
 
 const TEXTS = new URL('../src/clubsuit/texts/en/', import.meta.url)
 
-/** Messages that the lobby needs of catalogues that are not loaded with it, by how their keys begin. */
+/** Matches the keys of messages that the lobby needs from catalogues that are not loaded with it. */
 const FIRST =
   /^(game|option|lesson-(new-here|learn|go-on|fact)|review-(link|file|given|unloaded))\b/
 
-/** The module `virtual:first-words`: those messages. */
+/** Provides those messages as the module `virtual:first-words`. */
 function firstWords(): Plugin {
   const name = 'virtual:first-words'
   return {
@@ -50,7 +50,7 @@ function firstWords(): Plugin {
 
 const PAGE = '../src/clubsuit/server/page'
 
-/** Puts a compressed file beside each that gets smaller by it: src/clubsuit/server/pages.py sends it. */
+/** Adds compressed copies of all files that get smaller, for src/clubsuit/server/pages.py to send. */
 function compressed(): Plugin {
   const page = new URL(`${PAGE}/`, import.meta.url)
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -82,7 +82,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Each file costs a head of 800 bytes: small ones that several views share go together.
+        // Each file costs 800 bytes of headers, so small ones that several views share are merged.
         codeSplitting: {
           groups: [
             {

@@ -51,8 +51,8 @@ def test_taken_back_alone(visit: Any) -> None:
 
 
 def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
-    """Holes: nobody knows what would be taken back; who is asked is told cards that are hidden
-    from them; a button where nothing can be taken back."""
+    """Holes: the button does not say what would be taken back; the others are shown hidden
+    cards; the button is there although nothing can be taken back."""
     people = together(visit, friend, "ruby-dame")
     asks = decider(people)
     assert asks

@@ -1,4 +1,4 @@
-"""How many bytes the page sends for, and how far the lobby moves: budgets of web/scripts."""
+"""The budgets of web/scripts: bytes that are sent, and layout shift of the lobby; links."""
 
 import json
 import re
@@ -28,22 +28,22 @@ SHIFTS = """
                 window.shifts.push([value, ...sources.map(({ node }) => node?.className)])
     }).observe({ type: 'layout-shift', buffered: true })
 """
-"""In the page: all shifts that nobody has asked for, and what has moved."""
+"""Records all layout shifts that no input has caused, and what has moved."""
 
 DRAWN = """async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }"""
-"""Until what has changed is drawn and observed; letters' shapes need not have come."""
+"""Waits until changes are drawn and observed; fonts may still be missing."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
-"""How the keys of those messages begin that the lobby needs of the words of games and lessons."""
+"""Prefixes of the keys of messages of games and lessons that the lobby needs."""
 
 SMALL, LOW = (360, 640), (640, 360)
 SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
 
 
 class Traffic:
-    """What a tab gets, in bytes as sent, heads of answers included."""
+    """Counts the bytes that a tab receives, as sent, with headers."""
 
     def __init__(self, page: Page) -> None:
         self._types: dict[str, str] = {}
@@ -68,7 +68,7 @@ class Traffic:
         self._bytes["socket"] += len(event["response"]["payloadData"])
 
     def kb(self, *types: str) -> float:
-        """All that has come so far, or what is of these types."""
+        """Return the kilobytes received so far, of all resources or of these types."""
         sizes = self._bytes.items()
         chosen = (size for one, size in sizes if not types or self._types.get(one) in types)
         return sum(chosen) / 1000
@@ -76,7 +76,7 @@ class Traffic:
 
 @contextmanager
 def counted(person: Person, url: str) -> Iterator[tuple[Page, Traffic]]:
-    """A new tab at this address, with nothing in the cache."""
+    """Open a new tab at this address, with an empty cache."""
     page = person.context.new_page()
     traffic = Traffic(page)
     page.goto(url)
@@ -89,7 +89,7 @@ def wait_idle(page: Page) -> None:
 
 
 def test_the_lobby_is_light(visit: Callable[..., Person]) -> None:
-    """Hole: somebody on a train waits half a minute for a list of four games."""
+    """Hole: a person on a train waits half a minute for a list of four games."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         expect(page.get_by_test_id("lobby-play-ruby-dame")).to_be_visible()
@@ -136,7 +136,7 @@ def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
 
 
 def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
-    """Hole: hashed files are loaded again, or index.html without asking is kept."""
+    """Hole: a second visit loads hashed files again."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         wait_idle(page)
@@ -147,7 +147,7 @@ def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
 
 
 def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) -> None:
-    """Hole: the build leaves compressed files that nobody is sent."""
+    """Hole: the server does not send the compressed files of the build."""
     person = visit()
     with httpx.Client(base_url=person.url) as http:
         for path in PAGE.glob("assets/*.js"):
@@ -165,7 +165,7 @@ def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) ->
 
 
 def listing(*names: str) -> str:
-    """Tables of others, as the server lists them."""
+    """Return a list of open tables, one of each name, as the server sends it."""
     about: dict[str, Any] = {
         "game": "ruby-dame",
         "options": {},
@@ -188,8 +188,8 @@ def moved(page: Page) -> float:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[int, int]) -> None:
-    """Holes: what comes late (data, letters' shapes, words) pushes away what one reads; tables of
-    others appear and disappear, and a finger meets another button than it aimed at."""
+    """Holes: what comes late (data, fonts, texts) pushes away what a person reads; open tables
+    appear and disappear, and a finger hits another button than it aimed at."""
     person = visit(size=size)
     person.get("lobby-play-ruby-dame").click()
     person.page.wait_for_url("**/table/*")

@@ -1,4 +1,4 @@
-"""A player does nothing, or leaves: the others go on, in real browsers."""
+"""A player does nothing or leaves, and the others continue, in real browsers."""
 
 import subprocess
 from collections.abc import Callable, Iterator
@@ -20,7 +20,8 @@ Come = Callable[..., Person]
 def serve(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[..., Server]]:
-    """A server with these seconds until who does nothing is asked, and for the answer."""
+    """Return a function that starts a server with these times, in seconds: until an idle player is
+    asked, and for the answer."""
     with ExitStack() as ends:
 
         def start(ask: int, answer: int) -> Server:
@@ -34,7 +35,7 @@ def serve(
 
 
 def play_until(person: Person, phases: tuple[str, ...]) -> None:
-    """Decide until the table is in one of these phases; others, and a clock, may be faster."""
+    """Decide until the table is in one of these phases; bots and clocks may be faster."""
     while person.fact("phase") not in phases:
         person.settle()
         if person.fact("phase") == "scored":
@@ -78,8 +79,8 @@ def test_asked_and_gone(
     scheme: str,
     tmp_path: Path,
 ) -> None:
-    """Holes: a question that cannot be read or answered, or that others do not see; one who has
-    left within a hand, and the others must wait for two minutes."""
+    """Holes: the question cannot be read or answered, or the others do not see it; a player has
+    left within a hand, and the others have to wait for two minutes."""
     server = serve(2, LONG_S)
     ada = people(server.url, name="Ada", size=size, scheme=scheme)
     bo = people(opened(ada, "clubs-whist"), size=size, scheme=scheme)
@@ -98,7 +99,7 @@ def test_asked_and_gone(
         assert person.overflow() == 0
         person.page.screenshot(path=tmp_path / f"{name}.png")
     asked.page.reload()
-    expect(asked.get("still-there")).to_be_visible()  # which is no answer
+    expect(asked.get("still-there")).to_be_visible()  # a reload is no answer
     asked.get("still-here").click()
     expect(asked.get("still-there")).to_have_count(0)
     seat = asked.fact("seat")

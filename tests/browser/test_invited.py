@@ -1,4 +1,4 @@
-"""What the invited see, who was slower, and seats that are lost: in real browsers."""
+"""Invitations, races for a seat, and lost seats, in real browsers."""
 
 import json
 import secrets
@@ -24,7 +24,7 @@ TEAMS = {
 
 
 def table_of(person: Person, **about: Any) -> str:
-    """The link of a table that this person's page opens, without going there."""
+    """Open a table from this person's page and return its link, without going there."""
     ask = """body => fetch('/api/tables', { method: 'POST', body,
         headers: { 'Content-Type': 'application/json' } }).then(answer => answer.json())"""
     return f"{person.url}/table/{person.page.evaluate(ask, json.dumps(about))['id']}"
@@ -32,7 +32,7 @@ def table_of(person: Person, **about: Any) -> str:
 
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Found: who followed a link was told the game's name only, and sat down to other rules, a
+    """Found: people who followed a link saw only the game's name, and sat down to other rules, a
     clock and partners that they had not expected."""
     link = table_of(visit(), **TEAMS)
     bo = friend(link, size=size)
@@ -51,7 +51,7 @@ def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) ->
 
 
 def held_back(person: Person) -> Callable[[bool], None]:
-    """What comes to this page from now on waits where this is called with True, until False."""
+    """Return a function that holds back messages to the page (True), or delivers them (False)."""
     waits: list[str | bytes] = []
     state: dict[str, Any] = {"hold": False}
 
@@ -78,7 +78,7 @@ def held_back(person: Person) -> Callable[[bool], None]:
 
 
 def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
-    """Found: the refusal of a seat that another was faster to take was wiped away by the picture
+    """Found: the refusal of a seat that another person was faster to take was removed by the view
     that followed it at once."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
@@ -99,8 +99,8 @@ def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
 
 
 def test_an_account_made_on_another_device(visit: Any, friend: Any) -> None:
-    """Found: the guest's phone watched its own hand from then on. It is told, and after logging in
-    it is back at the table."""
+    """Found: the guest's phone became a spectator of its own hand. Now it is told, and after
+    logging in it is back at the table."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     phone = friend(link, size=PHONE)
@@ -122,8 +122,8 @@ def test_an_account_made_on_another_device(visit: Any, friend: Any) -> None:
 
 
 def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
-    """Found: a spectator of one's own hand, who is not told why; and a recovery link that leads to
-    the lobby, not back to the table. The statistics lead back too, once one has logged in."""
+    """Found: a player became a spectator of their own hand without a reason; a recovery link led to
+    the lobby, not back to the table."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     kept = ada.page.evaluate("fetch('/api/devices/kept', { method: 'POST' }).then(a => a.json())")
@@ -144,7 +144,7 @@ def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
 
 
 def test_back_to_the_statistics(visit: Any) -> None:
-    """Found: who logged in from their statistics came to the lobby."""
+    """Found: people who logged in from their statistics came to the lobby."""
     first, second = visit(), visit()
     name = f"Ada {secrets.token_hex(6)}"
     enter(first, name, PASSWORD, making=True)

@@ -1,4 +1,4 @@
-"""A line that dies without a word, is slow, or is cut: real Chromium behind a bad proxy."""
+"""Lines that go silent, are slow, or are cut: real Chromium behind a bad proxy."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,23 +17,23 @@ from server.browser import Server
 from server.test_live import asked
 
 NOTICED_S = 14
-"""Seconds of silence after which a person is told; 15 are promised."""
+"""Seconds of silence after which the page reports a lost line; 15 are promised."""
 
 
 @pytest.fixture
 def proxy(server: Server) -> Iterator[Proxy]:
-    """A line to the server that all tests share."""
+    """A proxy before the server that all tests share."""
     with Proxy(server.port) as proxy:
         yield proxy
 
 
 def pass_time(person: Person, seconds: float) -> None:
-    """For the page this time passes at once."""
+    """Put the clock of the page forward."""
     person.page.clock.run_for(round(seconds * 1000))
 
 
 def timed(person: Person) -> Person:
-    """The same person, whose page has a clock that can be put forward."""
+    """Return the person after their page got a clock that can be put forward."""
     person.context.clock.install()
     person.page.reload()
     return person
@@ -42,7 +42,7 @@ def timed(person: Person) -> Person:
 def alone(
     people: Callable[..., Person], proxy: Proxy, game: str, least: int = 1, **how: Any
 ) -> Person:
-    """Somebody at a table against bots, who has at least this number of cards to choose from."""
+    """Return a person at a table of bots who can choose from at least this number of cards."""
     ada = people(proxy.url, **how)
     ada.sit_down(game)
     timed(ada).settle()
@@ -52,15 +52,15 @@ def alone(
 
 
 def stored(server: Server, person: Person) -> list[str]:
-    """All that the person has decided, as the database has it."""
+    """Return all decisions of the person in the database."""
     table = person.page.url.rpartition("/")[2]
     query = "SELECT text FROM decisions WHERE game_id = ? AND seat = 0 AND bot IS NULL"
     return [text for (text,) in asked(server, query, table)]
 
 
 def back(person: Person) -> None:
-    """The line is good again, and the page notices it: the attempt that hangs is given up, and the
-    next one takes as long as it takes."""
+    """Wait until the page is connected again: it gives up the attempt that hangs, and makes another
+    one."""
     pass_time(person, 9)
     expect(person.get("connection")).to_have_count(0)
 
@@ -79,6 +79,7 @@ def test_a_card_in_a_tunnel(
     expect(ada.get(card)).to_have_count(0)
     expect(ada.page.locator('[data-testid="play-0"].sending')).to_be_visible()
     assert ada.fact("ply") == ply
+    expect(ada.page.locator("[data-testid=take-back]:enabled")).to_have_count(0)
     for other in ada.choices("card-")[:2]:
         ada.click(other)  # the next tap while it is sent does nothing
     pass_time(ada, 1.1)
@@ -104,7 +105,7 @@ def test_a_card_that_came_too_late(
     game: str,
     size: tuple[int, int],
 ) -> None:
-    """Hole: a decision that does not count is lost in silence, and its card does not come back."""
+    """Hole: a decision that does not count is lost in silence; its card does not come back."""
     ada = alone(people, proxy, game, least=2, size=size)
     own, other = ada.choices("card-")[:2]
     proxy.stall()
@@ -129,8 +130,8 @@ def test_a_card_that_came_too_late(
 def test_words_in_a_tunnel(
     people: Callable[..., Person], visit: Any, server: Server, proxy: Proxy
 ) -> None:
-    """Found: what somebody had written was gone, and nobody had read it. Hole: a vote, or a pause
-    that is asked for, that is lost or happens twice."""
+    """Found: a chat message was gone from its field, and no player had read it. Hole: a vote, or a
+    pause that a player proposes, is lost or happens twice."""
     ada, bo = together(visit, through(people, server, proxy), "clubs-whist")
     timed(bo).shown()
     proxy.stall()
@@ -162,7 +163,7 @@ def test_words_in_a_tunnel(
 
 
 def through(people: Callable[..., Person], server: Server, proxy: Proxy) -> Callable[..., Person]:
-    """Somebody opens a link by way of the proxy."""
+    """Return a function that lets a person open a link via the proxy."""
     return lambda link, **how: people(link.replace(server.url, proxy.url), **how)
 
 
@@ -170,7 +171,7 @@ def through(people: Callable[..., Person], server: Server, proxy: Proxy) -> Call
 
 
 def cut(proxy: Proxy, person: Person) -> None:
-    """The line ends, and the page has another one before anything is decided."""
+    """Cut the line, and wait until the page has another one."""
     with person.page.expect_websocket():
         proxy.cut()
     person.shown()
@@ -183,7 +184,7 @@ TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
     "cut": cut,
     "slow": lambda proxy, _: proxy.slow(0.6),
 }
-"""What happens at somebody's turn; 1.2 seconds there and back are slow."""
+"""What happens to the line at a player's turn; "slow" is a round trip of 1.2 seconds."""
 
 
 @pytest.mark.long
@@ -192,9 +193,9 @@ TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
 def test_a_hand_on_a_bad_line(
     people: Callable[..., Person], launch: Callable[..., Server], game: str, trouble: str
 ) -> None:
-    """Hole: with any trouble on the line, in any game and phase, a decision that is lost, counts
-    twice, or is made by a bot; a table that does not go on."""
-    server = launch(grace=600)  # no bot plays on meanwhile
+    """Hole: with a bad line, in some game or phase, a decision is lost, counts
+    twice, or is made by a bot; the table does not continue."""
+    server = launch(grace=600)  # so that no bot plays for a player
     with Proxy(server.port) as proxy:
         visit = partial(people, server.url)
         ada, bo = both = together(visit, through(people, server, proxy), game, size=(1280, 800))

@@ -421,6 +421,7 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     again = bo.line(table)
     again.receive()
     again.send(type="seen", ply=again.ply)
+    again.send(type="hold", seat=1)  # as pages do on each line
     again.send(type="again")
     again.receive()
     while again.idle != {1: 0}:

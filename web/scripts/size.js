@@ -1,5 +1,5 @@
-// Fails when the built page weighs more than budgets.json allows: what each view is made of, compressed
-// as the server sends it to browsers without Brotli. A browser test counts what is really sent.
+// Fails if the built page is larger than budgets.json allows. Counts the files of each view, compressed
+// as the server sends them to browsers without Brotli. A browser test counts the bytes really sent.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -227,8 +227,8 @@ Told: TypeAlias = (
     | Ping
 )
 
-BY_ITSELF = (Seen, Again, Coached, OwnPromise, OwnString, Ping)
-"""What a page sends although nobody may look at it."""
+BY_ITSELF = (Seen, Again, Coached, Hold, OwnPromise, OwnString, Ping)
+"""Messages that a page sends by itself, also when nobody looks at it."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 

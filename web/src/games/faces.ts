@@ -1,5 +1,5 @@
-// What the page knows of the games before it has loaded the code of their tables: the lobby and what
-// keeps deals need no more.
+// What the page knows of the games without the code of their tables. The lobby, and the code that
+// stores deals, need no more.
 import type { View } from '../lib/wire'
 import { climbingClubs } from './climbing-clubs/face'
 import { clubsWhist } from './clubs-whist/face'

@@ -55,7 +55,7 @@ export interface Room<T = object> extends Face {
   byItself: readonly string[]
   /** verbs of decisions whose cards lie beside the hand, and stay there */
   beside: readonly string[]
-  /** verbs of decisions whose cards stay in the hand until all have decided so */
+  /** verbs of decisions whose cards stay in the hand until all players have decided */
   stays: readonly string[]
   /** verbs whose words in the log say already who takes the trick */
   tells: readonly string[]

@@ -113,7 +113,7 @@ export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')
 
-/** Why a browser no longer has the seats that it had. */
+/** Reasons why a browser no longer has its seats. */
 export type Former = 'account' | 'password' | null
 
 export async function getMe(): Promise<Me & { former: Former }> {

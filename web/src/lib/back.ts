@@ -1,25 +1,25 @@
-// The way back to where somebody was before they logged in, or opened their recovery link.
+// The page that a person is led back to after they log in or open their recovery link.
 
 const KEY = 'clubsuit-back'
 
-/** Milliseconds after which a place is no longer where somebody was. */
+/** Milliseconds after which a stored page is ignored. */
 const FRESH = 60 * 60 * 1000
 
-/** Addresses of this page only: a link may come from anybody. */
+/** Paths of our own pages: links with other addresses may be an attack. */
 const OURS =
   /^\/(?:(?:table|rules|practice)\/[\w-]+|review(?:\/(?:table|file)\/[\w-]+(?:\/[\w.-]+)?)?|statistics|games)$/
 
-/** A path of this page; the lobby's instead of any other address. */
+/** Returns the path if it is one of ours, otherwise the lobby's. */
 export const ours = (path: string | null): string => (path && OURS.test(path) ? path : '/')
 
-/** The address of the page to log in, which leads back here afterwards. */
+/** The address of the login page that leads back to this path afterwards. */
 export const logInFrom = (path: string): string =>
   ours(path) === '/' ? '/account' : `/account?${new URLSearchParams({ back: path }).toString()}`
 
-/** Where the page to log in leads afterwards, by its query. */
+/** The path that the login page leads back to, read from its query. */
 export const backOf = (query: string): string => ours(new URLSearchParams(query).get('back'))
 
-/** Keeps where somebody was who is nobody here: a recovery link comes without a place. */
+/** Stores the page of a person who is not logged in, as a recovery link names no page. */
 export function keepPlace(path: string, now = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, at: now }))
@@ -28,7 +28,7 @@ export function keepPlace(path: string, now = Date.now()): void {
   }
 }
 
-/** Where somebody was just now, once; the lobby if that is not known. */
+/** Returns and removes the stored page; the lobby if there is none. */
 export function takePlace(now = Date.now()): string {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { path?: string; at?: number }

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Those that the lobby does without; of them it has what vite.config.ts picks. */
+/** Catalogues that are not loaded with the lobby, apart from messages that vite.config.ts picks. */
 const others = import.meta.glob<string>(
   [
     '../../../src/clubsuit/texts/en/*.ftl',
@@ -35,12 +35,12 @@ export function learn(messages: string): void {
 
 let learnt: Promise<void> | null = null
 
-/** Loads all words that the lobby does without: those of the games, bots, lessons, and reviews. */
+/** Loads the other catalogues: those of games, bots, lessons and reviews. */
 export function allWords(): Promise<void> {
   learnt ??= Promise.all(Object.values(others).map((load) => load()))
     .then((loaded) => loaded.forEach(learn))
     .catch((error: unknown) => {
-      learnt = null // another time
+      learnt = null // so that the next call tries again
       throw error
     })
   return learnt

@@ -13,7 +13,7 @@ export interface ToDevice {
 
 /** origin: where the other device reaches the server */
 export function deviceLink({ code, path, name }: ToDevice, origin: string): string {
-  // The code comes last: what a chat program adds to the link can be told from it.
+  // The code comes last, so that what a chat program adds to the link can be removed.
   const said = new URLSearchParams({ name, path, code })
   return `${origin}/device#${said.toString()}`
 }

@@ -1,4 +1,4 @@
-// Who has a seat and is not here, or does nothing, and which decisions bots made for them.
+// Players who have a seat and are not here or do nothing, and the decisions of bots for them.
 import type { Absent, LogEntry, People, View } from './wire'
 
 export interface Gone {
@@ -7,7 +7,7 @@ export interface Gone {
   since: number
   /** when a bot plays on; past: it does */
   until: number
-  /** their page is open, but they do not do what others wait for */
+  /** their page is open, but they do not make the decision that others wait for */
   idle: boolean
 }
 

@@ -1,15 +1,15 @@
 // Notices that a line is dead although it looks open: in a tunnel, after a change of networks, or
-// where something on the way hands nothing on any more. No browser says so by itself.
+// when a router no longer forwards anything. Browsers do not report that.
 
 /** Milliseconds between two pings, while the page is visible. */
 export const PING_EVERY = 5000
-/** Milliseconds in which an answer comes, also to a decision; */
+/** Milliseconds after which a line without an answer is dead. */
 export const ANSWER_WITHIN = 8000
-/** and where there is a reason to doubt: the page was hidden, or the network is another one. */
+/** The same, in milliseconds, when the line is in doubt: after a change of networks or a hidden page. */
 export const CHECKED_WITHIN = 4000
-/** A timer that is this late, in milliseconds, slept: what came meanwhile waits to be read. */
+/** A timer that is late by this number of milliseconds has slept; messages may wait to be read. */
 const ASLEEP = 1000
-/** After this number of lines on which nothing came, the limits grow no more. */
+/** Number of times that the limits are doubled, while nothing comes on one line after another. */
 const MOST_PATIENT = 2
 
 interface Beating {
@@ -21,9 +21,9 @@ interface Beating {
 export class Heartbeat {
   #limit = 0
   #due = 0
-  /** only the answer to a ping will do: a message may go unheard while others still come */
+  /** only a pong counts as an answer: messages of others may come while the page's own are lost */
   #strict = false
-  /** lines one after the other on which nothing came */
+  /** number of lines, one after the other, on which nothing came */
   #silent = 0
   #pings = 0
   #open = false
@@ -55,7 +55,7 @@ export class Heartbeat {
     if (pong || !this.#strict) this.#rest()
   }
 
-  /** Asks whether the line is alive; a hidden page learns it when it is looked at again. */
+  /** Pings the server. A hidden page does so when it becomes visible again. */
   check(within = CHECKED_WITHIN): void {
     if (!this.#open || document.hidden) return
     this.#line.ping()
@@ -81,9 +81,9 @@ export class Heartbeat {
     this.#strict = false
   }
 
-  /** An earlier limit stands. */
+  /** Sets the limit, unless an earlier one is set. */
   #await(within: number): void {
-    // On a slow line a whole view may take its time, and would never come if each line were given up.
+    // On a slow line a whole view takes longer, and would never arrive if each line were given up.
     const time = within * 2 ** Math.min(MOST_PATIENT, Math.max(0, this.#silent - 1))
     const due = Date.now() + time
     if (this.#limit && this.#due <= due) return

@@ -1,24 +1,24 @@
-// Addresses of the page as people and chat programs pass them on, and what they mean. The server
+// Corrects addresses of the page that people or chat programs have changed. The server
 // does the same in src/clubsuit/server/links.py, which says why; both are tested with links.json.
 
 const PAGES = ['games', 'statistics', 'account', 'device']
 
-/** Length of a table's id; "-" and "_" behind it are not a part of it. */
+/** Length of a table's id; a "-" or "_" after it belongs to the text around the link. */
 const TABLE_ID = 16
 
-/** Characters without a width, wherever they are. */
+/** Characters without a width, which are removed. */
 const UNSEEN = new RegExp(
   '[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]',
   'g',
 )
 
-/** Characters that no link has, though they may be all that an address has. */
+/** Characters that occur in no link. */
 // eslint-disable-next-line no-control-regex
 const UNREADABLE = /[\x00-\x1f\x7f\ufffd]/
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
 
-/** The first name in a part of an address; "" where there is none. */
+/** The first name in a part of an address; "" if there is none. */
 export const nameIn = (part = ''): string => /[A-Za-z0-9_-]+/.exec(part)?.[0] ?? ''
 
 const gameIn = (part: string): string =>
@@ -31,7 +31,7 @@ function idIn(part: string): string {
   return /^[-_]*$/.test(name.slice(TABLE_ID)) ? name.slice(0, TABLE_ID) : name
 }
 
-/** The page's address that a decoded path means; null where it means none of them. */
+/** Returns the page's address that a decoded path means; null if it means none. */
 export function clean(path: string): string | null {
   const all = withoutUnseen(path).split('/')
   const parts = all.filter(nameIn)
@@ -57,7 +57,7 @@ function review(kind?: string, name?: string, place = ''): string | null {
   return `/review/${of}/${id}${there ? `/${there}` : ''}`
 }
 
-/** A path as it was typed; one that is cut within a character stays encoded. */
+/** Decodes a path; one that is cut within a character stays as it is. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,5 +1,5 @@
-// What this page has sent and the server has not answered yet. It is sent again on the next line,
-// under the same number, and counts once.
+// Messages that the server has not answered yet. The page sends them again on the next line,
+// under the same number, and each counts once.
 import type {
   Act,
   Choose,
@@ -17,7 +17,7 @@ import type {
   Vote,
 } from './wire'
 
-/** A message as who sends it writes it: the number is the outbox's. */
+/** A message without the fields that the outbox adds. */
 type Written<T> = T extends unknown ? Omit<T, 'n' | 'again'> : never
 export type Numbered =
   | Act
@@ -45,7 +45,7 @@ export class Outbox {
   #last = 0
   readonly #waiting = new Map<number, Waiting>()
 
-  /** The number of a new message; 0: exactly this waits for its answer already. */
+  /** Adds a message and returns its number; 0 if the same message already waits for its answer. */
   put(letter: Letter): number {
     const text = JSON.stringify(letter)
     for (const one of this.#waiting.values()) if (JSON.stringify(one.letter) === text) return 0
@@ -53,7 +53,7 @@ export class Outbox {
     return this.#last
   }
 
-  /** A message as it goes on the line, now. */
+  /** Returns a message for the line, and marks it as sent. */
   take(n: number): (Letter & { n: number; again: boolean }) | null {
     const one = this.#waiting.get(n)
     if (!one) return null
@@ -62,7 +62,7 @@ export class Outbox {
     return message
   }
 
-  /** The numbers of all that wait, in their order. */
+  /** The numbers of all unanswered messages, in order. */
   get numbers(): number[] {
     return [...this.#waiting.keys()]
   }
@@ -76,11 +76,11 @@ export class Outbox {
   }
 }
 
-/** Who waits for the answers to messages, by number. */
+/** Promises of answers to messages, by number. */
 export class Answers {
   readonly #waiting = new Map<number, (isDone: boolean) => void>()
 
-  /** Whether the message is carried out, once it is answered. */
+  /** Resolves when the message is answered, to whether it was carried out. */
   to(n: number): Promise<boolean> {
     return new Promise((resolve) => this.#waiting.set(n, resolve))
   }
@@ -90,7 +90,7 @@ export class Answers {
     this.#waiting.delete(n)
   }
 
-  /** No more answers come. */
+  /** Resolves all promises: no more answers come. */
   end(): void {
     for (const n of [...this.#waiting.keys()]) this.come(n, false)
   }

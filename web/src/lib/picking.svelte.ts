@@ -76,7 +76,7 @@ export class Picking {
 
   /** A click on a card of the hand, or on a bid. */
   async click(view: View, card: string): Promise<void> {
-    if (this.#session.sending) return // what is on its way cannot be changed
+    if (this.#session.sending) return // a decision on its way cannot be changed
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])

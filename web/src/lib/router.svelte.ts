@@ -33,12 +33,12 @@ function read(): Route {
   return { at: first ? 'nowhere' : 'lobby' }
 }
 
-/** The path of the address, which is put right where a chat program or a person has changed it. */
+/** Returns the path of the address, and corrects the address if a chat program or person changed it. */
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
-  // A table card has its options there, the account's page the way back; elsewhere these are words of
-  // trackers.
+  // A table card has its options in the query, the login page the path back. Other queries come from
+  // trackers and are removed.
   const query = path.endsWith('/card') || path === '/account' ? search : ''
   if (path !== pathname || query !== search) mark(path + query + hash)
   return path

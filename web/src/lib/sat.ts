@@ -1,14 +1,14 @@
-// Where somebody has sat in this browser, by table: who has lost a seat is told so. A browser can
-// forget its cookie, be logged out, or be another person since; its page remembers.
+// Seats that this browser's person had, by table, so that they are told if they lose one. A browser can
+// lose its cookie or be logged out; its local storage stays.
 import type { People } from './wire'
 
-/** A seat, and what its player was called. */
+/** A seat, and the name of its player. */
 export interface Sat {
   seat: number
   name: string
 }
 
-/** Why somebody does not sit where they sat. */
+/** Reasons why a person no longer has the seat that they had. */
 export type Lost = 'stranger' | 'free' | 'taken' | 'merged'
 
 const KEY = 'clubsuit-sat'
@@ -28,7 +28,7 @@ function write(id: string, sat: Sat | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Storage forbidden or full: nothing is told of a lost seat.
+    // Storage forbidden or full: a lost seat is not reported.
   }
 }
 
@@ -36,7 +36,7 @@ export const satAt = (id: string): Sat | null => stored()[id] ?? null
 
 export const forgetSat = (id: string): void => write(id, null)
 
-/** Keeps where somebody sits; of several at one screen the first. */
+/** Stores the person's seat; the first one if several players share the screen. */
 export function keepSat(id: string, { seat, seats }: People): void {
   const name = seat === null ? undefined : seats[seat]?.name
   const kept = satAt(id)
@@ -44,7 +44,7 @@ export function keepSat(id: string, { seat, seats }: People): void {
   write(id, { seat, name })
 }
 
-/** Why somebody who sat there does not now; null: they do. */
+/** Returns why a person no longer has this seat; null if they have it. */
 export function lostAt({ seat, mine, seats }: People, sat: Sat | null): Lost | null {
   if (!sat || mine.includes(sat.seat)) return null
   if (seat !== null) return 'merged'

@@ -1,4 +1,4 @@
-// A decision on its way: what the table looks like until the server has confirmed it.
+// A decision on its way, and how the table looks until the server has confirmed it.
 import { roomOf } from '../games'
 import { trickPlace, type Flight } from './motion'
 import { latestTrick, openTrick } from './reading'
@@ -9,18 +9,18 @@ export interface Sent {
   n: number
   /** what was decided, in RECORD.md notation, or "next" */
   action: string
-  /** its cards that leave the hand, */
+  /** its cards that leave the hand */
   cards: readonly string[]
-  /** and those that stay there for a while */
+  /** its cards that stay in the hand until all players have decided */
   stays: readonly string[]
-  /** the trick that they lie in; null: no trick */
+  /** the trick that `cards` lie in; null: no trick */
   trick: number | null
-  /** where the game stood: the hand, and how long its log was */
+  /** the number of the hand, and the length of its log before the decision */
   hand: number
   log: number
 }
 
-/** A decision that answers this view. */
+/** Describes a decision that is made at this view. */
 export function sentFrom(view: View, action: string): Omit<Sent, 'n'> {
   const [verb = '', ...words] = action.split(' ')
   const held = words.map((word) => word.split('=')[0]!).filter((card) => view.hand.includes(card))
@@ -37,7 +37,7 @@ export function sentFrom(view: View, action: string): Omit<Sent, 'n'> {
   }
 }
 
-/** The view as it will be, as far as the player's own cards go. */
+/** Returns the view with the sent cards on the table instead of in the hand. */
 export function withSent(view: View, sent: Sent | null): View {
   if (!sent?.cards.length) return view
   const hand = view.hand.filter((card) => !sent.cards.includes(card))
@@ -57,7 +57,7 @@ function entryOf(view: View, { action, trick }: Sent): LogEntry {
   return { seat: view.seat, verb, cards, to: null, text: action, trick, wins: null, note: null }
 }
 
-/** The cards on their way from the hand, or back to it. */
+/** The flights of the sent cards from the hand, or back to it. */
 export function flightsOf(view: View, { cards, trick }: Sent, back = false): Flight[] {
   return cards.flatMap((card, order) => {
     const [home, away] = [`hand:${card}`, trick === null ? 'middle' : trickPlace(view.seat, card)]
@@ -65,7 +65,7 @@ export function flightsOf(view: View, { cards, trick }: Sent, back = false): Fli
   })
 }
 
-/** Whether a view shows what has become of it: the player has decided, or there is another hand. */
+/** Returns whether a view shows the outcome: the player has decided, or there is another hand. */
 export function answers(view: View, { hand, log }: Sent): boolean {
   if (view.hand_number !== hand || view.log.length < log) return true
   return view.log.slice(log).some(({ seat }) => seat === view.seat)

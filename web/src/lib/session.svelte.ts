@@ -40,9 +40,9 @@ const FULL_TRICK = 1.3
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
-/** Milliseconds after which it is said that something is on its way. */
+/** Milliseconds after which the page says that a message is on its way. */
 const SAID_AFTER = 1000
-/** Somebody else was faster: that stays in sight whatever happens at the table meanwhile. */
+/** The refusal of a seat that another player has taken; later views do not remove it. */
 const SEAT_TAKEN = 'server-seat-taken'
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
@@ -93,7 +93,7 @@ export class Session {
   warming = $state<Warming['state']>('done')
   /** the decision that is on its way */
   sent = $state.raw<Sent | null>(null)
-  /** something has been on its way for long enough to be said */
+  /** a message has been on its way for more than `SAID_AFTER` */
   late = $state(false)
   /** the view on the table, with the cards on their way where they will lie */
   shown = $derived(this.view && withSent(this.view, this.sent))
@@ -110,8 +110,11 @@ export class Session {
   #looking = 0
   #hurry: (() => void) | null = null
   readonly #answers = new Answers()
+  /** timer until `late` is set */
   #saying = 0
-  /** what has come after views that are still to be shown */
+  /** number of the message that asked for the next hand */
+  #dealing = 0
+  /** run once all views in the queue are shown */
   #afterwards: (() => void)[] = []
   readonly #wire: Wire
 
@@ -121,8 +124,13 @@ export class Session {
       refused: (message) => {
         if (this.advice === 'asked') this.advice = null
         this.risen = false
-        // A view that comes before it would take it away.
-        this.#inTurn(() => (this.said = message.message))
+        // Views that came before a refusal must not remove it.
+        this.#inTurn(() => {
+          // Another player was faster to deal: the next hand is there, as this player wanted.
+          const isDealt = message.n === this.#dealing && this.view !== null && !ended(this.view)
+          if (!isDealt) this.said = message.message
+        })
+        if (message.error === 'message') this.#answers.end() // any of them may be the unreadable one
         this.#answered(message.n ?? 0, false)
       },
       done: (n) => {
@@ -150,9 +158,10 @@ export class Session {
         this.remark = null
         this.times = []
         this.code = code
-        if (state !== 'closed') return // what is on its way goes along on the next line
+        if (state !== 'closed') return // unanswered messages are sent again on the next line
         this.sent = null
         this.#answers.end()
+        this.#answered(0, false)
       },
     })
     document.addEventListener('visibilitychange', this.#turnedAway)
@@ -184,7 +193,7 @@ export class Session {
     this.#decide(action, (ply) => this.#wire.act(ply, action))
   }
 
-  /** Shows at once what is decided, until it is confirmed; what is decided meanwhile does not count. */
+  /** Sends a decision and shows it at once; until it is confirmed, further decisions are ignored. */
   #decide(action: string, send: (ply: number) => number): void {
     const { view, trick } = this
     if (!view || this.sent) return
@@ -200,7 +209,7 @@ export class Session {
     void this.#post(n)
   }
 
-  /** It did not count: the cards are in the hand again. */
+  /** Returns the cards of a decision that did not count to the hand. */
   async #comeBack(): Promise<void> {
     const { view, sent } = this
     if (!view || !sent) return
@@ -210,7 +219,7 @@ export class Session {
     })
   }
 
-  /** Resolves when a message was answered: whether it was carried out. */
+  /** Resolves when a message is answered, to whether it was carried out. */
   #post(n: number): Promise<boolean> {
     if (!n) return Promise.resolve(false)
     this.#saying ||= window.setTimeout(() => (this.late = true), SAID_AFTER)
@@ -225,7 +234,7 @@ export class Session {
     this.late = false
   }
 
-  /** After all views that have come before. */
+  /** Runs this after all views that came before are shown. */
   #inTurn(happens: () => void): void {
     if (this.#showing) this.#afterwards.push(happens)
     else happens()
@@ -245,7 +254,7 @@ export class Session {
   }
 
   next(): void {
-    this.#decide('next', (ply) => this.#wire.next(ply))
+    this.#decide('next', (ply) => (this.#dealing = this.#wire.next(ply)))
   }
 
   /** All tricks that are left are ours, whatever others hold: the hand is played to its end. */
@@ -312,12 +321,12 @@ export class Session {
     return this.#ask({ type: 'rise' })
   }
 
-  /** Answers that one is still there. */
+  /** Answers the question whether the player is still there. */
   here(): void {
     void this.#ask({ type: 'here' })
   }
 
-  /** Nobody waits any longer for who is gone: their bot plays on. */
+  /** Stops waiting for a player who is gone: their bot plays on. */
   goOnWithout(seat: number): void {
     void this.#ask({ type: 'continue', seat })
   }
@@ -360,7 +369,7 @@ export class Session {
     this.#wire.close()
   }
 
-  /** Who has a seat after all need not be told that another one was taken. */
+  /** Removes the refusal of a seat once the person has another one. */
   #seated(): void {
     if (this.people === null || this.people.seat === null) return
     if (this.said?.key === SEAT_TAKEN) this.said = null
@@ -394,7 +403,7 @@ export class Session {
     if (this.#full()) {
       // Whoever leads next may do so while the full trick still lies there.
       await this.#wait(FULL_TRICK)
-      if (!this.#queue.length) await this.#clear()
+      if (!this.#queue.length && this.#full()) await this.#clear()
     }
     this.#showing = false
     if (this.#queue.length) return this.#showAll()

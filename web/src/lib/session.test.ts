@@ -219,8 +219,48 @@ describe('what is on its way', () => {
 
   it('is nothing where the table is closed', async () => {
     const { session, line } = await play()
+    await vi.advanceTimersByTimeAsync(1100)
     line.line('closed', 4404)
     expect([session.sent, session.late]).toEqual([null, false])
+  })
+
+  // Found: a card that led the next trick disappeared, on a slow line, when the last trick went.
+  it('stays on the table when the trick before it is taken away', async () => {
+    vi.stubGlobal('document', {
+      hidden: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })
+    const { session, line } = await play()
+    const [own, other] = [played(0, '2C'), played(1, '9C')]
+    line.view(view(5, { ...own, wins: null }, { ...other, wins: 0 }))
+    line.done(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([session.sent, session.trick]).toEqual([null, 0])
+    session.choose(['3C'], () => {})
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([session.sent?.action, session.trick]).toEqual(['play 3C', 1])
+  })
+
+  // Found: of two players who dealt at the same time, the slower one was refused.
+  it('needs no refusal if another player has dealt the hand', async () => {
+    const { session, line, sent } = await play()
+    line.view(view(5, played(0, '2C')))
+    line.done(1)
+    const before = view(6)
+    line.view({ ...before, view: { ...before.view, phase: 'scored' } as unknown as View })
+    await settle()
+    session.next()
+    line.refused(refusal(2))
+    line.done(2)
+    expect([sent.length, session.said?.key]).toEqual([2, 'server-stale'])
+    session.next()
+    const after = view(8)
+    line.view({ ...after, view: { ...after.view, hand_number: 2 } as unknown as View })
+    line.refused(refusal(3))
+    line.done(3)
+    await settle()
+    expect([session.ply, session.said, session.sent]).toEqual([8, null, null])
   })
 
   it('is told to who waits for it: words that were said, or not', async () => {
@@ -230,6 +270,16 @@ describe('what is on its way', () => {
     line.refused(refusal(3))
     line.done(3)
     expect(await Promise.all([said, refused])).toEqual([true, false])
+  })
+
+  // Hole: words that the server could not read leave their field, as if all had read them.
+  it('is not carried out if the server could not read a message', async () => {
+    const { session, line } = await play()
+    const said = session.say({ text: 'Hello' })
+    const message = { rule: '', key: 'server-message-junk', args: {} }
+    line.refused({ type: 'refused', error: 'message', message } as unknown as Refused)
+    line.done(2)
+    expect([await said, session.said?.key]).toEqual([false, 'server-message-junk'])
   })
 })
 

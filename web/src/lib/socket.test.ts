@@ -170,6 +170,18 @@ describe('a line', () => {
     expect(lines).toEqual(['connecting', 'lost'])
   })
 
+  // Found: after half a minute without a network, an attempt that hung was waited for for 32 seconds.
+  it('that never opens is given up as fast after others that were refused', () => {
+    sit()
+    for (let tries = 0; tries < 6; tries++) {
+      FakeSocket.last.end(1006)
+      pass(5000)
+    }
+    const stalled = FakeSocket.last
+    pass(ANSWER_WITHIN + 6000)
+    expect(FakeSocket.last).not.toBe(stalled)
+  })
+
   it('whose end is never confirmed keeps nobody waiting, and says nothing any more', () => {
     const { lines, done } = sit()
     const dead = FakeSocket.last

@@ -1,5 +1,5 @@
 // One table's WebSocket: connects again by itself when the line drops or is silent, waiting a
-// little longer each time. What was sent and not answered is sent again then: see `outbox.ts`.
+// little longer each time. Then it sends unanswered messages again: see `outbox.ts`.
 import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
 import { promiseOf } from '../fair/promises'
 import { Heartbeat } from './heartbeat'
@@ -49,7 +49,7 @@ export interface Handlers {
   /** nothing is dealt yet at a table for several */
   gathering(message: Gathering): void
   refused(message: Refused): void
-  /** the message of this number has been answered: all that came of it has come */
+  /** the message of this number has been answered, and all its effects have been sent */
   done(n: number): void
   /** a choice was costly: the bots wait until this is answered */
   remark(message: Remark): void
@@ -57,17 +57,17 @@ export interface Handlers {
   absent(message: Absent): void
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
-  /** the line is not open; that it is, is told by the first view or gathering on it */
+  /** the line is not open; the first view or gathering on it shows that it is */
   line(state: Exclude<Line, 'open'>, code?: number): void
 }
 
-/** Without what the line adds by itself. */
+/** A message without the fields that the line adds. */
 type Plain<T> = T extends unknown ? Omit<T, 'n' | 'again' | 'ply'> : never
 export type Seating = Plain<Sit | Rise | StillHere | Continue | Show | Start | Propose | Vote | Say>
 
 /**
- * What a session needs of a line to its table. What is numbered is sent again after a lost line, until
- * it is answered, and counts once; 0: the same is on its way already.
+ * What a session needs of a line to its table. Methods that return a number send a message that is sent
+ * again after a lost line until it is answered, and counts once; 0: the same one is on its way already.
  */
 export interface Wire {
   act(ply: number, action: string): number
@@ -123,7 +123,7 @@ const WAITS = [300, 800, 1500, 3000, 5000]
 /** The server closes with a code from here on when connecting again cannot help. */
 const FINAL = 4000
 
-/** A name for this page at its table, by which its next line is known. */
+/** A random name of this page, by which the server recognises its next line. */
 const nameOfPage = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('')
 
 export class TableSocket implements Wire {
@@ -157,7 +157,7 @@ export class TableSocket implements Wire {
     this.#connect()
   }
 
-  /** When the line may be another one: the network, or the page after a sleep. */
+  /** Adds, or removes, listeners for changes of the network and for the end of a sleep. */
   #listen(on: (to: EventTarget, name: string, does: () => void) => void): void {
     on(window, 'online', this.#now)
     on(window, 'pageshow', this.#now)
@@ -172,7 +172,7 @@ export class TableSocket implements Wire {
   }
 
   choose(ply: number, cards: string[], several: (answer: Matches) => void): number {
-    this.#waiting.delete(this.#choosing) // it was no question: a view has answered it
+    this.#waiting.delete(this.#choosing) // a view has answered the last choice
     this.#choosing = ++this.#asked
     this.#waiting.set(this.#choosing, { question: null, answer: several })
     return this.#post({ type: 'choose', id: this.#choosing, ply, cards })
@@ -242,7 +242,7 @@ export class TableSocket implements Wire {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** What is not numbered needs no other line: the view that comes with it is the truth. */
+  /** Sends a message if the line is open. Otherwise it is not needed: the next line brings a view. */
   #send(message: Said): void {
     if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
   }
@@ -260,7 +260,7 @@ export class TableSocket implements Wire {
     this.#heartbeat.sent()
   }
 
-  /** The new line takes along what the old one was to do. */
+  /** Sends on a new line what the server has to know, and all unanswered messages. */
   #takeAlong(): void {
     if (this.#coached) this.#send({ type: 'coached', on: true })
     if (this.#holds !== null) this.#send({ type: 'hold', seat: this.#holds })
@@ -283,7 +283,7 @@ export class TableSocket implements Wire {
     else if (this.#timer) this.#connect()
   }
 
-  /** Nothing comes or goes: the line would look open for a minute. Its end is not waited for. */
+  /** Gives up a dead line without waiting for its `close` event, which may take a minute. */
   #cut = () => {
     const socket = this.#socket
     if (!socket || socket.readyState > WebSocket.OPEN) return
@@ -292,7 +292,7 @@ export class TableSocket implements Wire {
     this.#later()
   }
 
-  /** The line is lost: soon another one. */
+  /** Reports a lost line, and connects again after a pause. */
   #later(): void {
     clearTimeout(this.#timer)
     this.#heartbeat.end()
@@ -326,7 +326,10 @@ export class TableSocket implements Wire {
     }
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
-      if (event.code < FINAL) return this.#later()
+      if (event.code < FINAL) {
+        this.#heartbeat.heard(false) // a refusal is quick: the next line needs no more patience
+        return this.#later()
+      }
       this.#heartbeat.end()
       this.#waiting.clear()
       this.#outbox.clear()
@@ -357,7 +360,7 @@ export class TableSocket implements Wire {
     }
   }
 
-  /** What could not even be read is not sent again: who knows which message it was. */
+  /** Shows a refusal. After an unreadable message none is sent again: it is unknown which it was. */
   #refuse(message: Refused): void {
     this.#handlers.refused(message)
     if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)

@@ -1,19 +1,19 @@
-// What others do changes parts of a view at any time: what stands below stays where it is, so that no
+// Other people change parts of a view at any time. What stands below them must not move, so that no
 // button moves away from under a finger.
 
-/** Until these milliseconds after a touch or key, a change is what the person has asked for. */
+/** Milliseconds after a touch or key during which a change counts as caused by the person. */
 const ASKED = 500
 
 let touched = -ASKED
 for (const kind of ['pointerdown', 'keydown', 'click'])
   window.addEventListener(kind, (event) => (touched = event.timeStamp), { capture: true })
 
-/** Keeps what stands below an element in its place when its content changes: if that grows the page is
-    scrolled, and if it shrinks its place stays empty. The view has `overflow-anchor: none`, or browsers
-    would do something like it a second time. */
+/** Keeps what stands below an element in place when its content changes: if it grows, the page is
+    scrolled; if it shrinks, its space stays empty. The view needs `overflow-anchor: none`, or browsers
+    would scroll a second time. */
 export function steady(element: HTMLElement): () => void {
   let before = element.getBoundingClientRect()
-  // Both look before anything is drawn, but only this one before browsers count what has moved.
+  // Both observers run before drawing, but only this one before browsers measure the layout shift.
   const changes = new MutationObserver(() => {
     const now = element.getBoundingClientRect()
     const grown = now.height - before.height
@@ -34,7 +34,7 @@ export function steady(element: HTMLElement): () => void {
   }
 }
 
-/** Whether the person sees what stands below, and is not at something above, like the name. */
+/** Whether what stands below is visible, and the focus is not above it (as in the field for the name). */
 function isSeen({ top, bottom }: DOMRect): boolean {
   const active = document.activeElement ?? document.body
   return bottom < window.innerHeight && active.getBoundingClientRect().bottom > top

@@ -1,16 +1,16 @@
-// What people are invited to, in words: options that are not the usual ones, target and duration.
+// The terms of a table in words: options that are not the default, and the duration.
 import { has, say } from './catalogue'
 import type { Terms } from './wire'
 
-/** From here on a duration is told in hours. */
+/** Minutes from which a duration is shown in hours. */
 const HOURS_FROM = 120
 
-/** An option that is not the usual one. */
+/** An option that is not the default. */
 export interface Changed {
   name: string
-  /** with its value, where it is not just on */
+  /** its name, with its value unless it is just on */
   words: string
-  /** what it means; "" where nothing is to be said */
+  /** what it means; "" if the catalogue has no help for it */
   help: string
 }
 
@@ -44,7 +44,7 @@ function helpOf(game: string, name: string, value: unknown): string {
   return key ? say(key) : ''
 }
 
-/** How long a game takes: "about 20–30 minutes"; "" where that is not known. */
+/** The duration of a game, as in "about 20–30 minutes"; "" if it is unknown. */
 export function minutesOf({ minutes }: Terms): string {
   if (!minutes) return ''
   const [low, high] = minutes

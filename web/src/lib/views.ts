@@ -1,4 +1,4 @@
-// The views and dialogs that are loaded when they are needed first, with the words that they need.
+// Views and dialogs that are loaded when first needed, with their words.
 import { allWords } from './catalogue'
 
 async function inWords<T>(view: Promise<T>): Promise<T> {

@@ -58,7 +58,7 @@ export function actionWords(action: string): string {
   return say(`table-do-${verb}`, { cards: cards.join(' '), count: cards.length })
 }
 
-/** A decision on its way; "" where it has no words of its own. */
+/** A decision on its way in words; "" if the catalogue has none. */
 export function sentWords(action: string): string {
   const verb = action.split(' ')[0]!
   return verb !== 'call' && has(`table-do-${verb}`) ? actionWords(action) : ''

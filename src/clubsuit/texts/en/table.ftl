@@ -286,7 +286,7 @@ table-to-lobby = Back to the lobby
 table-connecting = Opening the table…
 table-connecting-help = The first table of a game takes a little longer while the game is made ready.
 table-reconnecting = Connection lost. Reconnecting…
-table-reconnecting-sent = Connection lost. Reconnecting… What you chose is sent again then.
+table-reconnecting-sent = Connection lost. Reconnecting… Then your choice is sent again.
 table-on-its-way = Sending…
 table-reconnected = Connection restored.
 table-reconnecting-help = Nothing is lost: your game is saved.
@@ -369,7 +369,7 @@ chat-sorry = Sorry!
 chat-moment = One moment, please.
 chat-back = I’m back.
 chat-bye = Goodbye!
-table-agree-help = Everybody at the table must agree, apart from players who are away (to end the game, or to replace a player, everybody who is here):
+table-agree-help = Everybody at the table must agree, apart from players who are away. To end the game or to replace a player, the players who are here are enough:
 table-hints-allow = Allow hints
 table-hints-end = Stop hints
 table-replace = Replace { $name } with a bot, for good
@@ -778,7 +778,7 @@ gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
 gone-decided-for = A bot decided this for { $name }.
 
-## Who does nothing while others wait
+## Players who do nothing while others wait
 idle-title = Still there?
 idle-asked = The others are waiting for you. If you do not answer, a bot plays for you until you are back.
 idle-left = Time to answer: { $left }
@@ -832,14 +832,14 @@ notify-refused = Your browser does not allow this page to notify you. You can ch
 notify-none = This browser cannot notify you here. It needs https, or the server on your own machine; on an iPhone or iPad also this page on the home screen.
 notify-turn = { $game }: it is your turn
 
-## What people are invited to
+## The terms of a table, for the invited
 # About how long a game takes, with quick and with slow players.
 terms-minutes = about { $low }–{ $high } minutes
 terms-hours = about { $low }–{ $high } hours
 terms-takes = Takes
 terms-days = over several days
 terms-target = to { $target } points
-terms-changed = Not as usual at this table
+terms-changed = Different from the usual game
 terms-option = { $option }: { $value }
 terms-no = no
 terms-team = Team { $team }: { $names }
@@ -852,15 +852,15 @@ anyone-name = What is your name?
 anyone-name-help = The other players see it. You can change it in the lobby at any time.
 anyone-name-missing = Write a name first: the other players see it.
 
-## Seats that were lost, and the way back
+## Lost seats, and how to have them back
 seat-lost-stranger = In this browser you sat here as { $name }. Log in, or open your recovery link, and the seat is yours again.
-seat-lost-free = Your seat ({ $name }) was given up while you were away. It is free: you can take it again.
+seat-lost-free = Your seat ({ $name }) was given up while you were away. It is free, so you can take it again.
 seat-lost-taken = Your seat ({ $name }) was given up while you were away, and { $now } sits there now.
 seat-lost-merged = You sit here as { $now } now. Your account had a seat at this table already, so the seat of { $name } was given up.
 come-back-seat = Do you have a seat here already?
 come-back-games = Have you played before?
 settings-account = Take your seats and games along to any device:
-come-back-link = Was it you, with an account?
+come-back-link = Does this belong to your account?
 former-account = You have an account now, made or logged in to on another device. Your seats and games went along to it: log in on this device too.
 former-password = The password of your account was changed on another device. Log in again to find your seats and games.
 former-guest = Play as a new guest

@@ -224,6 +224,25 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     assert table.is_silent(seat)
 
 
+def test_players_of_one_screen_are_asked_once(store: Store) -> None:
+    """Found: two players of one screen who had both run out of time were asked without end, and
+    again right after they had answered."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("ada", 1, "Eve", beside=True)
+    table.sit("bo", 2, "Bo")
+    deal(table, ADA, "", BO)
+    for seat in (0, 1):
+        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    ask(table, "ada")
+    table.answer_still("ada")
+    assert "ada" not in waited(table)
+    for seat in (0, 1):
+        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    table.give_up("ada", ask(table, "ada"))
+    assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
+
+
 def test_over_days_nobody_is_asked(store: Store) -> None:
     """Hole: a game over days that a bot plays after three minutes."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
@@ -421,6 +440,7 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     again = bo.line(table)
     again.receive()
     again.send(type="seen", ply=again.ply)
+    again.send(type="hold", seat=1)
     again.send(type="again")
     again.receive()
     while again.idle != {1: 0}:

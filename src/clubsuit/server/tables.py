@@ -584,7 +584,8 @@ class Table:
         self.catch_up()
         if self._snapshot.waited.get(person) != waited:
             return self._snapshot
-        return self._store_event(event_text("asked", seat=self.row.seats_of(person)[0]))
+        seat = next(n for n in self.row.seats_of(person) if n not in self._away)
+        return self._store_event(event_text("asked", seat=seat))
 
     @_again
     def give_up(self, person: str, waited: Waited) -> Snapshot:
@@ -599,9 +600,9 @@ class Table:
     def answer_still(self, person: str) -> Snapshot:
         """A person who was asked, or for whom a bot plays on, is there."""
         self.catch_up()
-        seats = self.row.seats_of(person)
+        seats, asked = self.row.seats_of(person), self._presence.asked | self._presence.late
         back = [event_text("back", seat=n) for n in seats if n in self._away]
-        here = [event_text("here", seat=n) for n in seats if n in self._presence.asked]
+        here = [event_text("here", seat=n) for n in seats if n in asked - self._away]
         return self._store_event(*back, *here) if back or here else self._snapshot
 
     @_again
@@ -1391,21 +1392,22 @@ class Table:
         return frozenset(person for n in seats if (person := self.row.seats[n].person))
 
     def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
-        """Whom others wait for, where people meet and no clock runs."""
+        """Return whom others wait for, and with what, if people meet and no clock runs."""
         if not self.row.open or self.row.pace == "days" or self._waits or self.over:
             return {}
-        proposal, turn, waited = self._agreements.proposal, self._play.turn, {}
+        proposal, turn = self._agreements.proposal, self._play.turn
+        waited: list[tuple[int, Waited]] = []
         runs = clocks is not None and clocks.seat == turn
         if turn is not None and not (runs or self._agreements.paused or self._decides(turn)):
-            waited[turn] = Waited(f"decision {len(self._moves)}")
+            waited.append((turn, Waited(f"decision {len(self._moves)}")))
         if proposal:
             missing = self._agreements.missing(self._voters())
-            waited |= {n: Waited(f"vote {proposal.number}") for n in missing}
+            waited += [(n, Waited(f"vote {proposal.number}")) for n in sorted(missing)]
         about = self._presence
-        waited |= {n: Waited("time-out", late=True) for n in about.late - self._away}
-        waited |= {n: Waited("answer", asked=True) for n in about.asked - self._away}
-        people = {n: seat.person for n, seat in enumerate(self.row.seats)}
-        return {person: waited[n] for n in waited if (person := people[n])}
+        waited += [(n, Waited("time-out", late=True)) for n in about.late - self._away]
+        waited += [(n, Waited("answer", asked=True)) for n in about.asked - self._away]
+        # The last entry counts for a person with several seats: who is asked is not asked again.
+        return {person: one for n, one in waited if (person := self.row.seats[n].person)}
 
     def _asked(self) -> dict[str, Cause]:
         """Whom others wait for: nobody before the first deal, and after the game."""

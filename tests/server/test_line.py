@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.errors import TurnError
 from clubsuit.server import live, run
-from clubsuit.server.chat import Chat
+from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.connections import LivelyProtocol
 from clubsuit.server.messages import PONG
 from clubsuit.server.schema import NewTable
@@ -310,8 +310,18 @@ def test_cards_that_were_chosen(store: Store) -> None:
 
 def test_words_that_another_process_has_heard() -> None:
     """Hole: what is said again by way of another process stands there twice."""
-    chat = Chat()
-    chat.say("ada", 0, "Ada", " Hello\u200b ", None)
-    assert chat.has("ada", " Hello\u200b ", None)
-    assert not chat.has("bo", "Hello", None)
-    assert not chat.has("ada", "Hello", "hello")
+    chat, elsewhere = Chat(), Chat()
+    said = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
+    chat.hear(Talk.model_validate_json(talk_text([said]), strict=True))
+    assert chat.has_heard("ada", " Hello\u200b ", None)
+    assert not chat.has_heard("bo", "Hello", None)
+    assert not chat.has_heard("ada", "Hello", "hello")
+
+
+def test_words_that_were_said_before(browser: Browser) -> None:
+    """Found: a phrase that was lost with the line was dropped, as the same one had been said
+    before."""
+    line = sit(browser, browser.new_table("clubs-whist", seed=1))
+    for n, again in ((1, False), (2, True)):
+        line.send(type="say", phrase="hello", n=n, again=again)
+        assert [one["type"] for one in answers_to(line, n)].count("chat") == 1

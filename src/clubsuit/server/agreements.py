@@ -117,8 +117,9 @@ class Agreements:
         return self.paused or asked or self.ended is not None
 
     def missing(self, voters: set[int]) -> set[int]:
-        """Who of these has not answered the proposal."""
-        return voters - self.proposal.agreed - self.proposal.unasked if self.proposal else set()
+        """Return those of these seats that have not answered the proposal."""
+        one = self.proposal  # read once: another thread may be at work
+        return voters - one.agreed - one.unasked if one else set()
 
     def told(self, voters: set[int]) -> dict[str, Any] | None:
         """The proposal as in `schema.Proposal`."""

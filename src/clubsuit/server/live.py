@@ -227,8 +227,8 @@ Told: TypeAlias = (
     | Ping
 )
 
-BY_ITSELF = (Seen, Again, Coached, OwnPromise, OwnString, Ping)
-"""What a page sends although nobody may look at it."""
+BY_ITSELF = (Seen, Again, Coached, Hold, OwnPromise, OwnString, Ping)
+"""Messages that a page sends without its player, some of them on each new line."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
@@ -810,8 +810,8 @@ class Room:
         if seat == ONLOOKER:
             raise onlooker()
         who, words = alias(line.person, row.id), (message.text, message.phrase)
-        if message.again and self._chat.has(who, *words):
-            return  # another process has heard it
+        if message.again and self._chat.has_heard(who, *words):
+            return
         _check_often(line)
         told = self._chat.say(who, seat, row.seats[seat].name, *words)
         for one in self._lines:
@@ -1155,12 +1155,12 @@ class Room:
     def _watch_votes(self) -> None:
         """Do what is proposed where those who have not answered are gone, now or soon."""
         runs = self._settling is not None and not self._settling.done()
-        if self._runs and not runs and self._table.is_settled(set(self._gone.lasting(0.0))):
+        if self._runs and not runs and self._table.is_settled(self._gone.lasting(0.0)):
             self._settling = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
         try:
-            while self._table.is_settled(self._gone.lasting(0.0)):
+            while self._runs and self._table.is_settled(self._gone.lasting(0.0)):
                 if self._table.is_settled(self._unheard):
                     return await self._insist(self._table.settle, self._unheard)
                 await asyncio.sleep(UNHEARD_S / 10)
@@ -1483,19 +1483,16 @@ async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> N
 async def _visit(
     socket: WebSocket, rooms: Rooms, table_id: str, line: Line, unheard: Unheard
 ) -> int | None:
-    """Take the line to its table and hear it to its end.
-
-    Return the code to close the socket with where it is refused.
-    """
+    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
     person = line.person
     try:
         room = await rooms.get(table_id, person)
+        sits = room is not None and room.table.row.seat_of(person) is not None
+        why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
         line.say(refused("server", Reason("", "server-table-damaged")))
         return CLOSED_FAULT
-    sits = room is not None and room.table.row.seat_of(person) is not None
-    why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
     if why:
         line.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]

@@ -1,4 +1,4 @@
-"""Who does nothing while others wait is asked, and a bot plays on for them until they answer."""
+"""Players who do nothing while others wait are asked, and a bot plays on until they answer."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What time it is, by the clock of this process."""
+    """The time by the clock of this process, in a list."""
     clock = [100.0]
     monkeypatch.setattr(idle, "monotonic", lambda: clock[0])
     return clock
@@ -105,7 +105,7 @@ NAMES = ("ada", "bo")
 
 
 def waited(table: Table) -> dict[str, Waited]:
-    """Whom others wait for, also after a restart."""
+    """Return whom others wait for, which is the same after a restart."""
     again = copy(table._store, table)
     assert again.snapshot.waited == table.snapshot.waited
     assert again.snapshot.silent == table.snapshot.silent
@@ -274,7 +274,7 @@ def test_strangers_have_a_clock(game: str) -> None:
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Who is waited for is asked at once, and has time to answer."""
+"""Players are asked at once, and have time to answer."""
 
 
 def room_of(table: Table, limits: Limits = DEFAULT) -> Room:

@@ -49,7 +49,7 @@ class Saying:
 
 
 def read(*texts: str) -> tuple[list[str], list[object]]:
-    """What is said at once to a line on which these messages come, and what waits to be heard."""
+    """Return the messages that a line answers at once to these, and those that wait."""
 
     async def listen() -> tuple[list[str], list[object]]:
         line = live.Line(cast(Any, None), "ada")
@@ -175,7 +175,7 @@ def sit(browser: Browser, table: str, page: str = "one") -> Line:
 
 
 def answers_to(line: Line, n: int) -> list[dict[str, Any]]:
-    """What comes on a line up to the answer to this message."""
+    """Return the messages of a line up to the answer to this one."""
     all_that_comes = [line.receive()]
     while all_that_comes[-1] != {"type": "done", "n": n}:
         all_that_comes.append(line.receive())
@@ -309,7 +309,7 @@ def test_cards_that_were_chosen(store: Store) -> None:
 
 
 def test_words_that_another_process_has_heard() -> None:
-    """Hole: what is said again by way of another process stands there twice."""
+    """Hole: words that are sent again through another process are shown twice."""
     chat, elsewhere = Chat(), Chat()
     said = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
     chat.hear(Talk.model_validate_json(talk_text([said]), strict=True))

@@ -1,4 +1,4 @@
-"""What people are invited to: options, target, sides, and how long a game takes."""
+"""The terms of a table for people who are invited: options, target, teams and duration."""
 
 from pathlib import Path
 from typing import Any

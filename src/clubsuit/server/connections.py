@@ -178,14 +178,14 @@ class ImpatientProtocol(H11Protocol):
 
 
 class LivelyProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol for sockets, which ends a socket whose other side answers no ping.
+    """Uvicorn's protocol for sockets, but a socket whose client answers no ping is ended at once.
 
     Uvicorn waits until all that was sent before is taken, which on a dead line is never; the
     socket would count, and its table wait, until the system gives up after many minutes.
     """
 
     def keepalive_timeout(self) -> None:
-        """No answer has come in time."""
+        """End the socket, as no answer has come in time."""
         super().keepalive_timeout()
         self.transport.abort()
 

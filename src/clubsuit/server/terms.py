@@ -1,4 +1,4 @@
-"""What people are invited to: how a table differs from the usual, its sides, and its duration."""
+"""The terms of a table for people who are invited: unusual options, its teams, and its duration."""
 
 import json
 from contextlib import suppress
@@ -16,7 +16,7 @@ from clubsuit.server.storage import TableRow
 from clubsuit.texts import has, say
 
 ELSEWHERE = frozenset({"players", "target"})
-"""Options that are always shown, whether they are the usual ones or not."""
+"""Options that are always shown, so they are never listed as changed."""
 
 KEPT = 512
 """Number of different kinds of tables that are kept in memory."""

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.errors import TurnError
@@ -139,6 +140,26 @@ def test_a_silent_socket_that_is_full(tmp_path: Path) -> None:
             writer.close()
             server.should_exit = True
             await serving
+
+    asyncio.run(talk())
+
+
+def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: visible pages, which speak every five seconds, were pinged all the same."""
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
+
+    async def talk() -> None:
+        socket = LivelyProtocol.__new__(LivelyProtocol)
+        socket.loop, socket.ping_interval = asyncio.get_running_loop(), 6.0
+        socket.last_ping_rtt, socket.ping_timer = 0.0, None
+        socket.data_received(b"")
+        assert socket.ping_timer is None  # an answer is awaited, or there are no pings
+        socket.schedule_ping()
+        before = socket.ping_timer
+        socket.data_received(b"")
+        assert before and before.cancelled()
+        assert socket.ping_timer and not socket.ping_timer.cancelled()
+        socket.ping_timer.cancel()
 
     asyncio.run(talk())
 

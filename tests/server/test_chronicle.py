@@ -130,6 +130,21 @@ def test_what_was_taken_back(store: Store) -> None:
     assert flat(table.record(seat)) == decided(store, table)
 
 
+def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
+    """Found: the record did not say who ended the game if the proposal before had fallen."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    play_on(table, 1)  # the deal
+    table.stand_in(1, True)
+    table.propose(0, "end")
+    assert table.over
+    assert texts(table, "ask") == ["0 ask replace 2", "0 ask end"]
+
+
 def test_alone_with_bots(store: Store) -> None:
     """Hole: a game of one person tells nothing of its bots."""
     new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)

@@ -1,4 +1,4 @@
-"""What is compressed on its way to the browser, and how that is kept right for caches."""
+"""Answers that are compressed for the browser, and their headers for caches."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""Who does nothing while others wait is asked, and a bot plays on for them until they answer."""
+"""Players who do nothing while others wait are asked, and a bot plays on until they answer."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What time it is, by the clock of this process."""
+    """The time by the clock of this process, in a list."""
     clock = [100.0]
     monkeypatch.setattr(idle, "monotonic", lambda: clock[0])
     return clock
@@ -105,7 +105,7 @@ NAMES = ("ada", "bo")
 
 
 def waited(table: Table) -> dict[str, Waited]:
-    """Whom others wait for, also after a restart."""
+    """Return whom others wait for, which is the same after a restart."""
     again = copy(table._store, table)
     assert again.snapshot.waited == table.snapshot.waited
     assert again.snapshot.silent == table.snapshot.silent
@@ -224,6 +224,26 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     assert table.is_silent(seat)
 
 
+def test_players_of_one_screen_are_asked_once(store: Store) -> None:
+    """Found: two players of one screen who had both run out of time were asked without end, and
+    again right after they had answered."""
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
+    table = Table(store, open_table(store, "ada", new))
+    table.sit("ada", 1, "Eve", beside=True)
+    table.sit("bo", 2, "Bo")
+    deal(table, ADA, "", BO)
+    for seat in (0, 1):
+        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    ask(table, "ada")
+    table.answer_still("ada")
+    now = waited(table).get("ada", CARD)
+    assert not (now.asked or now.late)
+    for seat in (0, 1):
+        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    table.give_up("ada", ask(table, "ada"))
+    assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
+
+
 def test_over_days_nobody_is_asked(store: Store) -> None:
     """Hole: a game over days that a bot plays after three minutes."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
@@ -255,7 +275,7 @@ def test_strangers_have_a_clock(game: str) -> None:
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Who is waited for is asked at once, and has time to answer."""
+"""Players are asked at once, and have time to answer."""
 
 
 def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
@@ -421,7 +441,7 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     again = bo.line(table)
     again.receive()
     again.send(type="seen", ply=again.ply)
-    again.send(type="hold", seat=1)  # as pages do on each line
+    again.send(type="hold", seat=1)
     again.send(type="again")
     again.receive()
     while again.idle != {1: 0}:

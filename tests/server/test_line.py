@@ -10,11 +10,12 @@ from typing import Any, cast
 import pytest
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.errors import TurnError
 from clubsuit.server import live, run
-from clubsuit.server.chat import Chat
+from clubsuit.server.chat import Chat, Talk, talk_text
 from clubsuit.server.connections import LivelyProtocol
 from clubsuit.server.messages import PONG
 from clubsuit.server.schema import NewTable
@@ -49,7 +50,7 @@ class Saying:
 
 
 def read(*texts: str) -> tuple[list[str], list[object]]:
-    """What is said at once to a line on which these messages come, and what waits to be heard."""
+    """Return the messages that a line answers at once to these, and those that wait."""
 
     async def listen() -> tuple[list[str], list[object]]:
         line = live.Line(cast(Any, None), "ada")
@@ -143,6 +144,27 @@ def test_a_silent_socket_that_is_full(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
+def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found: visible pages, which speak every five seconds, were pinged all the same."""
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
+
+    async def talk() -> None:
+        socket = LivelyProtocol.__new__(LivelyProtocol)
+        has, loop = vars(socket), asyncio.get_running_loop()
+        has.update(loop=loop, ping_interval=6.0, last_ping_rtt=0.0, ping_timer=None)
+        socket.data_received(b"")
+        assert has.get("ping_timer") is None  # an answer is awaited, or there are no pings
+        socket.schedule_ping()
+        before = has.get("ping_timer")
+        socket.data_received(b"")
+        after = has.get("ping_timer")
+        assert before and after
+        assert before.cancelled() and not after.cancelled()
+        after.cancel()
+
+    asyncio.run(talk())
+
+
 def while_open(line: Line) -> None:
     """Read until the other side closes."""
     with suppress(ConnectionClosed):
@@ -175,7 +197,7 @@ def sit(browser: Browser, table: str, page: str = "one") -> Line:
 
 
 def answers_to(line: Line, n: int) -> list[dict[str, Any]]:
-    """What comes on a line up to the answer to this message."""
+    """Return the messages of a line up to the answer to this one."""
     all_that_comes = [line.receive()]
     while all_that_comes[-1] != {"type": "done", "n": n}:
         all_that_comes.append(line.receive())
@@ -309,9 +331,19 @@ def test_cards_that_were_chosen(store: Store) -> None:
 
 
 def test_words_that_another_process_has_heard() -> None:
-    """Hole: what is said again by way of another process stands there twice."""
-    chat = Chat()
-    chat.say("ada", 0, "Ada", " Hello\u200b ", None)
-    assert chat.has("ada", " Hello\u200b ", None)
-    assert not chat.has("bo", "Hello", None)
-    assert not chat.has("ada", "Hello", "hello")
+    """Hole: words that are sent again through another process are shown twice."""
+    chat, elsewhere = Chat(), Chat()
+    said = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
+    chat.hear(Talk.model_validate_json(talk_text([said]), strict=True))
+    assert chat.has_heard("ada", " Hello\u200b ", None)
+    assert not chat.has_heard("bo", "Hello", None)
+    assert not chat.has_heard("ada", "Hello", "hello")
+
+
+def test_words_that_were_said_before(browser: Browser) -> None:
+    """Found: a phrase that was lost with the line was dropped, as the same one had been said
+    before."""
+    line = sit(browser, browser.new_table("clubs-whist", seed=1))
+    for n, again in ((1, False), (2, True)):
+        line.send(type="say", phrase="hello", n=n, again=again)
+        assert [one["type"] for one in answers_to(line, n)].count("chat") == 1

@@ -1,4 +1,4 @@
-"""What people are invited to: options, target, sides, and how long a game takes."""
+"""The terms of a table for people who are invited: options, target, teams and duration."""
 
 from pathlib import Path
 from typing import Any
@@ -146,12 +146,14 @@ def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> 
     assert found["terms"] == told["terms"]
 
 
-def test_a_game_that_is_gone(tmp_path: Path) -> None:
-    """Hole: a table of a game that the host has removed breaks the whole list."""
+@pytest.mark.parametrize(("field", "value"), [("game", "gone-game"), ("options", {"gone": 1})])
+def test_a_game_that_is_gone(tmp_path: Path, field: str, value: Any) -> None:
+    """Hole: a table of a game, or with an option, that the host has removed breaks the whole
+    list."""
     store = Store(tmp_path)
     row, _ = made_table("ada", NewTable(game="clubs-whist", bots=["rule"] * 2, open=True))
     store.close()
-    object.__setattr__(row, "game", "gone-game")
+    object.__setattr__(row, field, value)
     assert terms_of(row).model_dump() == {
         "changed": {}, "target": None, "teams": None, "minutes": None,
     }  # fmt: skip

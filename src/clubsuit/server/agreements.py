@@ -1,9 +1,9 @@
 """What the players of a table agree on: that a decision is taken back, that the game pauses or
 ends, that a bot has the seat of somebody who is away, that there are hints.
 
-One proposes, and where all others who sit there and are not away agree, it is done; for the end and
-for a bot in somebody's place, all who are here. One who does not is enough to refuse. Each step is
-an entry of the table's list, so that a replay knows who has agreed to what, and nothing is ever
+One player proposes, and it is done when all others who sit there and are not away have agreed; the
+end, and a bot in a player's place, need only those who are here. One refusal is enough. Each step
+is an entry of the table's list, so that a replay knows who has agreed to what, and nothing is ever
 removed from the list.
 """
 
@@ -19,8 +19,8 @@ Kind: TypeAlias = Literal[
 
 
 OF_THOSE_HERE: Collection[Kind] = ("replace", "end")
-"""What only those who are here have to agree to, where people meet: nobody else would ever answer.
-"""
+"""Proposals that need only the votes of those who are here, except at tables for several days: the
+others might never answer."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Proposal:
     wish: Wish
     agreed: set[int] = field(default_factory=set)
     unasked: frozenset[int] = frozenset()
-    """Seats of people who have been waited for too long to be asked."""
+    """Seats of people who are not asked, as they have let the game stand still for too long."""
 
 
 class Agreements:
@@ -93,15 +93,15 @@ class Agreements:
             self.ended = agreed
 
     def decided(self) -> None:
-        """The game has gone on: what was to be taken back before is no longer the last, and within
-        a hand no bot takes a seat for good."""
+        """Note a decision or a deal: another decision is the last one now, and no bot takes a seat
+        for good within a hand."""
         self.declined = None
         if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
             self.proposal = None
 
     def reseated(self, event: str, seat: int) -> None:
-        """Somebody sits there now who has not been asked; or who proposes, or is to be replaced,
-        comes or goes. Where another one goes, the rest decide (see `settles`)."""
+        """Drop the proposal if a new player sits down, or if its proposer, or the player to be
+        replaced, comes or goes. If another player goes, the rest decide (see `Table.settle`)."""
         wish = self.proposal and self.proposal.wish
         if wish and (event == "sit" or seat in (wish.seat, wish.of)):
             self.proposal = None
@@ -117,8 +117,9 @@ class Agreements:
         return self.paused or asked or self.ended is not None
 
     def missing(self, voters: set[int]) -> set[int]:
-        """Who of these has not answered the proposal."""
-        return voters - self.proposal.agreed - self.proposal.unasked if self.proposal else set()
+        """Return those of these seats that have not answered the proposal."""
+        one = self.proposal  # read once: another thread may be at work
+        return voters - one.agreed - one.unasked if one else set()
 
     def told(self, voters: set[int]) -> dict[str, Any] | None:
         """The proposal as in `schema.Proposal`."""

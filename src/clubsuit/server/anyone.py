@@ -1,9 +1,9 @@
 """Play with whoever comes: people who wait for the same game meet at one table.
 
 Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
-It has a clock that fits the game's number of decisions, as nobody can agree on one with strangers;
-or none, if somebody has opened and listed it so. Whoever comes takes a free seat where somebody
-waits; where nobody does they open a table, and wait there.
+It has a clock that fits the game's number of decisions, as strangers cannot agree on one; or none,
+if its owner has opened and listed it so. A newcomer takes a free seat where others wait; if there
+is none, they open a table and wait there.
 Looking for one and opening one is a single step of the database, so of two who come at once
 the second one finds the first; seats are taken as at any open table, each once.
 """

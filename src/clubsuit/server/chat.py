@@ -42,6 +42,8 @@ class Chat:
 
     def __init__(self) -> None:
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self._from_others: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        """Lines that came from other processes."""
 
     def say(self, who: str, seat: int, name: str, text: str, phrase: str | None) -> dict[str, Any]:
         """A line of this person's, as in `schema.ChatLine`.
@@ -57,10 +59,10 @@ class Chat:
         self.lines.append(line)
         return line
 
-    def has(self, who: str, text: str, phrase: str | None) -> bool:
-        """Whether this person has said exactly this lately."""
+    def has_heard(self, who: str, text: str, phrase: str | None) -> bool:
+        """Return whether this person has lately said exactly this through another process."""
         said = who, "" if phrase else visible(text), phrase
-        return any((one["who"], one["text"], one["phrase"]) == said for one in self.lines)
+        return any((one["who"], one["text"], one["phrase"]) == said for one in self._from_others)
 
     def hear(self, told: Talk) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """Take in what was said elsewhere: the lines that are new here, and those that are asked
@@ -70,6 +72,7 @@ class Chat:
         missing = [line for line in self.lines if line not in theirs] if told.asks else []
         lines = sorted([*self.lines, *new], key=lambda line: str(line["at"]))
         self.lines = deque(lines, maxlen=KEPT)
+        self._from_others.extend(new)
         return new, missing
 
 

@@ -65,12 +65,16 @@ class _Chronicle:
         """by seat the bot that decides, as far as the events have told it; None: a person."""
         self._strings = Strings()
         self._asked = False
-        """Whether the proposal that is carried out next was told,"""
-        self._by = -1
-        """and whose it is."""
+        """Whether the proposal that is carried out next is in the record."""
+        self._kind = ""
+        """The kind of that proposal."""
+        self._about: set[int | None] = set()
+        """The seat that made it, and the seat that it would give to a bot."""
 
     def note(self, decision: Decision) -> None:
         """Take in the next entry of the list."""
+        if decision.seat >= DEALER and self._kind in ("takeback", "replace"):
+            self._asked = False  # see `Agreements.decided`
         if decision.seat == EVENT:
             self._happened(read_event(decision.text), decision.at)
         elif decision.seat == STRING:
@@ -108,7 +112,8 @@ class _Chronicle:
         elif event == "time-out":
             self._add(seat, "time-out", at)
         elif event == "propose":
-            self._asked, self._by = True, seat
+            self._asked, self._kind = True, told["kind"]
+            self._about = {seat, told.get("of")}
             self._add(seat, f"ask {self._what(told['kind'], told)}", at)
         elif event in ("agree", "refuse"):
             self._asked &= event == "agree"
@@ -139,8 +144,8 @@ class _Chronicle:
 
     def _seated(self, event: str, seat: int, at: str | None) -> None:
         bot = self._row.seats[seat].bot
-        if event == "sit" or seat == self._by:
-            self._asked = False  # whatever was proposed has fallen
+        if event == "sit" or seat in self._about:
+            self._asked = False  # see `Agreements.reseated`
         if event == "sit":
             self._decides[seat] = None
             self._add(seat, "sit", at)

@@ -144,7 +144,7 @@ class Stood(NamedTuple):
     turn: int | None
     left: dict[int, float]
     used: float
-    """Seconds that the decision had taken by then."""
+    """Seconds that the decision took."""
 
 
 class Clocks:
@@ -171,7 +171,7 @@ class Clocks:
         """and how much of it this decision has taken by then."""
         self._at: float | None = None
         self._stood: dict[int, Stood] = {}
-        """By its number, each decision of this hand since the clock was chosen."""
+        """For each decision of this hand since the clock was chosen, by its number."""
 
     def at(self, at: str | None) -> None:
         """An entry of this time follows: what was to be decided before it has taken so long."""
@@ -204,7 +204,7 @@ class Clocks:
             self._seated(event)
 
     def _take_back(self, to: int) -> None:
-        """The decision of this number is undone, with all that came after it."""
+        """Undo the decision of this number, and all that came after it."""
         self.timed_out = None
         self._used = 0.0
         if stood := self._stood.get(to):
@@ -217,7 +217,7 @@ class Clocks:
             self._used = 0.0
 
     def dealt(self) -> None:
-        """The entry is a deal: nothing before it is taken back any more."""
+        """Note a deal: no decision before it can be taken back."""
         self._stood = {}
 
     def decided(self, number: int, seat: int, bot: str | None) -> None:

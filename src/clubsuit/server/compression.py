@@ -2,9 +2,9 @@
 
 Only whole answers to GET are compressed. Answers that create something may hold a new secret beside
 words of the request, and the length of such an answer, compressed, would tell about the secret
-(BREACH); they are short. Each compressed answer also has a number of bytes more that follows from
-its content and a key of this process: a guess that is tried again gets the same length, so the mean
-of many answers says no more than one.
+(BREACH); they are short. Each compressed answer is also padded by a number of bytes that follows
+from its content and a key of this process: a guess that is tried again gets the same length, so the
+mean of many answers says no more than one.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ MIN_BYTES = 1000
 """Minimum length of a body that is compressed: a shorter one fits into one packet as it is."""
 
 MOST_ON_LOOP = 32_768
-"""Maximum length of a body that is compressed on the event loop (1 ms); others go to a thread."""
+"""Maximum length of a body that is compressed on the event loop, in 1 ms; others go to a thread."""
 
 LEVEL = 6
 
 PADDING = 128
-"""Number of bytes by which compressed answers differ that would be equally long."""
+"""Compressed answers are made longer by less than this number of bytes."""
 
 PADDING_KEY = secrets.token_bytes(16)
 
@@ -37,7 +37,7 @@ TEXTS = frozenset({"application/json", "application/manifest+json", "image/svg+x
 
 
 class Compression:
-    """The layer that compresses; it belongs below the one that answers HEAD."""
+    """The layer that compresses answers; it must be below the layer that answers HEAD."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

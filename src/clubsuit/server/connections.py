@@ -178,14 +178,22 @@ class ImpatientProtocol(H11Protocol):
 
 
 class LivelyProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol for sockets, which ends a socket whose other side answers no ping.
+    """Uvicorn's protocol for sockets, but only silent clients are pinged, and a socket without an
+    answer is ended at once.
 
     Uvicorn waits until all that was sent before is taken, which on a dead line is never; the
     socket would count, and its table wait, until the system gives up after many minutes.
     """
 
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, and wait for the whole interval again before the next ping."""
+        super().data_received(data)
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.schedule_ping()
+
     def keepalive_timeout(self) -> None:
-        """No answer has come in time."""
+        """End the socket, as no answer has come in time."""
         super().keepalive_timeout()
         self.transport.abort()
 

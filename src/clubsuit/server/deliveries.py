@@ -1,9 +1,8 @@
 """Messages that a page sends again on its next line, each of which counts once.
 
 A line can be lost with a message on it, or with the answer. The page then sends the message again
-under the same number, and the answer is the one that was lost. What is known here is kept in
-memory: after a restart, or by another process, decisions are recognised by their ply (see
-`Table.again`).
+under the same number, and gets the answer that was lost. The numbers are kept in memory: after a
+restart, or in another process, decisions are recognised by their ply (see `Table.again`).
 """
 
 import asyncio
@@ -13,14 +12,14 @@ from functools import partial
 from typing import Any, NamedTuple
 
 PAGES = 64
-"""Pages of a table whose messages are known."""
+"""Maximum number of pages of a table whose messages are kept."""
 
 OF_PAGE = 32
-"""Messages of a page that are known; a page waits for fewer answers at once."""
+"""Maximum number of messages kept for a page; a page waits for fewer answers at once."""
 
 
 class Answer(NamedTuple):
-    """The answer to a message, beside what everybody at the table is sent."""
+    """The answer to a message, in addition to what everybody at the table is sent."""
 
     texts: tuple[str, ...] = ()
     shows: bool = False
@@ -38,9 +37,10 @@ class Deliveries:
         self._pages = OrderedDict()
 
     async def once(self, page: tuple[str, str], number: int, work: Work) -> Answer:
-        """Return the answer to a message; work: what it asks for, which is done the first time.
+        """Return the answer to a message.
 
-        The work goes on where the line of the caller is lost meanwhile.
+        work: does what the message asks for. It is started the first time only, and continues if
+        the caller's line is lost while it runs.
         """
         known = self._pages.setdefault(page, OrderedDict())
         self._pages.move_to_end(page)
@@ -58,6 +58,6 @@ class Deliveries:
 def _forget_failed(
     known: "OrderedDict[int, asyncio.Task[Answer]]", number: int, task: "asyncio.Task[Answer]"
 ) -> None:
-    """Let a message be tried again that had no answer."""
+    """Forget a message that got no answer, so that it can be tried again."""
     if task.cancelled() or task.exception():
         known.pop(number, None)

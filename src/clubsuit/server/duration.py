@@ -1,8 +1,8 @@
-"""How long a game takes, worked out from its options.
+"""The duration of a game, calculated from its options.
 
-The number of hands, and of decisions a hand, was measured in games of `rule` bots
-(`scripts/lengths.py`); it stands as `LENGTHS` with each game in `server/games`. How long people
-take for a decision is an estimate: nobody has been timed.
+The numbers of hands, and of decisions in a hand, were measured in games of `rule` bots
+(`scripts/lengths.py`); they are `LENGTHS` of each game in `server/games`. The time that people take
+for a decision is an estimate: nobody has been timed.
 """
 
 from bisect import bisect_left
@@ -28,7 +28,7 @@ EXACT_MIN = 10
 
 @dataclass(frozen=True)
 class Length:
-    """How long a game is for a number of players and teams."""
+    """The length of a game for a number of players and teams."""
 
     decisions: float
     """Mean number of decisions of a hand, of all players together."""
@@ -36,8 +36,8 @@ class Length:
     """Mean number of hands of a game by its target, in ascending order."""
 
     def hands_to(self, target: int) -> float:
-        """Return the number of hands to any target: between those measured, and beyond, a power of
-        it."""
+        """Return the number of hands to any target, as a power of it fitted to the two measured
+        targets next to it."""
         known = list(self.hands)
         after = min(max(1, bisect_left(known, target)), len(known) - 1)
         low, high = known[after - 1], known[after]
@@ -49,7 +49,7 @@ class Length:
 def minutes(length: Length, target: int, seats: int, clock: Clock | None) -> tuple[int, int]:
     """Return the minutes that a game of people takes: with quick and with slow players.
 
-    clock: how much time there is for a decision; None: as much as they like.
+    clock: the time for decisions; None: no limit.
     """
     hands = length.hands_to(target)
     decisions = hands * length.decisions

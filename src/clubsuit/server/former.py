@@ -1,9 +1,9 @@
-"""Browsers that were a person until something happened on another device.
+"""Browsers that have lost their person because of something on another device.
 
 A guest who makes an account, or logs in to one, takes the seats along; other browsers with the
 guest's token then have none. A changed password ends the sessions of all other browsers. Such a
-browser is told why its seats are gone, and can log in, or go on as a new guest. It is not let in:
-somebody else may have given it the token (see `accounts`).
+browser is told why its seats are gone, and can log in, or continue as a new guest. It does not get
+into the account by itself: its token may have been planted by another person (see `accounts`).
 """
 
 from datetime import UTC, datetime, timedelta
@@ -14,13 +14,13 @@ from clubsuit.server.people import YEAR_S
 from clubsuit.server.storage import FORMER, SESSIONS, Store, now
 
 ACCOUNT, PASSWORD = "account", "password"
-"""Why a browser is nobody: its guest has an account now, or the password was changed elsewhere."""
+"""Reasons: the guest has an account now; the password was changed in another browser."""
 
 HEADER = "Former"
-"""Header of `GET /api/me` that says so."""
+"""Header of `GET /api/me` with the reason."""
 
 CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
-"""How a socket is closed then."""
+"""Codes with which sockets of such browsers are closed, by reason."""
 
 
 def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
@@ -32,7 +32,10 @@ def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
 
 
 def note_sessions(connection: sql.Connection, old: str, new: str) -> None:
-    """Store that the sessions of a person are about to end, and who the person is from now on."""
+    """Store that the sessions of a person are about to end.
+
+    old, new: the person, before and from now on.
+    """
     theirs = sql.update(FORMER).where(FORMER.c.person == old).values(person=new)
     connection.execute(theirs)
     why = sql.literal(PASSWORD)
@@ -47,7 +50,7 @@ def forget(connection: sql.Connection, person: str) -> None:
 
 
 def why(store: Store, token: str) -> str | None:
-    """Return why the browser with this token (its hash) is nobody any more; None: it may be."""
+    """Return why the browser with this token's hash has lost its person; None if it has not."""
     query = sql.select(FORMER.c.why).where(FORMER.c.token == token)
     with store.reading() as connection:
         return connection.execute(query).scalar_one_or_none()

@@ -1,11 +1,11 @@
-"""Players whose page is open, and who do nothing while others wait for them.
+"""Players whose page is open, but who do nothing while others wait for them.
 
 A player who has not decided, or not answered a proposal, for three minutes is asked whether they
-are still there, and one whose time on the clock was over is asked at once. Without an answer within
-half a minute a bot plays on for them, until they answer: a page that connects again by itself is no
-answer. All that is told to others stands in the table's list (`asked`, `here`, `away`, `back`), so
-all processes know it; how long somebody has been waited for is counted by the one that lets the
-table run, and only while another player is there who waits.
+are still there; one who ran out of time on the clock is asked at once. Without an answer within
+half a minute a bot plays on for them until they answer. A page that connects again by itself is no
+answer. The table's list has the entries `asked`, `here`, `away` and `back`, so all processes know
+them. The process that lets the table run counts the seconds, and only while another player is
+there who waits.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class _Watch:
 
 
 class Due(NamedTuple):
-    """What comes next: a person is asked, or a bot plays on for them."""
+    """The next step: a person is asked, or a bot plays on for them."""
 
     person: str
     of: Waited
@@ -55,11 +55,14 @@ class Patience:
         self._ask_after, self._answer_within = ask_after, answer_within
         self._watches: dict[str, _Watch] = {}
         self._began: dict[str, float] = {}
-        """By person, since when others wait for them or a bot plays on for them."""
+        """For each person, the time since which others wait for them or a bot plays on."""
 
     def note(self, waited: Mapping[str, Waited], on: Set[str], silent: Set[str]) -> None:
-        """Take in for whom others wait. on: those for whom time runs, as they and others are here;
-        silent: those for whom a bot plays on."""
+        """Note for whom others wait.
+
+        on: people for whom time runs, since they and others are here.
+        silent: people for whom a bot plays on.
+        """
         now = monotonic()
         before, self._watches = self._watches, {}
         for person, one in waited.items():
@@ -72,20 +75,20 @@ class Patience:
         self._began = {person: self._began.get(person, now) for person in named}
 
     def heard(self, person: str) -> None:
-        """A person has done something: their time begins again."""
+        """Let a person's time begin again, since they have done something."""
         self._watches.pop(person, None)
         self._began.pop(person, None)
 
     def next(self) -> Due | None:
-        """Return what comes next, if others wait for anybody."""
+        """Return the next step; None if others wait for nobody."""
         now = monotonic()
         running = [(person, one) for person, one in self._watches.items() if one.since is not None]
         dues = (Due(person, one.of, self._limit(one.of) - one.read(now)) for person, one in running)
         return min(dues, key=lambda due: due.left, default=None)
 
     def told(self, person: str) -> tuple[int, int]:
-        """Return for how many seconds others have waited for a person, and in how many a bot plays
-        on for them."""
+        """Return the seconds for which others have waited for a person, and the seconds until a bot
+        plays on for them."""
         now = monotonic()
         watch = self._watches.get(person)
         left = self._answer_within - watch.read(now) if watch and watch.of.asked else 0.0
@@ -98,7 +101,7 @@ class Patience:
 
 
 class Idle:
-    """Waits for what comes next at one table, and does it; in the event loop."""
+    """Waits for the next step at one table and carries it out, in the event loop."""
 
     def __init__(
         self,
@@ -117,18 +120,18 @@ class Idle:
 
     @property
     def on(self) -> bool:
-        """Whether somebody is waited for by this process."""
+        """Whether this process waits for a player."""
         return self._task is not None
 
     def watch(self, runs: bool) -> None:
-        """Wait for what comes next. runs: whether this process lets the table run."""
+        """Wait for the next step. runs: whether this process lets the table run."""
         if self._task:
             self._task.cancel()
         due = self._patience.next() if runs and not self._closed else None
         self._task = asyncio.create_task(self._ring(due)) if due else None
 
     async def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         self._closed = True
         if self._task:
             self._task.cancel()
@@ -141,6 +144,6 @@ class Idle:
             await self._insist(self._give_up if due.of.asked else self._ask, due.person, due.of)
         except Stale:
             return  # another process lets the table run now
-        except Exception as error:  # with what happens next at the table it is tried again
+        except Exception as error:  # tried again when something else happens at the table
             return log_fault("a player who is waited for", error)
         self._again()

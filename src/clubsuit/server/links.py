@@ -1,9 +1,9 @@
-"""Addresses of the page as people and chat programs pass them on, and what they mean.
+"""Redirect mangled links to the page's address that they mean.
 
-A messenger takes the full stop, bracket or quote behind a link for a part of it, an editor puts
-characters without a width in, and people copy too much. Such an address leads to the clean one. An
-id is never changed or completed: it is cut at the first character that no id has. The page does the
-same in `web/src/lib/links.ts`; both are tested with `web/src/lib/links.json`.
+A messenger takes the full stop, bracket or quote after a link for a part of it, an editor inserts
+characters without a width, and people copy too much. An id is never changed or completed: it is cut
+at the first character that no id has. The page does the same in `web/src/lib/links.ts`; both are
+tested with `web/src/lib/links.json`.
 """
 
 import re
@@ -16,23 +16,23 @@ PAGES = frozenset({"games", "statistics", "account", "device"})
 """Pages that have no parts."""
 
 TABLE_ID = 16
-"""Length of a table's id; `-` and `_` behind it are not a part of it."""
+"""Length of a table's id; `-` and `_` after it are not a part of it."""
 
 UNSEEN = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]"
 )
-"""Characters without a width, wherever they are."""
+"""Characters without a width."""
 
 NAME = re.compile("[A-Za-z0-9_-]+")
 
 UNREADABLE = re.compile("[\x00-\x1f\x7f\ufffd]")
-"""Characters that no link has, though they may be all that an address has."""
+"""Characters that no link has; a path of nothing else does not lead to the lobby."""
 
 PLACE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 
 class Links:
-    """The layer that leads from such an address to the clean one."""
+    """The layer that redirects a mangled address to the clean one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -48,8 +48,8 @@ class Links:
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query of a table card (its options) or of the account's page (the way back);
-    elsewhere it is words of trackers."""
+    """Return the query if the page uses it: the options of a table card, the way back of the
+    account's page. Elsewhere trackers have added it."""
     kept = path.endswith("/card") or path == "/account"
     return "?" + quote(query, "=&%+,:") if query and kept else ""
 

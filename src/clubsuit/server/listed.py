@@ -14,7 +14,7 @@ from clubsuit.server.faults import log_fault
 from clubsuit.server.live import Rooms
 from clubsuit.server.paging import PlaceOf, next_page
 from clubsuit.server.schema import ListedTable, Problem
-from clubsuit.server.storage import TableRow
+from clubsuit.server.storage import Store, TableRow
 from clubsuit.server.tables import Table
 from clubsuit.server.terms import terms_of
 
@@ -34,8 +34,7 @@ async def get_listed(rooms: RoomsOf, person: Person) -> list[ListedTable]:
     just happened first."""
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
-    rows = await rooms.threads.store(rooms.store.listed, since, SHOWN, person)
-    return [_told(row) for row in rows]
+    return await rooms.threads.store(_listed, rooms.store, since, person)
 
 
 @router.get("/games/{game}/records.jsonl", response_class=StreamingResponse)
@@ -57,6 +56,10 @@ async def get_records(
     rows = await rooms.threads.store(rooms.store.finished, game, limit, place)
     lines, headers = _lines(rooms, asker, rows), next_page(request, rows, limit, "created")
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
+
+
+def _listed(store: Store, since: dict[str, str], person: str) -> list[ListedTable]:
+    return [_told(row) for row in store.listed(since, SHOWN, person)]
 
 
 async def _lines(rooms: Rooms, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:

@@ -115,12 +115,12 @@ UNHEARD = 100
 """and a line is closed on which this number waits. A page sends few, and waits for answers."""
 
 PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
-"""How many pings of a line are answered before the messages that wait; others wait as well."""
+"""Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
 
 PING = '{"type":"ping"}'
 LONGEST_PING = 2 * len(PING)
 LONGEST_PAGE = 40
-"""Characters of the name that a page gives itself."""
+"""Maximum length of the name that a page gives itself."""
 
 WINDOWS_OF_PERSON = 8
 """Open windows of one person on one table,"""
@@ -137,11 +137,11 @@ MAX_ROOMS = 64
 """Tables kept in memory while nobody looks at them."""
 
 GRACE = 120.0
-"""Seconds after which a bot plays on for a person who is not here, while others are,"""
+"""Seconds after which a bot plays on for a person who is not here while others are."""
 RELOADS_S = 3.0
-"""from which on others can say that it should,"""
+"""Seconds after which the others can have the bot play on at once: a page may only be reloading."""
 UNHEARD_S = 10.0
-"""and after which nobody waits for their vote, where it is not needed of people who are gone."""
+"""Seconds after which a person who is gone has no vote on proposals of `OF_THOSE_HERE`."""
 
 STRINGS_WITHIN = 15.0
 """Seconds in which the promises, and then the strings, for the first deal should come."""
@@ -228,7 +228,7 @@ Told: TypeAlias = (
 )
 
 BY_ITSELF = (Seen, Again, Coached, Hold, OwnPromise, OwnString, Ping)
-"""Messages that a page sends by itself, also when nobody looks at it."""
+"""Messages that a page sends without its player, some of them on each new line."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
 
@@ -333,8 +333,9 @@ class Line:
         address: str = "",
         page: str = "",
     ) -> None:
-        """address: the client's, see `addresses`. page: the name of the page that has opened it,
-        by which its next line is known; "": it has none."""
+        """address: the client's, see `addresses`.
+        page: the name of the page that opened the line, the same on its next line; "": none.
+        """
         self.page = page
         self.person = person
         """Whose browser or program it is: the hash of their token."""
@@ -346,7 +347,7 @@ class Line:
         self.coached = False
         """Whether costly choices are to be told of."""
         self.browser = ""
-        """The hash of the browser's token; the person's, except for those with an account."""
+        """The hash of the browser's token: a guest's person, but not an account's."""
         self.lost = True
         """Whether nobody has closed the page, should the line end now."""
         self.slow = asyncio.Event()
@@ -490,12 +491,12 @@ class Room:
         self._waiting: asyncio.Task[None] | None = None
         """and for the strings of the first deal."""
         self._settling: asyncio.Task[None] | None = None
-        """Waits until votes of people who are gone are not needed, and does what is proposed."""
+        """Waits until a proposal needs no vote of people who are gone, and carries it out."""
         self._patience = Patience(limits.idle, limits.idle_answer)
         works = table.ask_still, table.give_up
         self._idle = Idle(self._patience, self._insist, works, self._watch_idle)
         self._known_idle: dict[int, bool] = {}
-        """Seats of whom all have been told that they do nothing, and whether a bot plays for them.
+        """Seats of players who do nothing, as all lines were told last; True: a bot plays for them.
         """
         self._alarms = Alarms(table, self._insist, self.watch_clock)
         self._pushes = pushes
@@ -581,8 +582,10 @@ class Room:
             line.show(snapshot, seat, again)
 
     async def _part(self, line: Line) -> None:
-        """Let a line that has lost its seat connect again where its browser is somebody else now:
-        with its new cookie it has the seat, or it is told why not."""
+        """Close a line that has lost its seat if its browser is another person now.
+
+        The page connects again: with its new cookie it has the seat, or it is told why not.
+        """
         if await self._threads.store(self._table.why_former, line.browser):
             line.code = CLOSED_AGAIN
             line.slow.set()
@@ -612,8 +615,8 @@ class Room:
         return None
 
     def _replace_line(self, line: Line) -> None:
-        """Close the line that this page had before: the page has given it up, and it may look open
-        from here for a while."""
+        """Close the line that this page had before: the page has given it up, though it may look
+        open from here for a while."""
         for old in self._lines:
             if line.page and line.person and (old.person, old.page) == (line.person, line.page):
                 old.slow.set()
@@ -810,8 +813,8 @@ class Room:
         if seat == ONLOOKER:
             raise onlooker()
         who, words = alias(line.person, row.id), (message.text, message.phrase)
-        if message.again and self._chat.has(who, *words):
-            return  # another process has heard it
+        if message.again and self._chat.has_heard(who, *words):
+            return
         _check_often(line)
         told = self._chat.say(who, seat, row.seats[seat].name, *words)
         for one in self._lines:
@@ -978,8 +981,8 @@ class Room:
         words: Sequence[str],
         work: Callable[[], Snapshot],
     ) -> None:
-        """As `_do_for`, for what may have been done before where it is sent again (see
-        `Table.again`)."""
+        """As `_do_for`, for a message that may have been carried out before if it is sent again
+        (see `Table.again`)."""
         if message.again:
             work = partial(self._table.again, message.ply, seat, words, work)
         await self._do_for(who, work)
@@ -1035,8 +1038,8 @@ class Room:
     # ---- who is here -------------------------------------------------------------------
 
     def _watch_seats(self) -> None:
-        """Let a bot play on, after a while, for who is not here while others are; and do what is
-        proposed, if only those have not answered."""
+        """Let a bot play on, after a while, for players who are not here while others are; and
+        carry out a proposal that only they have not answered."""
         row = self._table.row
         if row.open and row.pace != "days":
             self._watch_gone(self._who_is_gone())
@@ -1086,8 +1089,8 @@ class Room:
         return not self._table.is_silent(seat)
 
     def _is_back(self, seat: int) -> bool:
-        """Whether a bot plays for who has a line, which is enough to have the seat again; who does
-        not answer may have a page that connects by itself."""
+        """Return whether a player who is away has their seat again once they have a line. Players
+        who did not answer do not: their page may have connected by itself."""
         return self._table.is_away(seat) and self._is_awake(seat)
 
     def _tell_absent(self) -> None:
@@ -1105,7 +1108,7 @@ class Room:
         return {"seat": seat, "gone_s": waited, "left_s": left, "idle": True}
 
     def _check_gone(self, seat: int) -> None:
-        """Raise TurnError where nobody need wait for who has this seat."""
+        """Raise TurnError unless this seat's player has been gone for a few seconds."""
         if not self._table.plays or seat not in self._who_is_gone():
             raise tables.not_now("server-continue-here")
         if seat not in self._gone.lasting(RELOADS_S):
@@ -1114,7 +1117,7 @@ class Room:
     # ---- who does nothing ----------------------------------------------------------------
 
     def _watch_idle(self) -> None:
-        """Ask, after a while, who is here and is waited for; and tell all who does not answer."""
+        """Ask players who are waited for, after a while, and tell all who does not answer."""
         snapshot = self._table.snapshot
         awake = {one for one in self._players_here if one not in snapshot.silent}
         on = {one for one in snapshot.waited if one in awake and len(awake) > 1}
@@ -1131,7 +1134,7 @@ class Room:
             self._tell_absent()
 
     async def _note_presence(self, line: Line) -> None:
-        """Somebody is at this line: they may have been asked."""
+        """Take a message as an answer if this line's person was asked whether they are there."""
         snapshot = self._table.snapshot
         if not snapshot.seats_of(line.person):
             return
@@ -1153,14 +1156,14 @@ class Room:
         return self._gone.lasting(UNHEARD_S)
 
     def _watch_votes(self) -> None:
-        """Do what is proposed where those who have not answered are gone, now or soon."""
+        """Carry out a proposal, now or soon, if all who have not answered are gone."""
         runs = self._settling is not None and not self._settling.done()
-        if self._runs and not runs and self._table.is_settled(set(self._gone.lasting(0.0))):
+        if self._runs and not runs and self._table.is_settled(self._gone.lasting(0.0)):
             self._settling = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
         try:
-            while self._table.is_settled(self._gone.lasting(0.0)):
+            while self._runs and self._table.is_settled(self._gone.lasting(0.0)):
                 if self._table.is_settled(self._unheard):
                     return await self._insist(self._table.settle, self._unheard)
                 await asyncio.sleep(UNHEARD_S / 10)
@@ -1348,7 +1351,7 @@ def _check_often(line: Line) -> None:
 
 
 def _stale(message: Told) -> str:
-    """Return the catalogue's name of what is said where the table has gone on."""
+    """Return the key of the message for a stale one."""
     if not isinstance(message, Numbered) or not message.again:
         return "server-stale"
     return "server-decision-late" if isinstance(message, (Act, Choose)) else "server-sent-again"
@@ -1483,19 +1486,16 @@ async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> N
 async def _visit(
     socket: WebSocket, rooms: Rooms, table_id: str, line: Line, unheard: Unheard
 ) -> int | None:
-    """Take the line to its table and hear it to its end.
-
-    Return the code to close the socket with where it is refused.
-    """
+    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
     person = line.person
     try:
         room = await rooms.get(table_id, person)
+        sits = room is not None and room.table.row.seat_of(person) is not None
+        why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
         line.say(refused("server", Reason("", "server-table-damaged")))
         return CLOSED_FAULT
-    sits = room is not None and room.table.row.seat_of(person) is not None
-    why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
     if why:
         line.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]

@@ -45,7 +45,7 @@ def refused(error: str, reason: Reason, number: int | None = None) -> str:
 
 
 def done(number: int) -> str:
-    """Socket: the message of this number needs not be sent again."""
+    """Socket: the message of this number need not be sent again."""
     return to_json({"type": "done", "n": number})
 
 

@@ -1,4 +1,4 @@
-"""HEAD, OPTIONS and methods that an address does not have, in one way at every address."""
+"""Answer HEAD, OPTIONS and methods that an address does not have in the same way everywhere."""
 
 from starlette.requests import Request
 from starlette.routing import Match

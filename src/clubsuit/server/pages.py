@@ -64,7 +64,8 @@ async def table_page(table_id: str, request: Request) -> Response:
         row = None
     if row is None or not row.open:
         return _page(request)
-    text = unfolded(index.read_text(encoding="utf-8"), row, str(request.base_url))
+    html = index.read_text(encoding="utf-8")
+    text = await rooms.threads.store(unfolded, html, row, str(request.base_url))
     return HTMLResponse(text, headers=ASK_FIRST)
 
 

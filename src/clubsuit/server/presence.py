@@ -1,4 +1,4 @@
-"""Who of a table's players is asked whether they are still there, and who has not answered.
+"""Players of a table who are asked whether they are still there, and those who did not answer.
 
 See `idle` for when that happens.
 """
@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 
 class Presence:
-    """Follows the entries of a table's list that tell who is asked, and who does not answer."""
+    """Follows the entries of a table's list about who is asked, and who does not answer."""
 
     def __init__(self) -> None:
         self.asked: set[int] = set()
         """Seats whose players are asked whether they are still there."""
         self.silent: set[int] = set()
-        """Seats for which a bot plays on since their players have not answered."""
+        """Seats for which a bot plays on, since their players have not answered."""
         self.late: set[int] = set()
-        """Seats for which a bot has decided since there was no time left, and which have done
-        nothing since."""
+        """Seats that ran out of time, so that a bot decided, and whose players have done nothing
+        since."""
 
     def happened(self, told: dict[str, Any]) -> None:
-        """The entry is an event."""
+        """Take in an event."""
         event, seat = told["event"], told.get("seat")
         if event in ("asked", "time-out"):
             (self.asked if event == "asked" else self.late).add(told["seat"])
@@ -33,7 +33,7 @@ class Presence:
             self._forget(seat)
 
     def decided(self, seat: int, bot: str | None) -> None:
-        """The entry is a decision of this seat."""
+        """Take in a decision of this seat."""
         if not bot:
             self._forget(seat)
 
@@ -43,11 +43,11 @@ class Presence:
 
 
 class Waited(NamedTuple):
-    """What others wait for from a person."""
+    """The thing that others wait for from a person."""
 
     what: str
-    """Another text for each decision, and for each proposal."""
+    """A text that differs for each decision and each proposal."""
     asked: bool = False
     """Whether the person is asked whether they are still there."""
     late: bool = False
-    """Whether they are to be asked at once."""
+    """Whether they are asked at once, as they ran out of time."""

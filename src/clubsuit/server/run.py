@@ -49,7 +49,7 @@ PING_AFTER_S: float | None = 6.0
 five seconds by itself."""
 
 PONG_WITHIN_S = 8.0
-"""Seconds within which a ping is answered; else the line is dead, and the socket is closed."""
+"""Seconds within which a ping must be answered; otherwise the socket is closed."""
 
 SHUTDOWN_S = 3
 

@@ -419,7 +419,7 @@ class Say(Numbered):
 
 
 class Ping(Model):
-    """Is anybody there? Answered by `Pong` at once, before any message that waits."""
+    """Check whether the line is alive. `Pong` comes at once, before answers to earlier messages."""
 
     type: Literal["ping"]
 
@@ -533,7 +533,7 @@ class People(Model):
 
 
 class Terms(Model):
-    """What a table is played by: for those who are invited to it."""
+    """The terms of a table, for people who are invited to it."""
 
     changed: dict[str, Any] = Field(
         description="options that are not the usual ones, without the number of players and the"
@@ -713,8 +713,8 @@ class Chat(Model):
 
 
 class Absence(Model):
-    """Somebody who has a seat and no line open, while others are at the table; or who has one, and
-    does not do what others wait for (`idle`)."""
+    """A player without an open line while others are at the table; or (`idle`) a player with one
+    who does not do what others wait for."""
 
     seat: int
     gone_s: int = Field(description="seconds since they were seen last, as far as is known")

@@ -508,11 +508,11 @@ class Store:
         return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
-        """Listed tables that go on, at which something has happened since then, by pace; where
-        something has happened last first.
+        """Return unfinished listed tables, those with the latest entry first.
 
-        Only those where a player has the table open, through any process, or has just opened it.
-        At tables for several days nobody need be there.
+        A live table must be open in a player's browser, through any process, or have just been
+        opened; at tables for several days nobody need be there.
+        since: by pace, the earliest time of the last entry; for live tables that are open, none.
         without: a person whose own tables are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()

@@ -179,9 +179,9 @@ class Snapshot:
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """People whom others wait for, and with what."""
     waited: Mapping[str, Waited] = field(default_factory=dict)
-    """The same where people meet and no clock runs (see `presence`),"""
+    """People whom others wait for where people meet and no clock runs (see `presence`)."""
     silent: frozenset[str] = frozenset()
-    """and people for whom a bot plays on since they have not answered."""
+    """People for whom a bot plays on, since they have not answered."""
     people: tuple[str | None, ...] = ()
     """The person in each seat then, the only one who is shown what that seat sees."""
 
@@ -580,15 +580,16 @@ class Table:
 
     @_again
     def ask_still(self, person: str, waited: Waited) -> Snapshot:
-        """Ask a person whether they are still there, if others wait for the same thing yet."""
+        """Ask a person whether they are still there, if others still wait for the same thing."""
         self.catch_up()
         if self._snapshot.waited.get(person) != waited:
             return self._snapshot
-        return self._store_event(event_text("asked", seat=self.row.seats_of(person)[0]))
+        seat = next(n for n in self.row.seats_of(person) if n not in self._away)
+        return self._store_event(event_text("asked", seat=seat))
 
     @_again
     def give_up(self, person: str, waited: Waited) -> Snapshot:
-        """A bot plays on for a person who was asked and has not answered."""
+        """Let a bot play on for a person who was asked and has not answered."""
         self.catch_up()
         if not waited.asked or self._snapshot.waited.get(person) != waited:
             return self._snapshot
@@ -597,11 +598,11 @@ class Table:
 
     @_again
     def answer_still(self, person: str) -> Snapshot:
-        """A person who was asked, or for whom a bot plays on, is there."""
+        """Note that a person is there who was asked, or for whom a bot plays on."""
         self.catch_up()
-        seats = self.row.seats_of(person)
+        seats, asked = self.row.seats_of(person), self._presence.asked | self._presence.late
         back = [event_text("back", seat=n) for n in seats if n in self._away]
-        here = [event_text("here", seat=n) for n in seats if n in self._presence.asked]
+        here = [event_text("here", seat=n) for n in seats if n in asked - self._away]
         return self._store_event(*back, *here) if back or here else self._snapshot
 
     @_again
@@ -715,8 +716,8 @@ class Table:
         """A player proposes something; where nobody else is to agree it is done at once.
 
         absent: seats of people who are not here, whose votes some kinds do not need.
-        ply: if given, nothing may have happened since. Raises TurnError where it cannot be done,
-        NotationError for what is no clock, and Stale.
+        ply: if given, Stale is raised if anything has happened since. Raises TurnError if it cannot
+        be done, and NotationError for an invalid clock.
         """
         self.catch_up()
         if ply not in (None, self._ply):
@@ -802,7 +803,7 @@ class Table:
         self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
     ) -> Snapshot:
         """A player answers a proposal; the one who made it can withdraw it. Raises Stale where it
-        does not stand (any more). absent: as of `propose`."""
+        does not stand (any more). absent: as in `propose`."""
         self.catch_up()
         proposal, seat = self._agreements.proposal, self._voter(seat)
         if proposal is None or proposal.number != number:
@@ -819,8 +820,10 @@ class Table:
         return self._store_done(proposal.wish, agree)
 
     def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
-        """Whether all whose votes a proposal needs have agreed to it. absent: as of `propose`;
-        agrees: a seat that does just now."""
+        """Return whether all whose votes a proposal needs have agreed to it.
+
+        absent: as in `propose`. agrees: a seat that is about to agree.
+        """
         proposal = self._agreements.proposal
         if proposal is None:
             return False
@@ -829,7 +832,7 @@ class Table:
 
     @_again
     def settle(self, absent: Set[int]) -> Snapshot:
-        """Do what is proposed, now that those who have not answered are gone."""
+        """Carry out a proposal, now that those who have not answered are gone."""
         self.catch_up()
         proposal = self._agreements.proposal
         if proposal is None or self.over or not self.is_settled(absent):
@@ -837,7 +840,7 @@ class Table:
         return self._store_done(proposal.wish)
 
     def _unneeded(self, kind: Kind, absent: Set[int]) -> Set[int]:
-        """Whose votes this does not need."""
+        """Return the seats whose votes such a proposal does not need."""
         meets = self.row.pace == "live"
         return {self._voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
@@ -864,10 +867,10 @@ class Table:
         return len(self._moves) - len(self._play.hands[-1].actions)
 
     def _choice_of(self, seat: int) -> Choice:
-        """The last decision of this seat in this hand, which may be taken back.
+        """Return the last decision of this seat in this hand, which may be taken back.
 
-        Raises TurnError where it may not: against bots alone it always may; else nobody may have
-        seen anything since but cards of this seat itself.
+        Raises TurnError if it may not. Against bots alone it always may; otherwise only if nobody
+        has seen a card since, except cards of this seat.
         """
         choice = self._takebacks.last(seat)
         if choice is None or self._arrivals.changed:  # others had these seats in a hand before
@@ -880,11 +883,11 @@ class Table:
         return choice
 
     def _last_of(self, seat: int) -> int:
-        """The number of the decision that this seat takes back. Raises as `_choice_of`."""
+        """Return the number of the decision that this seat takes back; see `_choice_of`."""
         return self._moves[self._hand_from + self._choice_of(seat).entry]
 
     def _offered(self, seat: int) -> int | None:
-        """Which decision of this hand a seat may take back, by its place in the log; None: none."""
+        """Return the place in the log of the decision that a seat may take back; None: none."""
         if self._play.waiting or self.over or self._agreements.proposal:
             return None
         try:
@@ -895,7 +898,7 @@ class Table:
     def _watch_takebacks(
         self, views: Mapping[int, View], told: Mapping[int, dict[str, Any]]
     ) -> None:
-        """Take in what has been decided, and tell each player what they may take back."""
+        """Note the new decisions, and add to each player's message what they may take back."""
         if self._waits or not self._play.hands or not self._game.rules.takes_back:
             return
         people = {n: view for n, view in views.items() if n != ONLOOKER}
@@ -910,7 +913,7 @@ class Table:
             told[seat]["takeback"] = self._offered(seat)
 
     def _walk_hand(self, people: list[int]) -> Takebacks:
-        """Go through the decisions of this hand again."""
+        """Note all decisions of this hand again."""
         takebacks, play = Takebacks(self._game.rules.deck), self._before(self._hand_from)
         for seat, text in self._play.hands[-1].actions:
             if seat in people:
@@ -1105,8 +1108,7 @@ class Table:
     def again(
         self, ply: int, seat: int, words: Sequence[str], work: Callable[[], Snapshot]
     ) -> Snapshot:
-        """Carry out a decision or a deal, unless it was stored before the line was lost on which it
-        was sent first.
+        """Carry out a decision or a deal that is sent again, unless it was stored the first time.
 
         seat: DEALER for a deal. words: of the decision, or its cards; empty: any decision is meant.
         """
@@ -1114,8 +1116,8 @@ class Table:
         return self._snapshot if self._has_decided(ply, seat, words) else work()
 
     def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
-        """Whether the first decision of this seat after the ply has these words, and no bot made
-        it."""
+        """Return whether the first decision of this seat after the ply has these words, and was
+        not a bot's."""
         for number, bot, one in zip(self._moves, self._bots, _history(self._play), strict=True):
             if number > ply and one.seat == seat:
                 return bot is None and (not words or _is_said(one.text, words))
@@ -1391,21 +1393,22 @@ class Table:
         return frozenset(person for n in seats if (person := self.row.seats[n].person))
 
     def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
-        """Whom others wait for, where people meet and no clock runs."""
+        """Return whom others wait for, and with what, if people meet and no clock runs."""
         if not self.row.open or self.row.pace == "days" or self._waits or self.over:
             return {}
-        proposal, turn, waited = self._agreements.proposal, self._play.turn, {}
+        proposal, turn = self._agreements.proposal, self._play.turn
+        waited: list[tuple[int, Waited]] = []
         runs = clocks is not None and clocks.seat == turn
         if turn is not None and not (runs or self._agreements.paused or self._decides(turn)):
-            waited[turn] = Waited(f"decision {len(self._moves)}")
+            waited.append((turn, Waited(f"decision {len(self._moves)}")))
         if proposal:
             missing = self._agreements.missing(self._voters())
-            waited |= {n: Waited(f"vote {proposal.number}") for n in missing}
+            waited += [(n, Waited(f"vote {proposal.number}")) for n in sorted(missing)]
         about = self._presence
-        waited |= {n: Waited("time-out", late=True) for n in about.late - self._away}
-        waited |= {n: Waited("answer", asked=True) for n in about.asked - self._away}
-        people = {n: seat.person for n, seat in enumerate(self.row.seats)}
-        return {person: waited[n] for n in waited if (person := people[n])}
+        waited += [(n, Waited("time-out", late=True)) for n in about.late - self._away]
+        waited += [(n, Waited("answer", asked=True)) for n in about.asked - self._away]
+        # The last entry counts for a person with several seats: who is asked is not asked again.
+        return {person: one for n, one in waited if (person := self.row.seats[n].person)}
 
     def _asked(self) -> dict[str, Cause]:
         """Whom others wait for: nobody before the first deal, and after the game."""
@@ -1478,7 +1481,7 @@ class Table:
         }
 
     def _proposal(self) -> dict[str, Any] | None:
-        """What is proposed; of a take-back also which decision, by its place in the log."""
+        """Return the proposal; of a take-back also the decision, by its place in the log."""
         told, proposal = self._agreements.told(self._voters()), self._agreements.proposal
         if told is None or proposal is None:
             return None
@@ -1661,7 +1664,7 @@ def _check_bot(name: str, rules: Rules) -> None:
 
 
 def _is_said(text: str, words: Sequence[str]) -> bool:
-    """Whether a decision has these words, or uses exactly these cards."""
+    """Return whether a decision has these words, or uses exactly these cards."""
     said = text.split()
     cards = [word.partition("=")[0] for word in said[1:]]
     return sorted(words) in (sorted(said), sorted(cards))

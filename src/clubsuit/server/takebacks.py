@@ -1,9 +1,9 @@
-"""Which decision each player may take back now.
+"""The decision that each player may take back now.
 
-It is the last one of their seat in this hand to which there was another choice. Against bots alone
-that always works; among several people nobody may have seen a card since then, but for those of who
-takes back, who gives away by that what they have shown. So both what is offered and what is
-accepted follow from the cards that each person's view has named.
+It is the last one of their seat in this hand at which they had a choice. Against bots alone it can
+always be taken back. Among several people nobody may have seen a card since then, except cards of
+the player who takes back. So the cards that each person's view has named decide both what is
+offered and what is accepted.
 """
 
 import re
@@ -15,19 +15,19 @@ from clubsuit.server.messages import to_json
 from clubsuit.view import View
 
 Seen = Mapping[int, frozenset[str]]
-"""By seat of a person, all cards that their view names; empty where one person plays alone."""
+"""For each person's seat, all cards that their view names; empty if one person plays alone."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The last decision of a seat to which there was another choice."""
+    """The last decision of a seat at which it had a choice."""
 
     entry: int
-    """Its place among the decisions of the hand, from 0: that of the view's log."""
+    """Its place in the view's log, from 0."""
     seen: Seen
-    """What people had seen before it."""
+    """The cards that people had seen before it."""
     own: frozenset[str]
-    """The hand that it was made from."""
+    """The cards in the player's hand before it."""
 
     def has_shown(self, seen: Seen) -> bool:
         """Whether a person has seen a card since then that they had not seen before."""
@@ -43,24 +43,24 @@ class Takebacks:
         self._last: dict[int, Choice] = {}
         self._seen: Seen = {}
         self._told: dict[int, list[str]] = {}
-        """By seat, the decisions of this hand as its view told them last."""
+        """For each seat, the log of its last view."""
         self._views: Mapping[int, View] | None = None
         self._entries = 0
-        """Number of decisions of this hand that have been taken in."""
+        """Number of decisions of this hand that have been noted."""
 
     def lags(self, entries: int) -> int | None:
-        """How many of these decisions are to be taken in yet; None: no views are known before."""
+        """Return how many of these decisions are still to be noted; None if no views were noted."""
         behind = entries - self._entries
         return None if behind and self._views is None else behind
 
     def look(self, views: Mapping[int, View]) -> None:
-        """Take in the views of people after the last decision."""
+        """Note the views of people after the last decision."""
         several = len(views) > 1
         self._seen = {n: self._seen_by(n, view) for n, view in views.items() if several}
         self._views = views
 
     def _seen_by(self, seat: int, view: View) -> frozenset[str]:
-        """All cards that a person has seen in this hand; only what is new is searched for them."""
+        """Return all cards that a person has seen in this hand; only new text is searched."""
         before, told = self._told.get(seat, []), [entry.text for entry in view.log]
         new = [text for n, text in enumerate(told) if before[n : n + 1] != [text]]
         self._told[seat] = told
@@ -68,14 +68,14 @@ class Takebacks:
         return self._seen.get(seat, frozenset()).union(self._cards.findall(shown))
 
     def decided(self, seat: int) -> None:
-        """This seat has decided something, with the views that were taken in last."""
+        """Note a decision of this seat, made with the views that were noted last."""
         view = (self._views or {}).get(seat)
         if view is not None and len(view.codes()) > 1:
             self._last[seat] = Choice(self._entries, self._seen, frozenset(view.hand))
         self._entries += 1
 
     def last(self, seat: int) -> Choice | None:
-        """The last choice of this seat."""
+        """Return the last choice of this seat."""
         return self._last.get(seat)
 
     def has_shown(self, choice: Choice) -> bool:

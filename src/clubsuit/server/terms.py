@@ -1,9 +1,11 @@
-"""What people are invited to: how a table differs from the usual, its sides, and its duration."""
+"""The terms of a table for people who are invited: unusual options, its teams, and its duration."""
 
 import json
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
+from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.server.clocks import DAY_S, read_clock
@@ -14,7 +16,7 @@ from clubsuit.server.storage import TableRow
 from clubsuit.texts import has, say
 
 ELSEWHERE = frozenset({"players", "target"})
-"""Options that are always shown, whether they are the usual ones or not."""
+"""Options that are always shown, so they are never listed as changed."""
 
 KEPT = 512
 """Number of different kinds of tables that are kept in memory."""
@@ -25,10 +27,12 @@ HOURS_FROM = 120
 
 
 def terms_of(row: TableRow) -> Terms:
-    """Return what a table is played by. A game that this server no longer has tells nothing."""
-    if row.game not in REGISTRY:
-        return Terms(changed={}, target=None, teams=None, minutes=None)
-    return _terms(row.game, json.dumps(row.options), row.summary.clock, row.pace)
+    """Return what a table is played by; nothing if this server no longer has the game, or refuses
+    its options."""
+    if row.game in REGISTRY:
+        with suppress(ClubsuitError):
+            return _terms(row.game, json.dumps(row.options), row.summary.clock, row.pace)
+    return Terms(changed={}, target=None, teams=None, minutes=None)
 
 
 @lru_cache(KEPT)

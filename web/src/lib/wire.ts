@@ -107,8 +107,8 @@ export interface Wire {
   Why: Why
 }
 /**
- * Somebody who has a seat and no line open, while others are at the table; or who has one, and
- * does not do what others wait for (`idle`).
+ * A player without an open line while others are at the table; or (`idle`) a player with one
+ * who does not do what others wait for.
  */
 export interface Absence {
   seat: number
@@ -876,7 +876,7 @@ export interface Gathering {
   people: People
 }
 /**
- * What a table is played by: for those who are invited to it.
+ * The terms of a table, for people who are invited to it.
  */
 export interface Terms {
   /**
@@ -1275,7 +1275,7 @@ export interface OwnString {
   string: string
 }
 /**
- * Is anybody there? Answered by `Pong` at once, before any message that waits.
+ * Check whether the line is alive. `Pong` comes at once, before answers to earlier messages.
  */
 export interface Ping {
   type: 'ping'

@@ -1,5 +1,5 @@
-"""What each game adds to a view, as the page gets it: `View.table` by its kind, the game's id; and
-how much time strangers have for a decision.
+"""The server's part of each game: its addition to a view for the page (`View.table`, by the game's
+id), how much time strangers have for a decision, and how long a game takes.
 
 A game without a model here is played all the same: the page shows of its table what the
 catalogue has words for (`table-fact-NAME`).
@@ -17,17 +17,17 @@ TABLES: dict[str, type[Model]] = {room.GAME: room.TABLE for room in _ROOMS}
 """By the game's id."""
 
 DECISION_S: dict[str, int] = {room.GAME: room.DECISION_S for room in _ROOMS}
-"""By the game's id, seconds for each decision where strangers play: fewer where a game has more
-decisions, so that a game takes an hour at most if all use them."""
+"""For each game's id, seconds for a decision among strangers: fewer in games with more decisions,
+so that a game takes at most an hour if all use them."""
 
 USUAL_S = 45
-"""Seconds for each decision of a game that says nothing of it."""
+"""Seconds for a decision of a game without a number of its own."""
 
 
 def anyone_clock(game: str) -> str:
-    """The clock of tables at which strangers meet (see `clocks`)."""
+    """Return the clock of tables at which strangers meet (see `clocks`)."""
     return str(DECISION_S.get(game, USUAL_S))
 
 
 LENGTHS: dict[str, dict[tuple[int, int], Length]] = {room.GAME: room.LENGTHS for room in _ROOMS}
-"""By the game's id, then by the numbers of players and teams; other games have no duration."""
+"""For each game's id, lengths by the numbers of players and teams; other games have none."""

@@ -24,8 +24,8 @@ LOST_AFTER_S = 2.0
 LOST_AFTER_MOST_S = 60.0
 """where lines are given up before anything has come, the machine is slow: longer, up to this."""
 
-PING, PING_EVERY_S = json.dumps({"type": "ping"}), 5.0
-"""What a page sends while it is visible, and how often."""
+PING, PING_AFTER_S = json.dumps({"type": "ping"}), 5.0
+"""The message of a visible page, and after how many seconds of silence it is sent."""
 
 RECONNECT_S = 0.05
 
@@ -65,6 +65,8 @@ class Line:
         self._string = secrets.token_hex(32)
         self._patience = LOST_AFTER_S
         self._heard = False
+        self._came = 0.0
+        """When the last message came."""
         self._gone = False
         self._socket: ClientConnection | None = None
         self._changed = changed
@@ -126,9 +128,11 @@ class Line:
             began, self._socket = perf_counter(), socket
             self.connections += 1
             newest, first = self.ply, True
+            self._came = perf_counter()
             pings = asyncio.create_task(self._ping(socket))
             try:
                 async for text in socket:
+                    self._came = perf_counter()
                     message = orjson.loads(text)
                     if first and message["type"] == "view" and self.notes:
                         first = False
@@ -139,11 +143,13 @@ class Line:
                 pings.cancel()
 
     async def _ping(self, socket: ClientConnection) -> None:
-        """Ask again and again whether the line is alive, as pages do."""
+        """Ask whether the line is alive if nothing has come for a while, as pages do."""
         with suppress(WebSocketException):
             while True:
-                await asyncio.sleep(PING_EVERY_S)
-                await socket.send(PING)
+                await asyncio.sleep(self._came + PING_AFTER_S - perf_counter())
+                if self._came + PING_AFTER_S <= perf_counter():
+                    self._came = perf_counter()
+                    await socket.send(PING)
 
     async def _take_in(self, message: dict[str, Any]) -> None:
         kind = message["type"]

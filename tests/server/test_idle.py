@@ -12,13 +12,13 @@ import pytest
 
 from clubsuit.server import absences, idle, live
 from clubsuit.server.games import anyone_clock
-from clubsuit.server.idle import Due, Patience
+from clubsuit.server.idle import Due, Idle, Patience
 from clubsuit.server.live import Room, Threads
 from clubsuit.server.presence import Waited
 from clubsuit.server.schema import NewTable
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.tables import Snapshot, Table, answer, open_table
 from clubsuit.server.warming import Warming
 from processes import until
 from server.browser import Browser, Line, Server
@@ -78,8 +78,33 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     clock[0] += 100
     patience.heard("bo")  # they said something
-    patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
+    assert patience.told("bo") == (0, 0)
+
+
+def test_a_task_that_looks_too_early_waits_again() -> None:
+    """Hole: a player decides, the task stays for the next one, and asks that player at once."""
+
+    class Slower(Patience):
+        lefts = iter([0.0, 0.01, 0.01, 0.0])
+
+        def next(self) -> Due:
+            return Due("bo", CARD, next(self.lefts))
+
+    async def waits() -> list[tuple[str, Waited]]:
+        asked: list[tuple[str, Waited]] = []
+        rung = asyncio.Event()
+
+        async def insist(work: Callable[..., Snapshot], *about: Any) -> None:
+            asked.append((about[0], about[1]))
+
+        one = Idle(Slower(ASK, ANSWER), insist, (print, print), rung.set)
+        one.watch(True)
+        await rung.wait()
+        return asked
+
+    assert asyncio.run(waits()) == [("bo", CARD)]
+    assert list(Slower.lefts) == []
 
 
 def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:

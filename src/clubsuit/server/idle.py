@@ -28,6 +28,11 @@ class _Watch:
     used: float = 0.0
     since: float | None = None
 
+    def begin(self, now: float) -> None:
+        """Count from zero again."""
+        self.used = 0.0
+        self.since = None if self.since is None else now
+
     def run(self, on: bool, now: float) -> None:
         """Count from now on, or no longer."""
         self.used = self.read(now)
@@ -76,8 +81,11 @@ class Patience:
 
     def heard(self, person: str) -> None:
         """Let a person's time begin again, since they have done something."""
-        self._watches.pop(person, None)
-        self._began.pop(person, None)
+        now = monotonic()
+        if watch := self._watches.get(person):
+            watch.begin(now)
+        if person in self._began:
+            self._began[person] = now
 
     def next(self) -> Due | None:
         """Return the next step; None if others wait for nobody."""
@@ -116,6 +124,8 @@ class Idle:
         self._ask, self._give_up = works
         self._again = again
         self._task: asyncio.Task[None] | None = None
+        self._looks = 0.0
+        """The time, by the clock of this process, at which the task looks whether a step is due."""
         self._closed = False
 
     @property
@@ -124,11 +134,19 @@ class Idle:
         return self._task is not None
 
     def watch(self, runs: bool) -> None:
-        """Wait for the next step. runs: whether this process lets the table run."""
+        """Wait for the next step. runs: whether this process lets the table run.
+
+        A task that looks too early waits again: most decisions come long before the step, and none
+        of them needs a new task.
+        """
+        due = self._patience.next() if runs and not self._closed else None
+        looks = monotonic() + due.left if due else 0.0
+        if due and self._task and self._looks <= looks:
+            return
         if self._task:
             self._task.cancel()
-        due = self._patience.next() if runs and not self._closed else None
-        self._task = asyncio.create_task(self._ring(due)) if due else None
+        self._looks = looks
+        self._task = asyncio.create_task(self._ring()) if due else None
 
     async def close(self) -> None:
         """Stop waiting."""
@@ -137,9 +155,12 @@ class Idle:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _ring(self, due: Due) -> None:
-        await asyncio.sleep(max(0.0, due.left))
+    async def _ring(self) -> None:
+        await asyncio.sleep(self._looks - monotonic())
         self._task = None  # from here on nobody cancels it
+        due = self._patience.next()
+        if due is None or due.left > 0:
+            return self.watch(True)
         try:
             await self._insist(self._give_up if due.of.asked else self._ask, due.person, due.of)
         except Stale:

@@ -1063,10 +1063,10 @@ class Room:
     def _welcome(self) -> None:
         """Nobody is away who is here: they may have come while it was being stored that they are
         gone."""
-        for person in self.people_here:
-            for seat in self._table.row.seats_of(person):
-                if self._is_back(seat) and seat not in self._returns:
-                    self._returns[seat] = asyncio.create_task(self._return(seat))
+        for seat, one in enumerate(self._table.row.seats):
+            here = self._is_back(seat) and one.person in self.people_here
+            if here and seat not in self._returns:
+                self._returns[seat] = asyncio.create_task(self._return(seat))
 
     async def _return(self, seat: int) -> None:
         try:
@@ -1078,12 +1078,11 @@ class Room:
 
     def _who_is_gone(self) -> set[int]:
         """The seats of people who are not here while others are."""
-        row = self._table.row
-        people = self.people_here | self._elsewhere
-        here = {seat for person in people for seat in row.seats_of(person)}
+        seats, people = self._table.row.seats, self.people_here | self._elsewhere
+        here = {n for n, seat in enumerate(seats) if seat.person in people}
         if not any(map(self._is_awake, here)) or self._table.over:
             return set()
-        return {n for n, seat in enumerate(row.seats) if seat.person and n not in here}
+        return {n for n, seat in enumerate(seats) if seat.person and n not in here}
 
     def _is_awake(self, seat: int) -> bool:
         return not self._table.is_silent(seat)
@@ -1140,12 +1139,13 @@ class Room:
             return
         self._patience.heard(line.person)
         waited = snapshot.waited.get(line.person)
-        if line.person in snapshot.silent or (waited and waited.asked):
-            try:
-                await self._do(self._table.answer_still, line.person)
-            except Exception as error:
-                log_fault(f"table {self.name}, an answer", error)
-                line.say(refused("server", OUR_FAULT))
+        if line.person not in snapshot.silent and not (waited and waited.asked):
+            return
+        try:
+            await self._do(self._table.answer_still, line.person)
+        except Exception as error:
+            log_fault(f"table {self.name}, an answer", error)
+            line.say(refused("server", OUR_FAULT))
         self._watch_idle()
 
     # ---- votes ---------------------------------------------------------------------------
@@ -1338,8 +1338,8 @@ class Room:
 
     @property
     def _players_here(self) -> set[str]:
-        people = self.people_here | self._elsewhere
-        return {person for person in people if self._table.row.seats_of(person)}
+        seated = {seat.person for seat in self._table.row.seats if seat.person}
+        return seated & (self.people_here | self._elsewhere)
 
 
 def _check_often(line: Line) -> None:

@@ -890,6 +890,8 @@ class Table:
         """Return the place in the log of the decision that a seat may take back; None: none."""
         if self._play.waiting or self.over or self._agreements.proposal:
             return None
+        if self._takebacks.last(seat) is None:
+            return None  # the usual case, for which no error need be built
         try:
             return self._choice_of(seat).entry
         except TurnError:
@@ -908,7 +910,7 @@ class Table:
             self._takebacks = self._walk_hand(list(people))
         elif behind:
             self._takebacks.decided(decided[-1][0])
-        self._takebacks.look(people)
+        self._takebacks.look(people, {n: told[n]["view"]["table"] for n in people})
         for seat in people:
             told[seat]["takeback"] = self._offered(seat)
 

@@ -9,6 +9,7 @@ offered and what is accepted.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from clubsuit.cards import Deck
 from clubsuit.server.messages import to_json
@@ -53,18 +54,24 @@ class Takebacks:
         behind = entries - self._entries
         return None if behind and self._views is None else behind
 
-    def look(self, views: Mapping[int, View]) -> None:
-        """Note the views of people after the last decision."""
-        several = len(views) > 1
-        self._seen = {n: self._seen_by(n, view) for n, view in views.items() if several}
+    def look(self, views: Mapping[int, View], tables: Mapping[int, Any] | None = None) -> None:
+        """Note the views of people after the last decision.
+
+        tables: `table` of `View.to_dict` for each of them, if it is made already.
+        """
+        if len(views) > 1:
+            tables = tables or {n: one.rules.table(one.state, one.log) for n, one in views.items()}
+            self._seen = {n: self._seen_by(n, view, tables[n]) for n, view in views.items()}
+        else:
+            self._seen = {}
         self._views = views
 
-    def _seen_by(self, seat: int, view: View) -> frozenset[str]:
+    def _seen_by(self, seat: int, view: View, table: Any) -> frozenset[str]:
         """Return all cards that a person has seen in this hand; only new text is searched."""
         before, told = self._told.get(seat, []), [entry.text for entry in view.log]
         new = [text for n, text in enumerate(told) if before[n : n + 1] != [text]]
         self._told[seat] = told
-        shown = to_json([view.hand, new, view.rules.table(view.state, view.log)])
+        shown = to_json([view.hand, new, table])
         return self._seen.get(seat, frozenset()).union(self._cards.findall(shown))
 
     def decided(self, seat: int) -> None:

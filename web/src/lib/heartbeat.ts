@@ -1,8 +1,8 @@
 // Notices that a line is dead although it looks open: in a tunnel, after a change of networks, or
 // when a router no longer forwards anything. Browsers do not report that.
 
-/** Milliseconds between two pings, while the page is visible. */
-export const PING_EVERY = 5000
+/** Milliseconds without a message after which the server is pinged, while the page is visible. */
+export const PING_AFTER = 5000
 /** Milliseconds after which a line without an answer is dead. */
 export const ANSWER_WITHIN = 8000
 /** The same, in milliseconds, when the line is in doubt: after a change of networks or a hidden page. */
@@ -45,13 +45,13 @@ export class Heartbeat {
     this.#open = true
     this.#rest()
     this.check(ANSWER_WITHIN)
-    clearInterval(this.#pings)
-    this.#pings = window.setInterval(() => this.check(ANSWER_WITHIN), PING_EVERY)
+    this.#pingLater()
   }
 
   /** Something has come. */
   heard(pong: boolean): void {
     this.#silent = 0
+    if (this.#open) this.#pingLater()
     if (pong || !this.#strict) this.#rest()
   }
 
@@ -71,8 +71,17 @@ export class Heartbeat {
   /** There is no line. */
   end(): void {
     this.#open = false
-    clearInterval(this.#pings)
+    clearTimeout(this.#pings)
     this.#rest()
+  }
+
+  /** What comes shows that the line is alive, so the next ping can wait. */
+  #pingLater(): void {
+    clearTimeout(this.#pings)
+    this.#pings = window.setTimeout(() => {
+      this.check(ANSWER_WITHIN)
+      this.#pingLater()
+    }, PING_AFTER)
   }
 
   #rest(): void {

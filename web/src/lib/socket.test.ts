@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ANSWER_WITHIN, CHECKED_WITHIN, PING_EVERY } from './heartbeat'
+import { ANSWER_WITHIN, CHECKED_WITHIN, PING_AFTER } from './heartbeat'
 import { TableSocket, type Handlers } from './socket'
 
 vi.mock('../fair/kept', () => ({
@@ -76,7 +76,7 @@ function sit() {
 
 /** The line dies without a word, and another one is open. */
 function lose() {
-  pass(PING_EVERY + ANSWER_WITHIN)
+  pass(PING_AFTER + ANSWER_WITHIN)
   pass(300)
   FakeSocket.last.open()
 }
@@ -143,7 +143,7 @@ describe('after a line that has died', () => {
 
   it('what is said while there is none goes with the next one', () => {
     const { wire } = sit()
-    pass(PING_EVERY + ANSWER_WITHIN)
+    pass(PING_AFTER + ANSWER_WITHIN)
     const n = wire.seat({ type: 'say', text: 'Hello', phrase: null })
     pass(300)
     FakeSocket.last.open()

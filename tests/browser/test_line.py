@@ -178,13 +178,14 @@ def cut(proxy: Proxy, person: Person) -> None:
 
 
 TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
-    "tunnel": lambda proxy, _: proxy.stall(within=2),
-    "answer lost": lambda proxy, _: proxy.stall(DOWN, within=2),
-    "decision lost": lambda proxy, _: proxy.stall(UP, within=2),
-    "cut": cut,
-    "slow": lambda proxy, _: proxy.slow(0.6),
+    "nothing arrives": lambda proxy, _: proxy.stall(within=2),
+    "answers are lost": lambda proxy, _: proxy.stall(DOWN, within=2),
+    "decisions are lost": lambda proxy, _: proxy.stall(UP, within=2),
+    "the line is cut": cut,
+    "the line is slow": lambda proxy, _: proxy.slow(0.6),
 }
-"""What happens to the line at a player's turn; "slow" is a round trip of 1.2 seconds."""
+"""Faults of a player's line, which begin at their turn. Losses last for two seconds; a slow line
+has a round trip of 1.2 seconds."""
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Request, Route, expect
 
 from browser.person import AT_REST, PHONE
+from clubsuit.texts import say
 
 
 def bots_sent(person: Any, name: str) -> list[str]:
@@ -94,6 +95,20 @@ def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
     expect(person.get("setup")).to_be_visible()
     mouse.click(box["x"] - 20, box["y"] + 40)
     expect(person.get("setup")).to_have_count(0)
+
+
+def test_a_dialog_that_cannot_be_loaded(visit: Any) -> None:
+    """Found: the lobby said that the page must be reloaded, without a button for it."""
+    person = visit(size=PHONE)
+    person.context.route("**/assets/Setup-*.js", lambda route: route.abort())
+    person.get("lobby-setup-ruby-dame").click()
+    expect(person.get("unloaded")).to_contain_text(say("review-unloaded"))
+    person.context.unroute("**/assets/Setup-*.js")
+    person.page.get_by_role("button", name=say("page-reload")).click()
+    expect(person.get("unloaded")).to_have_count(0)
+    person.get("lobby-setup-ruby-dame").click()
+    expect(person.get("setup")).to_be_visible()
+    person.errors.clear()
 
 
 def test_two_windows_have_the_same_settings(visit: Any) -> None:

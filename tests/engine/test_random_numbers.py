@@ -74,14 +74,14 @@ def hypergeometric(pack: int, size: int) -> tuple[float, float]:
     return size * share, size * share * (1 - share) * (pack - size) / (pack - 1)
 
 
-class Once(dict[int, Any]):
-    """What a door returns, by seed; each seed is asked once."""
+class Results(dict[int, Any]):
+    """Results of a function by seed; it is called once for each seed."""
 
-    def __init__(self, door: Callable[[int], Any]) -> None:
-        self._door = door
+    def __init__(self, function: Callable[[int], Any]) -> None:
+        self._function = function
 
     def __missing__(self, seed: int) -> Any:
-        self[seed] = self._door(seed)
+        self[seed] = self._function(seed)
         return self[seed]
 
 
@@ -134,7 +134,7 @@ def test_split_generators_are_independent() -> None:
     assert sigmas(equal, 1 / 16, 15 / 256) < SIGMAS
 
 
-# ---- the doors ------------------------------------------------------------------------------
+# ---- seeds in use ---------------------------------------------------------------------------
 
 
 def first_hand(game: Game, seed: int) -> int:
@@ -144,9 +144,9 @@ def first_hand(game: Game, seed: int) -> int:
     return int(play.state.hand[0])
 
 
-def common(door: Once) -> Callable[[int, int], float]:
-    """How many cards two seeds have in common at a door that gives sets of cards."""
-    return lambda a, b: (door[a] & door[b]).bit_count()
+def common(results: Results) -> Callable[[int, int], float]:
+    """Return a function that counts the cards that the results of two seeds have in common."""
+    return lambda a, b: (results[a] & results[b]).bit_count()
 
 
 @MORE
@@ -155,12 +155,12 @@ def common(door: Once) -> Callable[[int, int], float]:
 def test_deals(name: str, base: int, more: int) -> None:
     """Hole: hands of seeds s and s + 4 shared 5.6 of 13 cards, instead of 3.25 by chance."""
     game = clubsuit.load(name)
-    door = Once(lambda seed: first_hand(game, seed))
+    results = Results(lambda seed: first_hand(game, seed))
     pack = 36 if name == "free-clubs" else game.rules.deck.size  # FC-1: without auction cards
-    chance = hypergeometric(pack, door[0].bit_count())
-    off = worst(near(base, 150 * more), common(door), *chance)
+    chance = hypergeometric(pack, results[0].bit_count())
+    off = worst(near(base, 150 * more), common(results), *chance)
     assert off[0] < SIGMAS, off
-    off = worst(far(base, 40 * more), common(door), *chance)
+    off = worst(far(base, 40 * more), common(results), *chance)
     assert off[0] < SIGMAS, off
 
 
@@ -182,12 +182,12 @@ def test_open_spiel(name: str, more: int) -> None:
     from clubsuit.envs.open_spiel import name_of
 
     game = pyspiel.load_game(name_of(name))
-    door = Once(
+    results = Results(
         lambda seed: frozenset(str(game.dealt(seed)).split(": ")[1].split(" | ")[0].split())
     )
-    size = len(door[0])
+    size = len(results[0])
     chance = hypergeometric(36 if name == "free-clubs" else game.rules.deck.size, size)
-    off = worst(near(0, 20 * more), lambda a, b: len(door[a] & door[b]), *chance)
+    off = worst(near(0, 20 * more), lambda a, b: len(results[a] & results[b]), *chance)
     assert off[0] < SIGMAS, off
 
 
@@ -196,11 +196,11 @@ def test_open_spiel(name: str, more: int) -> None:
 def test_samples(name: str, more: int) -> None:
     """Hole: worlds of `view.sample(s)` and `view.sample(s + 4)` were alike."""
     view = clubsuit.load(name).new(seed=7, pause=True).view(0)
-    door = Once(lambda seed: int(view.sample(seed).state.hand[1]))
+    results = Results(lambda seed: int(view.sample(seed).state.hand[1]))
     unrelated = [(derive_seed(k, "one"), derive_seed(k, "other")) for k in range(1000)]
-    by_chance = [common(door)(a, b) for a, b in unrelated]
+    by_chance = [common(results)(a, b) for a, b in unrelated]
     chance = float(np.mean(by_chance)), float(np.var(by_chance))
-    off = worst(near(10**12, 150 * more) | far(0, 40 * more), common(door), *chance)
+    off = worst(near(10**12, 150 * more) | far(0, 40 * more), common(results), *chance)
     assert off[0] < SIGMAS, off
 
 
@@ -212,13 +212,13 @@ def test_choices(bot: str, more: int) -> None:
     play = game.new(seed=7, actions=["swap", "keep", "keep"])
     assert play.turn is not None
     view = play.view(play.turn)
-    door = Once(lambda seed: make_bot(bot, game.rules, seed).choose(view).action.code)
-    chosen = [door[derive_seed(k, bot)] for k in range(1000 * more)]
+    results = Results(lambda seed: make_bot(bot, game.rules, seed).choose(view).action.code)
+    chosen = [results[derive_seed(k, bot)] for k in range(1000 * more)]
     _, times = np.unique(chosen, return_counts=True)
     alike = float(np.sum((times / times.sum()) ** 2))
     size = more * (40 if bot == "search:1" else 150)
     pairs = near(10**12, size) | (far(0, size) if bot == "random" else {})
-    off = worst(pairs, lambda a, b: door[a] == door[b], alike, alike * (1 - alike) + 1e-3)
+    off = worst(pairs, lambda a, b: results[a] == results[b], alike, alike * (1 - alike) + 1e-3)
     assert off[0] < SIGMAS, off
 
 
@@ -233,10 +233,10 @@ def test_lessons() -> None:
         assert moment.last
         return int(moment.last.code) % 2
 
-    door = Once(second_decision)
-    even = float(np.mean([door[derive_seed(k, "even")] for k in range(1000)]))
+    results = Results(second_decision)
+    even = float(np.mean([results[derive_seed(k, "even")] for k in range(1000)]))
     alike = even**2 + (1 - even) ** 2
-    off = worst(near(-32, 150), lambda a, b: door[a] == door[b], alike, alike * (1 - alike))
+    off = worst(near(-32, 150), lambda a, b: results[a] == results[b], alike, alike * (1 - alike))
     assert off[0] < SIGMAS, off
 
 
@@ -249,10 +249,10 @@ DERIVED: dict[str, Callable[[int], int]] = {
 }
 
 
-@pytest.mark.parametrize("door", DERIVED)
-def test_derived_seeds(door: str) -> None:
+@pytest.mark.parametrize("use", DERIVED)
+def test_derived_seeds(use: str) -> None:
     """The first numbers drawn from seeds that are derived from neighbouring ones."""
-    first = Once(lambda seed: int(rand_below(generator(DERIVED[door](seed), WORLDS), 16)))
+    first = Results(lambda seed: int(rand_below(generator(DERIVED[use](seed), WORLDS), 16)))
     pairs = near(0, 200) | far(10**12, 100)
     off = worst(pairs, lambda a, b: first[a] == first[b], 1 / 16, 15 / 256)
     assert off[0] < SIGMAS, off

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -772,3 +773,31 @@ def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
     accounts.remove(store, now.person)
     with store.reading() as connection:
         assert connection.execute(sql.select(FORMER)).all() == []
+
+
+@pytest.mark.parametrize("how", ["guest", "password"])
+def test_former_browsers_are_removed_after_a_year(store: Store, how: str) -> None:
+    """Hole: rows stay after the cookies that they explain have expired."""
+    ada = account()
+    accounts.register(store, ada, "guest", "token")
+    year, minute = timedelta(days=365), timedelta(minutes=1)
+    ages = {"expired": year + minute, "kept": year - minute}
+    values = [
+        {
+            "token": token,
+            "person": "bo",
+            "why": former.ACCOUNT,
+            "at": (datetime.now(UTC) - age).isoformat(),
+        }
+        for token, age in ages.items()
+    ]
+
+    def write(connection: sql.Connection) -> None:
+        connection.execute(sql.insert(FORMER), values)
+
+    store.write(write)
+    if how == "guest":
+        accounts.log_in(store, ada, "another guest", "old", "new token")
+    else:
+        accounts.change(store, ada, "another hash", "new token")
+    assert [former.why(store, token) for token in ages] == [None, former.ACCOUNT]

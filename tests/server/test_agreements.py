@@ -15,7 +15,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, open_table
 from server.browser import Browser
-from server.test_several import ADA, BO, begun, copy, deal, play_on
+from server.test_several import ADA, BO, begun, copy, deal, play_on, replacing
 
 
 @pytest.fixture
@@ -383,12 +383,7 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
 
 def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
     """Hole: a vote that goes on against somebody who is there again; or past the next deal."""
-    table = begun(store)
-    table.sit("cy", 2, "Cy")
-    table.stand_in(2, True)
-    while not table._play.waiting:
-        play_on(table, 1)
-    table.propose(0, "replace", 2)
+    table = replacing(store)
     table.stand_in(2, False)
     assert proposal(table) is None
     table.stand_in(2, True)
@@ -476,12 +471,7 @@ def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
 
 def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
     """Hole: a proposal that nobody can agree to any more, and no other one can be made."""
-    table = begun(store)
-    table.sit("cy", 2, "Cy")
-    while not table._play.waiting:
-        play_on(table, 1)
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
+    table = replacing(store)
     assert proposal(table)
     play_on(table, 1)
     assert proposal(table) is None

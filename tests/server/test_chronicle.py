@@ -19,7 +19,7 @@ from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Table, open_table
-from server.test_several import ADA, begun, copy, open_one, play_on
+from server.test_several import ADA, begun, copy, open_one, play_on, replacing
 
 
 @pytest.fixture
@@ -132,12 +132,7 @@ def test_what_was_taken_back(store: Store) -> None:
 
 def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
     """Found: the record did not say who ended the game if the proposal before had fallen."""
-    table = begun(store)
-    table.sit("cy", 2, "Cy")
-    while not table._play.waiting:
-        play_on(table, 1)
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
+    table = replacing(store)
     play_on(table, 1)  # the deal
     table.stand_in(1, True)
     table.propose(0, "end")

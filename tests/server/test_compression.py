@@ -153,7 +153,7 @@ def test_the_length_says_little() -> None:
 def test_files_of_the_page(
     built: Path, client: Client, path: str, accept: str, coding: str | None
 ) -> None:
-    """Hole: the page's files are compressed anew for each visitor, or not at all."""
+    """Hole: the page's files are compressed again for each visitor, or not at all."""
     answer = client.get(path, **{"Accept-Encoding": accept})
     assert answer.headers.get("Content-Encoding") == coding
     assert answer.headers["Vary"] == "Accept-Encoding"

@@ -47,13 +47,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
-    """Holes: a page that loads anew, or others who come and go, begin the time again; nobody is
-    told how long."""
+    """Holes: the time starts again if the page is reloaded, or if others come and go; players do
+    not see how much time is left."""
     patience = Patience(ASK, ANSWER)
     patience.note({"bo": CARD}, {"bo"}, set())
     assert patience.next() == Due("bo", CARD, ASK)
     clock[0] += 100
-    patience.note({"bo": CARD}, set(), set())  # the page is loaded anew
+    patience.note({"bo": CARD}, set(), set())  # the page is reloaded
     assert patience.next() is None
     clock[0] += 50
     patience.note({"bo": CARD}, {"bo"}, set())
@@ -341,8 +341,8 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
 
 
 def test_only_the_holder_asks(store: Store) -> None:
-    """Holes: two processes that ask, or none; who is asked by way of another process is not told;
-    an answer that only their own process knows."""
+    """Holes: two processes ask, or none does; a player whose line is on another process is not
+    asked; only that process knows the player's answer."""
     table = begun(store)
     name = NAMES[turn(table)]
     other = NAMES[1 - NAMES.index(name)]
@@ -372,8 +372,8 @@ def test_only_the_holder_asks(store: Store) -> None:
 def test_others_continue_without_who_is_gone(
     store: Store, monkeypatch: pytest.MonkeyPatch, clock: list[float]
 ) -> None:
-    """Holes: the others wait for two minutes for who has left; a bot plays for who only loads the
-    page anew, or is there; who comes back has lost the seat."""
+    """Holes: the others wait two minutes for a player who has left; a bot plays for a player who
+    only reloads the page, or is there; a player who comes back has lost the seat."""
     monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
     table = begun(store)
     turn(table)

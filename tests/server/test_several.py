@@ -56,6 +56,17 @@ def begun(store: Store, **options: Any) -> Table:
     return deal(table, ADA, BO)
 
 
+def replacing(store: Store) -> Table:
+    """A table between two hands at which Ada proposes a bot instead of Cy, who is away."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    while not table._play.waiting:
+        play_on(table, 1)
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    return table
+
+
 def play_on(table: Table, decisions: int) -> None:
     """Let all decide; for people their first choice."""
     for _ in range(decisions):

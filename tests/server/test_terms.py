@@ -99,10 +99,12 @@ def test_minutes(target: int, clock: str, expected: tuple[int, int]) -> None:
         (2, 4, "about 2–4 minutes"),
         (60, 115, "about 60–115 minutes"),
         (125, 215, "about 2–3.5 hours"),
+        (75, 120, "about 1.5–2 hours"),
+        (110, 130, "about 2 hours"),
     ],
 )
 def test_minutes_in_words(few: int, many: int, words: str) -> None:
-    """Hole: 215 minutes, which nobody can imagine."""
+    """Hole: 215 minutes, which nobody can imagine. Found: "about 2–2 hours"."""
     assert minutes_words(few, many) == words
 
 

@@ -76,7 +76,10 @@ class Account(NamedTuple):
 
 @router.get("/me")
 async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
-    """Who is this browser? A header says why it no longer has the seats that it had."""
+    """Return the account of this browser.
+
+    If the browser has lost its seats to an account, the header `Former` says why.
+    """
     account = await rooms.threads.store(account_of, rooms.store, person)
     if account and not known_browsers.knows(request, account.key):  # it came by a link
         response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))

@@ -22,11 +22,14 @@ HEADER = "Former"
 CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
 """Codes with which sockets of such browsers are closed, by reason."""
 
+KEPT_FOR = timedelta(seconds=YEAR_S)
+"""Time for which a reason is stored: as long as a browser keeps the cookie."""
+
 
 def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
     """Store that a guest is now this person."""
-    old = (datetime.now(UTC) - timedelta(seconds=YEAR_S)).isoformat()
-    connection.execute(sql.delete(FORMER).where((FORMER.c.token == guest) | (FORMER.c.at < old)))
+    remove_old(connection)
+    connection.execute(sql.delete(FORMER).where(FORMER.c.token == guest))
     values = {"token": guest, "person": person, "why": ACCOUNT, "at": now()}
     connection.execute(sql.insert(FORMER).values(values))
 
@@ -36,12 +39,19 @@ def note_sessions(connection: sql.Connection, old: str, new: str) -> None:
 
     old, new: the person, before and from now on.
     """
+    remove_old(connection)
     theirs = sql.update(FORMER).where(FORMER.c.person == old).values(person=new)
     connection.execute(theirs)
     why = sql.literal(PASSWORD)
     ended = sql.select(SESSIONS.c.token, sql.literal(new), why, sql.literal(now()))
     ended = ended.where(SESSIONS.c.person == old)
     connection.execute(sql.insert(FORMER).from_select(["token", "person", "why", "at"], ended))
+
+
+def remove_old(connection: sql.Connection) -> None:
+    """Remove rows that are older than the longest life of a cookie."""
+    oldest = (datetime.now(UTC) - KEPT_FOR).isoformat()
+    connection.execute(sql.delete(FORMER).where(FORMER.c.at < oldest))
 
 
 def forget(connection: sql.Connection, person: str) -> None:

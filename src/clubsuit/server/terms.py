@@ -106,8 +106,13 @@ def _shown(number: float) -> float:
 
 
 def minutes_words(few: int, many: int) -> str:
-    """Return a duration in words: "about 20–30 minutes", "about 2–3 hours"."""
+    """Return a duration in words: "about 20–30 minutes", "about 2–3 hours".
+
+    Hours are rounded to halves; if both are the same then, there is only one: "about 2 hours".
+    """
     if many < HOURS_FROM:
         return say("terms-minutes", low=few, high=many)
-    hours = [_shown(round(2 * one / 60) / 2) for one in (few, many)]
-    return say("terms-hours", low=hours[0], high=hours[1])
+    low, high = (_shown(int(one / 30 + 0.5) / 2) for one in (few, many))
+    if low == high:
+        return say("terms-hours-one", hours=low)
+    return say("terms-hours", low=low, high=high)

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storage } from '../lib/storage.setup'
 import type { View } from '../lib/wire'
 import { keepCommitment, keepHand, keepPromises, keptOf } from './kept'
-
-function storage(more: Partial<Storage> = {}) {
-  const items = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    ...more,
-  })
-  return items
-}
 
 const view = (hand_number: number, hand: string[], log: unknown[] = [], seat = 0) =>
   ({

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { backOf, keepPlace, logInFrom, ours, takePlace } from './back'
+import { storage } from './storage.setup'
 
 const OTHERS = [
   '//evil.example',
@@ -49,15 +50,7 @@ describe('the way back', () => {
 })
 
 describe('where somebody was', () => {
-  const kept = new Map<string, string>()
-  beforeEach(() => {
-    kept.clear()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    })
-  })
+  beforeEach(() => storage())
 
   it('is found once', () => {
     keepPlace('/table/x', 1000)
@@ -72,7 +65,7 @@ describe('where somebody was', () => {
   })
 
   it.each(['{', 'null', '"x"', '{"path":7,"at":0}'])('where it is damaged: %s', (text) => {
-    kept.set('clubsuit-back', text)
+    localStorage.setItem('clubsuit-back', text)
     expect(takePlace(1)).toBe('/')
   })
 })

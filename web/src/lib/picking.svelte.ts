@@ -22,6 +22,8 @@ export class Picking {
   /** a grave decision, waiting for a second word */
   grave = $state.raw<Grave | null>(null)
 
+  /** the question about the cards selected now was refused */
+  #refused = $state(false)
   /** what is picked has been decided, and stays marked until that is seen */
   #decided = false
   /** of the last view: which decision it was, and of what kind */
@@ -35,7 +37,7 @@ export class Picking {
 
   /** Cards are selected, and the server has not said yet what they make. */
   get asking(): boolean {
-    return this.selected.length > 0 && this.answer === null
+    return this.selected.length > 0 && this.answer === null && !this.#refused
   }
 
   /** Cards are picked first, and then confirmed. */
@@ -55,13 +57,14 @@ export class Picking {
   clear(): void {
     this.selected = []
     this.answer = null
+    this.#refused = false
     this.ambiguous = null
     this.grave = null
     this.#decided = false
   }
 
   /** Drops what has left the hand, or has been decided, also by a clock, a bot or another window, and
-      asks again what a lost line has not answered; called with every view. */
+      asks again what was refused, or what a lost line has not answered; called with every view. */
   keepOnly(view: View, ply: number): void {
     const verb = view.choices?.verb ?? null
     const [otherPly, otherVerb] = [ply !== this.#ply, verb !== this.#verb]
@@ -71,7 +74,7 @@ export class Picking {
     if (otherPly) this.grave = this.ambiguous = null
     const cards = [...view.hand, ...apartOf(view).flatMap(([, apart]) => apart)]
     const kept = otherVerb ? [] : this.selected.filter((card) => cards.includes(card))
-    if (kept.length !== this.selected.length || this.asking) this.#select(kept)
+    if (kept.length !== this.selected.length || this.asking || this.#refused) this.#select(kept)
   }
 
   /** A click on a card of the hand, or on a bid. */
@@ -131,9 +134,12 @@ export class Picking {
   #select(cards: string[]): void {
     this.selected = cards
     this.answer = null
+    this.#refused = false
     if (!cards.length) return
     void this.#session.match(cards).then((answer) => {
-      if (sameCards(cards, this.selected)) this.answer = answer
+      if (!sameCards(cards, this.selected)) return
+      this.answer = answer
+      this.#refused = answer === null
     })
   }
 

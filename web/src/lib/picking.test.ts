@@ -64,6 +64,24 @@ describe('a click on a card', () => {
   })
 })
 
+describe('a question that is refused', () => {
+  // Hole: the button is busy for ever, and the cards can neither be sent nor asked about again.
+  it('is no longer open, and is asked again with the next view', async () => {
+    const { picking, view, done, session } = sit({ verb: 'send' })
+    const answered = () => new Promise((resolve) => setTimeout(resolve))
+    picking.keepOnly(view, 0)
+    session.match.mockResolvedValueOnce(null as never)
+    await picking.click(view, '2C')
+    await answered()
+    expect([picking.asking, picking.answer]).toEqual([false, null])
+    picking.keepOnly(view, 0)
+    await answered()
+    expect(picking.answer?.actions).toEqual(['send 2C'])
+    picking.confirm(view)
+    expect(done).toEqual(['send 2C'])
+  })
+})
+
 describe('what has been decided', () => {
   it('stays marked until it is seen', async () => {
     const { picking, view } = sit({ verb: 'send', pick: [3, 3] })

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetSat, keepSat, lostAt, satAt } from './sat'
+import { storage } from './storage.setup'
 import type { People } from './wire'
 
 /** Who sits there: names of people, "" where a bot does; and where I sit. */
@@ -10,14 +11,7 @@ const people = (seat: number | null, ...names: string[]) =>
     seats: names.map((name) => ({ name: name || 'Clea', person: name !== '' })),
   }) as unknown as People
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
-})
+beforeEach(() => storage())
 
 describe('a seat that was lost', () => {
   // Found: a browser that had lost its cookie watched its own hand, and was not told.

@@ -122,7 +122,6 @@ export class Session {
     this.#wire = connect({
       view: (message) => this.#receive(message),
       refused: (message) => {
-        if (this.advice === 'asked') this.advice = null
         this.risen = false
         // Views that came before a refusal must not remove it.
         this.#inTurn(() => {
@@ -262,15 +261,15 @@ export class Session {
     this.#decide('rest', (ply) => this.#wire.rest(ply))
   }
 
-  /** Which decisions name exactly these cards? */
-  match(cards: string[]): Promise<Matches> {
+  /** Which decisions name exactly these cards? null: the question was refused. */
+  match(cards: string[]): Promise<Matches | null> {
     return this.#wire.ask('match', cards)
   }
 
   /** Says why these cards cannot be chosen. */
   async why(cards: string[]): Promise<void> {
     const answer = await this.#wire.ask('why', cards)
-    this.said = answer.reason
+    if (answer) this.said = answer.reason
   }
 
   /** Asks what the best bot would do. */
@@ -280,8 +279,8 @@ export class Session {
     this.advice = 'asked'
     const answer = await this.#wire.hint()
     if (this.ply !== ply || this.advice !== 'asked') return // handed over meanwhile
-    this.advice = answer.suggestions.length ? answer : null
-    if (!this.advice) this.said = answer.reason
+    this.advice = answer?.suggestions.length ? answer : null
+    if (answer && !this.advice) this.said = answer.reason
   }
 
   /** Costly choices are to be told of, or no longer. */

@@ -283,6 +283,46 @@ describe('what is on its way', () => {
   })
 })
 
+describe('a hint', () => {
+  const refused = { message: { rule: '', key: 'server-fault', args: {} } } as unknown as Refused
+
+  async function ask() {
+    let answer: (answer: unknown) => void = () => {}
+    let line: Handlers | undefined
+    const hint = () => new Promise((resolve) => (answer = resolve))
+    const session = new Session((handlers) => ((line = handlers), { hint } as unknown as Wire))
+    line!.view(message(4, 1))
+    await settle()
+    void session.hint()
+    return { session, line: line!, answer: (told: unknown) => answer(told) }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+  })
+
+  // Hole: the button waits for ever, or the reason is lost.
+  it('that is refused can be asked for again', async () => {
+    const { session, line, answer } = await ask()
+    expect(session.advice).toBe('asked')
+    line.refused(refused)
+    answer(null)
+    await settle()
+    expect([session.advice, session.said?.key]).toEqual([null, 'server-fault'])
+  })
+
+  // Hole: words that were refused meanwhile throw the answer away.
+  it('outlives the refusal of something else', async () => {
+    const { session, line, answer } = await ask()
+    line.refused({ ...refused, n: 3 })
+    answer({ suggestions: ['play 9C'] })
+    await settle()
+    expect(session.advice).toEqual({ suggestions: ['play 9C'] })
+  })
+})
+
 describe('what was refused', () => {
   const refused = (key: string) =>
     ({ message: { rule: '', key, args: {} } }) as unknown as Parameters<Handlers['refused']>[0]

@@ -222,6 +222,32 @@ describe('a line', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
+  // Found: a refused question names no message, so it was asked again on each new line.
+  it('on which a question was refused does not ask it again', async () => {
+    const { wire } = sit()
+    const asked = [wire.hint(), wire.ask('match', ['9C']), wire.ask('why', ['2H'])]
+    FakeSocket.last.say({ type: 'refused', error: 'server', message: {} })
+    expect(await Promise.all(asked)).toEqual([null, null, null])
+    lose()
+    expect(FakeSocket.last.said).toEqual([])
+  })
+
+  // Hole: a decision that was refused ends a question that the server still answers.
+  it('on which a decision was refused keeps its questions', async () => {
+    const { wire } = sit()
+    const [n, hint] = [wire.act(1, 'pass'), wire.hint()]
+    FakeSocket.last.say({ type: 'refused', error: 'stale', message: {}, n })
+    FakeSocket.last.say({ type: 'advice', id: 1, suggestions: [] })
+    expect(await hint).toEqual({ type: 'advice', id: 1, suggestions: [] })
+  })
+
+  it('that the server has closed for good leaves no question open', async () => {
+    const { wire } = sit()
+    const hint = wire.hint()
+    FakeSocket.last.end(4404)
+    expect(await hint).toBeNull()
+  })
+
   it('that the page has left is over', () => {
     const { wire, lines } = sit()
     wire.close()

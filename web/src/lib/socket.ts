@@ -77,8 +77,10 @@ export interface Wire {
   rest(ply: number): number
   /** the view of this ply has been shown for a moment */
   seen(ply: number): void
-  ask(type: 'match' | 'why', cards: string[]): Promise<Matches>
-  hint(): Promise<Advice>
+  /** resolves to null if the question is refused, or the table is closed */
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null>
+  /** the same, with what the best bot would do */
+  hint(): Promise<Advice | null>
   /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
   seat(message: Seating): number
   /** the player of this seat holds the screen now, and on every line from now on */
@@ -115,6 +117,7 @@ type Heard =
 interface Asked {
   /** null: it was a choice, which is sent again as such */
   question: Question | null
+  /** called with null if there will be no answer */
   answer: (answer: never) => void
 }
 
@@ -190,15 +193,15 @@ export class TableSocket implements Wire {
     this.#send({ type: 'seen', ply })
   }
 
-  ask(type: 'match' | 'why', cards: string[]): Promise<Matches> {
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null> {
     return this.#question((id) => ({ type, id, cards }))
   }
 
-  hint(): Promise<Advice> {
+  hint(): Promise<Advice | null> {
     return this.#question((id) => ({ type: 'hint', id }))
   }
 
-  #question<T>(ask: (id: number) => Question): Promise<T> {
+  #question<T>(ask: (id: number) => Question): Promise<T | null> {
     const question = ask(++this.#asked)
     return new Promise((resolve) => {
       this.#waiting.set(question.id, { question, answer: resolve })
@@ -331,7 +334,7 @@ export class TableSocket implements Wire {
         return this.#later()
       }
       this.#heartbeat.end()
-      this.#waiting.clear()
+      this.#endQuestions()
       this.#outbox.clear()
       this.#handlers.line('closed', event.code)
     }
@@ -360,10 +363,23 @@ export class TableSocket implements Wire {
     }
   }
 
-  /** Shows a refusal. After an unreadable message none is sent again: it is unknown which it was. */
+  /**
+   * Shows a refusal. One without a number may be of any question, so all are given up. After an
+   * unreadable message no message is sent again either: it is unknown which it was.
+   */
   #refuse(message: Refused): void {
     this.#handlers.refused(message)
+    if (message.n == null) this.#endQuestions()
     if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)
+  }
+
+  /** Gives up all open questions; they are not asked on the next line. */
+  #endQuestions(): void {
+    for (const [id, { question, answer }] of this.#waiting) {
+      if (!question) continue
+      this.#waiting.delete(id)
+      answer(null as never)
+    }
   }
 
   #done(n: number): void {

@@ -44,11 +44,10 @@ function helpOf(game: string, name: string, value: unknown): string {
   return key ? say(key) : ''
 }
 
-/** The duration of a game, as in "about 20–30 minutes"; "" if it is unknown. */
+/** The duration of a game, as in "about 20–30 minutes" or "about 2 hours"; "" if it is unknown. */
 export function minutesOf({ minutes }: Terms): string {
   if (!minutes) return ''
-  const [low, high] = minutes
-  if (high < HOURS_FROM) return say('terms-minutes', { low, high })
-  const half = (time: number) => Math.round((2 * time) / 60) / 2
-  return say('terms-hours', { low: half(low), high: half(high) })
+  if (minutes[1] < HOURS_FROM) return say('terms-minutes', { low: minutes[0], high: minutes[1] })
+  const [low, high] = minutes.map((time) => Math.round(time / 30) / 2)
+  return low === high ? say('terms-hours-one', { hours: low }) : say('terms-hours', { low, high })
 }

@@ -836,6 +836,7 @@ notify-turn = { $game }: it is your turn
 # About how long a game takes, with quick and with slow players.
 terms-minutes = about { $low }–{ $high } minutes
 terms-hours = about { $low }–{ $high } hours
+terms-hours-one = about { $hours } hours
 terms-takes = Takes
 terms-days = over several days
 terms-target = to { $target } points

@@ -136,8 +136,10 @@ class ImpatientProtocol(H11Protocol):
         self._wait()
         self._place = Place(transport, self._worth)
         self.app_state = {**self.app_state, PLACE: self._place}
-        if self.limit_concurrency is not None:
-            room = self.limit_concurrency - max(1, self.limit_concurrency // RESERVE)
+        if self.limit_concurrency is None:
+            return
+        room = self.limit_concurrency - max(1, self.limit_concurrency // RESERVE)
+        if len(self.connections) > room:
             close_least(_places(self.connections), room)
 
     def _worth(self) -> Worth:

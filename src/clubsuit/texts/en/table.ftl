@@ -843,6 +843,7 @@ terms-changed = Different from the usual game
 terms-option = { $option }: { $value }
 terms-no = no
 terms-team = Team { $team }: { $names }
+terms-team-of = Team { $team }
 terms-partners = { $count ->
     [one] Your partner is { $names }.
    *[other] Your partners are { $names }.

@@ -31,7 +31,7 @@ def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
     bo = friend(opened(ada, "60"), size=DESKTOP)
     both = ada, bo
     for person in both:
-        expect(person.get("clock-here")).to_contain_text(say("clock-move", seconds=60))
+        expect(person.get("changed-clock")).to_contain_text(say("clock-move", seconds=60))
     take(bo, 1, "Bo")
     ada.get("begin").click()
     for person in both:

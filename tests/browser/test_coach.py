@@ -50,6 +50,19 @@ def test_a_costly_choice_is_taken_back(
     person.page.wait_for_function(REMARK_OR_TURN)
 
 
+def test_a_long_remark_on_a_phone(visit: Callable[..., Person]) -> None:
+    """Found: on a phone on its side the buttons lay below the words, which had to be scrolled."""
+    person = visit(coach="always", seed=6)
+    person.sit_down("climbing-clubs")
+    until_a_remark(person)
+    for width, height in ((640, 360), (360, 640)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.rest()
+        for name in ("remark-back", "go-on"):
+            expect(person.get(name)).to_be_in_viewport(ratio=1)
+        assert (person.faults(), person.overflow() <= 0) == ([], True)
+
+
 def test_the_coach_of_the_first_hands(visit: Callable[..., Person]) -> None:
     """Holes: somebody new is not helped; or somebody who has played for weeks still is."""
     sent: list[str | bytes] = []

@@ -45,6 +45,7 @@ def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) ->
     spots = [bo.get(f"round-{seat}").bounding_box() for seat in (0, 3)]
     middles = [one["x"] + one["width"] / 2 for one in spots if one]
     assert abs(middles[0] - middles[1]) < 2  # partners sit opposite each other
+    expect(bo.get("place-3")).to_contain_text("Team A")
     assert (bo.faults(), bo.overflow()) == ([], 0)
     take(bo, 3, "Bo")
     expect(bo.get("partners")).to_have_text("Your partner is Ada.")

@@ -36,7 +36,7 @@ export const timesOf = ({ seats }: Clocks, now = Date.now()): SeatTime[] =>
 export const leftOf = ({ left, until }: SeatTime, now: number): number =>
   until === null ? left : Math.max(0, until - now)
 
-/** A clock in words: "30 seconds for each decision"; short: "30 seconds". */
+/** A clock in words: "30 seconds for each decision"; short: "30 s a turn". */
 export function clockWords(clock: string, short = false): string {
   const start = short ? 'clock-short' : 'clock'
   if (!clock) return say('clock-none')

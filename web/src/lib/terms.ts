@@ -44,6 +44,9 @@ function helpOf(game: string, name: string, value: unknown): string {
   return key ? say(key) : ''
 }
 
+/** The letter by which a team is named. */
+export const teamLetter = (team: number) => String.fromCharCode(65 + team)
+
 /** The duration of a game, as in "about 20–30 minutes" or "about 2 hours"; "" if it is unknown. */
 export function minutesOf({ minutes }: Terms): string {
   if (!minutes) return ''

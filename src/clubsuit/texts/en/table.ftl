@@ -770,9 +770,9 @@ gone-long = away for { $away }; a bot takes over in { $left }
 gone-bot-short = away · a bot plays
 gone-bot-long = away for { $away }: a bot plays for them
 gone-idle-short = no answer · bot in { $left }
-gone-idle-long = has done nothing for { $away }; a bot takes over in { $left }
+gone-idle-long = no answer for { $away }; a bot takes over in { $left }
 gone-idle-bot-short = no answer · a bot plays
-gone-idle-bot-long = has not answered for { $away }: a bot plays for them
+gone-idle-bot-long = no answer for { $away }: a bot plays for them
 gone-continue = Continue without waiting
 gone-mine = A bot made the last decision for your seat.
 gone-decided = by a bot ({ $level })
@@ -805,7 +805,7 @@ clock-days = { $days ->
     [one] 1 day for each decision
    *[other] { $days } days for each decision
   }
-clock-short-move = { $seconds } seconds
+clock-short-move = { $seconds } s a turn
 clock-short-bank = { $minutes } min + { $seconds } s
 clock-short-days = { $days ->
     [one] 1 day
@@ -844,6 +844,7 @@ terms-changed = Different from the usual game
 terms-option = { $option }: { $value }
 terms-no = no
 terms-team = Team { $team }: { $names }
+terms-team-of = Team { $team }
 terms-partners = { $count ->
     [one] Your partner is { $names }.
    *[other] Your partners are { $names }.
@@ -862,7 +863,7 @@ come-back-seat = Do you have a seat here already?
 come-back-games = Have you played before?
 settings-account = Take your seats and games along to any device:
 come-back-link = Does this belong to your account?
-former-account = You have an account now, made or logged in to on another device. Your seats and games went along to it: log in on this device too.
+former-account = You made an account, or logged in, on another device, and your seats and games went along. Log in on this device too.
 former-password = The password of your account was changed on another device. Log in again to find your seats and games.
 former-guest = Play as a new guest
 table-closed-4410 = Your seat is in your account now

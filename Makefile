@@ -16,7 +16,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs page dist lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs questions page dist lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -73,6 +73,9 @@ counts: .venv/tested  ## count the decisions of tests/proofs/counts anew
 
 playthroughs: .venv/tested  ## tell the games of tests/proofs/playthroughs anew
 	@PYTHONPATH=tests $(BIN)/python -m proofs.playthroughs
+
+questions: .venv/tested  ## find the positions of the questions about rules again (ARGS="free-clubs")
+	@PYTHONPATH=tests $(BIN)/python -m proofs.questions $(ARGS)
 
 page: $(PAGE)  ## build the page
 

@@ -3,7 +3,7 @@
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Self
@@ -171,8 +171,3 @@ def _position(data: dict[str, Any]) -> Position:
     return Position(
         line=tuple(data.pop("line")), right=tuple(data.pop("right")), wrong=wrong, **data
     )
-
-
-def line_of(name: str, position: Position) -> str:
-    """A position as a line of its file."""
-    return json.dumps({"name": name, **asdict(position)}, separators=(",", ":"))

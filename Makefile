@@ -16,7 +16,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs mutants page dist lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs questions page dist lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -74,9 +74,8 @@ counts: .venv/tested  ## count the decisions of tests/proofs/counts anew
 playthroughs: .venv/tested  ## tell the games of tests/proofs/playthroughs anew
 	@PYTHONPATH=tests $(BIN)/python -m proofs.playthroughs
 
-mutants: .venv/tested  ## change the rules bit by bit: do the tests notice? Takes hours (ARGS="ruby_dame")
-	@./scripts/install.sh requirements/mutants.txt
-	@$(BIN)/python scripts/mutants.py $(ARGS)
+questions: .venv/tested  ## find the positions of the questions about rules again (ARGS="free-clubs")
+	@PYTHONPATH=tests $(BIN)/python -m proofs.questions $(ARGS)
 
 page: $(PAGE)  ## build the page
 
@@ -92,7 +91,6 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --group mutants -o requirements/mutants.txt
 
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
 

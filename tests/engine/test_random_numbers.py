@@ -15,7 +15,6 @@ from clubsuit.bots import make_bot
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.lab.simulate import derive_seeds
-from clubsuit.lessons.by_rule.find import moments
 from clubsuit.random_numbers import (
     CHOICES,
     DEALS,
@@ -28,6 +27,7 @@ from clubsuit.random_numbers import (
     rand_split,
 )
 from clubsuit.review import seed_again, seed_of
+from proofs.questions.find import moments
 
 STREAMS = (DEALS, CHOICES, WORLDS, EXPERIMENTS)
 BASES = (0, 10**12)

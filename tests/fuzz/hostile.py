@@ -14,7 +14,6 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-import clubsuit
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
 
@@ -207,8 +206,3 @@ def spoiled_bytes(draw: st.DrawFn, text: bytes) -> bytes:
 def as_json(document: Any) -> bytes:
     """A document as JSON text, half characters escaped, NaN as it comes."""
     return json.dumps(document).encode()
-
-
-def readable(play: clubsuit.Play | clubsuit.Record | ClubsuitError | None) -> bool:
-    """Whether the door took it."""
-    return not isinstance(play, ClubsuitError)

@@ -117,7 +117,6 @@ LOOKED_UP = {
     "clubsuit.bots.own",  # a bot of somebody's own
     "clubsuit.upwards",  # the one way up
     "clubsuit.lab.train",  # torch, which few have
-    "clubsuit.lessons.by_rule.switch",  # the part of a game's rules that a lesson switches off
 }
 
 

@@ -1,5 +1,6 @@
 """Lessons by rule: each position hangs on its rule, and each rule has one or a reason why not."""
 
+import os
 import re
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from contextlib import nullcontext
 from clubsuit import kernel
 from clubsuit.game import game_ids
 from clubsuit.lessons.by_rule.question import questions_of
-from clubsuit.lessons.by_rule import switch
+from proofs.questions import switch
 
 kernel.go_plain()
 asked = [one for game in game_ids() for one in questions_of(game).values()]
@@ -34,7 +35,8 @@ def test_without_its_rule_each_answer_is_another() -> None:
     """Hole: a lesson whose rule is dead. Rules can be replaced only where they are not compiled, so
     a process of its own does it; its second line shows that a dead rule would be found."""
     command = [sys.executable, "-c", SWITCHED_OFF]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S)
+    paths = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    done = subprocess.run(command, env=paths, capture_output=True, text=True, timeout=PATIENCE_S)
     assert done.returncode == 0, done.stderr
     faults, count = done.stdout.splitlines()
     assert faults == "[]"

@@ -8,7 +8,7 @@ time does not come is left out.
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from clubsuit.game import Game, Play, rules_of
+from clubsuit.game import Play
 from clubsuit.lessons.conditions import Facts
 from clubsuit.lessons.lesson import PUPIL, Hand, Lesson, Remark, Step
 
@@ -140,11 +140,3 @@ class Guide:
             name: facts.at(value) if isinstance(value, str) else value
             for name, value in args.items()
         }
-
-
-def table_of(lesson: Lesson) -> tuple[Game, Play]:
-    """The lesson's game, and its first hand, dealt: what a table begins with."""
-    game = Game(rules_of(lesson.game), {})
-    play = game.unseeded()
-    Guide(lesson).begin(play)
-    return game, play

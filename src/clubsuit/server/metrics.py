@@ -29,7 +29,7 @@ STORING = Histogram("clubsuit_storing_seconds", "From a decision to its commit",
 THINKING = Histogram("clubsuit_thinking_seconds", "A bot's decision", ["bot"], buckets=_TIMES)
 LAG = Histogram("clubsuit_lag_seconds", "How late the event loop is", buckets=_TIMES)
 
-HOST, PORT = "127.0.0.1", 9182
+HOST = "127.0.0.1"
 
 
 @contextmanager

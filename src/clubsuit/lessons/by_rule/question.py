@@ -1,9 +1,9 @@
-"""Questions about rules as they stand in their files, and the positions in which they are asked."""
+"""Questions about rules, and the positions in which they are asked, read from their files."""
 
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Self
@@ -13,17 +13,18 @@ from clubsuit.games.base import Action, State
 from clubsuit.lessons.lesson import Remark
 
 CHOICE = "choice"
-"""Asks what the seat to act may do,"""
+"""A question of this kind asks what the seat to act may do."""
 HOLDER = "holder"
-"""and this, who holds the cards that a seat has passed on, or on which a referee has just ruled.
-All else is a field of the state."""
+"""A question of this kind asks who holds the cards that a seat has passed on, or on which a referee
+has just ruled. Every other kind is the name of a field of the state."""
 OF_SEATS = frozenset({HOLDER, "turn", "partner", "winners"})
-"""What is answered by seats: "0 2", "" for nobody. All else by a number, the asked seat's own."""
+"""Kinds whose answer names seats: "0 2", or "" for none. Other kinds, except CHOICE, are answered
+by a number, that of the asked seat."""
 
 
 @dataclass(frozen=True)
 class Off:
-    """A part of a function that is replaced, so that a rule holds no longer."""
+    """A part of a function that is replaced to switch a rule off."""
 
     of: str
     """"MODULE:NAME", the module as named from the folder of the game: ".rules:legal_cards"."""
@@ -33,7 +34,7 @@ class Off:
 
 @dataclass(frozen=True)
 class Wrong:
-    """A wrong answer, and the rule by which it is refused ("" where nothing is chosen)."""
+    """A wrong answer, and the rule by which it is refused ("" if no choice is asked for)."""
 
     answer: str
     rule: str = ""
@@ -41,60 +42,61 @@ class Wrong:
 
 @dataclass(frozen=True)
 class Position:
-    """A position in which the rule decides."""
+    """A position in which the answer depends on the rule."""
 
     dealer: int
     deal: Mapping[str, Any]
-    """The cards, as a record has them."""
+    """The cards, in the form of a record."""
     line: tuple[str, ...]
-    """All that has been decided."""
+    """All decisions so far."""
     seat: int
-    """Who is asked."""
+    """The seat that is asked."""
     right: tuple[str, ...]
     wrong: tuple[Wrong, ...]
 
     @property
     def before_last(self) -> Self:
-        """The same before the last decision."""
+        """The position before the last decision."""
         return replace(self, line=self.line[:-1])
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked about a rule."""
+    """A question about a rule."""
 
     game: str
     name: str
-    """Of its messages, and in addresses: the rule's number, and a word where there are several."""
+    """The name in message keys and addresses: the rule's number, and a word if it has several."""
     rule: str
     asks: str
     off: tuple[Off, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     probe: tuple[str, ...] = ()
-    """Of a rule that *allows* something: choices that it does not, with a hand's cards for "{}".
-    Without any the rule *forbids* something: what would be legal if it were off."""
+    """Patterns of wrong choices, for a rule that *allows* something; "{}" stands for a card in the
+    hand. Empty for a rule that *forbids* something: the wrong choices are then those that would be
+    legal if the rule were off."""
     refused: str = ""
-    """The rule by which wrong choices are refused, where it is another one."""
+    """The rule by which wrong choices are refused, if it is another one."""
     least: int = 1
-    """There must be this many right choices."""
+    """Minimum number of right choices."""
     earliest: bool = False
-    """The simplest position is the earliest one, not the one with the fewest cards."""
+    """Whether the earliest position counts as the simplest, not the one with the fewest cards."""
     hands: int = 300
-    """In this number of hands it is looked for."""
+    """Number of hands that are searched for a position."""
     because: tuple[Remark, ...] = ()
-    """Why the right answer is right, where nothing is chosen (see `because`)."""
+    """Remarks that say why the answer is right, if no choice is asked for (see `because`)."""
 
     @property
     def key(self) -> str:
-        """The name of the message that asks it."""
+        """The key of its message."""
         return f"lesson-rule-{self.name}"
 
     def table(self) -> Play:
-        """Its game, nothing being dealt yet."""
+        """Return a table of its game, before the first deal."""
         return Game(rules_of(self.game), self.options).unseeded()
 
     def play(self, position: Position) -> Play:
-        """Its game at a position."""
+        """Return its game, played to a position."""
         play = self.table()
         play.deal(position.deal, position.dealer)
         for text in position.line:
@@ -102,7 +104,7 @@ class Question:
         return play
 
     def answers(self, play: Play, s: State, seat: int) -> list[str]:
-        """What is right in this state, to which the play's decisions have led."""
+        """Return the right answers in this state, to which the decisions of the play have led."""
         rules = play.game.rules
         if self.asks == CHOICE:
             return [rules.text(s, Action(code)) for code in rules.legal_codes(s)]
@@ -120,13 +122,13 @@ class Question:
 
 
 def ruled_on(play: Play) -> int:
-    """The cards of which the last decision has made a referee speak; none where it has not."""
+    """Return the cards that the referee named after the last decision; none without a ruling."""
     note = play.log[-1].note if play.log else None
     return play.game.rules.deck.mask(note.args.get("cards", [])) if note else 0
 
 
 def passed_by(play: Play, seat: int) -> int:
-    """The cards that a seat passed on with its last such decision; none where there is none."""
+    """Return the cards that a seat passed on last; none if it has passed none on."""
     rules, s = play.game.rules, play.state
     for entry in reversed(play.log):
         verb, *cards = entry.text.split()
@@ -137,13 +139,13 @@ def passed_by(play: Play, seat: int) -> int:
 
 @cache
 def questions_of(game: str) -> Mapping[str, tuple[Question, Position]]:
-    """By name: the questions about a game's rules for which there is a position."""
+    """Return the questions about a game's rules that have a position, by name."""
     found = _positions(game)
     return {one.name: (one, found[one.name]) for one in asked_of(game) if one.name in found}
 
 
 def asked_of(game: str) -> list[Question]:
-    """What is asked about a game's rules, in the order of its file."""
+    """Return all questions about a game's rules, in the order of its file."""
     path = files(__package__).joinpath(f"{game}.toml")
     if not path.is_file():
         return []
@@ -160,7 +162,7 @@ def _question(game: str, data: dict[str, Any], remarks: Mapping[str, Remark]) ->
 
 
 def _positions(game: str) -> dict[str, Position]:
-    """By the name of their question, as they were found."""
+    """Return the stored positions by the name of their question."""
     path = files(__package__).joinpath(f"{game}.jsonl")
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return {data.pop("name"): _position(data) for data in map(json.loads, lines)}
@@ -171,8 +173,3 @@ def _position(data: dict[str, Any]) -> Position:
     return Position(
         line=tuple(data.pop("line")), right=tuple(data.pop("right")), wrong=wrong, **data
     )
-
-
-def line_of(name: str, position: Position) -> str:
-    """A position as a line of its file."""
-    return json.dumps({"name": name, **asdict(position)}, separators=(",", ":"))

@@ -1,72 +1,64 @@
-"""Find the positions of the lessons by rule, and write them down: `python -m …by_rule.find`.
+"""Find a position for each question about a rule.
 
-Hands are played at random from seeds, so whoever looks again finds the same. Of all positions in
-which the rule decides, the simplest is taken: with the fewest cards to look at, then the fewest
-right choices, then the earliest.
+Hands are played at random from fixed seeds, so every run finds the same positions. Of all positions
+in which the rule decides, the simplest is chosen: the one with the fewest cards to look at, then
+the one with the fewest right choices, then the earliest.
 """
 
+import json
 import random
-import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import permutations
-from pathlib import Path
 from typing import TypeVar
 
-import numpy as np
-
-from clubsuit import kernel
-from clubsuit.errors import ClubsuitError
-from clubsuit.game import Game, Play, game_ids, rules_of
-from clubsuit.games.base import Action
+from clubsuit.game import Game, Play, rules_of
+from clubsuit.games.base import Action, State
 from clubsuit.lessons.by_rule.question import (
     CHOICE,
     OF_SEATS,
     Position,
     Question,
     Wrong,
-    asked_of,
-    line_of,
 )
-from clubsuit.lessons.by_rule.switch import answers_without
 from clubsuit.random_numbers import derive_seed
+from proofs.questions.switch import answers_without
 
 Answer = TypeVar("Answer")
 Found = tuple[tuple[int, ...], Position]
-"""How simple a position is, and the position."""
-
+"""A position, and the numbers by which it is compared: lower is simpler."""
 
 OUT_OF_TURN = 8
-"""One in this number of decisions at random is one that need not wait for a turn, where there are
-any: in honour play a call."""
+"""If a seat may decide out of turn (in honour play: call), one in this many decisions is such a
+decision."""
 
 
 @dataclass
 class Moment:
-    """A play at random, and where it was before its last decision."""
+    """A random play, and its state before its last decision."""
 
     play: Play
-    before: np.ndarray
+    before: State
     last: Action | None
 
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
-    """A hand played at random, moment by moment, to its end."""
+    """Play one hand at random to its end, and yield each moment of it."""
     dice = random.Random(derive_seed(seed, "decisions"))
     play = game.table(seed)
     play.deal()
-    moment = Moment(play, play._states, None)
+    moment = Moment(play, play.state, None)
     while True:
         yield moment
         if play.turn is None:
             return
         action = _any_decision(play, play.turn, dice)
-        moment = Moment(play, play._states.copy(), action)
+        moment = Moment(play, play.state.copy(), action)
         play.act(action)
 
 
 def _any_decision(play: Play, seat: int, dice: random.Random) -> Action:
-    """One at random, always of the seat to act, so that a line need not name who decides."""
+    """Return a random decision of the seat to act, so that a line need not name seats."""
     rules = play.game.rules
     others = rules.off_turn(play.state, seat)
     if others and dice.randrange(OUT_OF_TURN) == 0:
@@ -75,7 +67,7 @@ def _any_decision(play: Play, seat: int, dice: random.Random) -> Action:
 
 
 def find(question: Question) -> Position:
-    """The simplest position for a question. Raises LookupError where none was found."""
+    """Return the simplest position for a question. Raises LookupError if there is none."""
     game = Game(rules_of(question.game), question.options)
     best: Found | None = None
     for seed in range(question.hands):
@@ -87,7 +79,7 @@ def find(question: Question) -> Position:
 
 
 def _simpler(question: Question, moment: Moment, best: Found | None) -> Found | None:
-    """The position of this moment where it is simpler than the best one so far."""
+    """Return the position of this moment if it is simpler than the best so far, else that one."""
     size = _cards(question, moment.play)
     if best and size > best[0][0]:
         return best
@@ -101,7 +93,7 @@ def _simpler(question: Question, moment: Moment, best: Found | None) -> Found | 
 
 
 def _cards(question: Question, play: Play) -> int:
-    """How much is to be looked at: for a choice the cards in one's hand and in the trick."""
+    """Return how much there is to look at: for a choice, the cards in the hand and in the trick."""
     if question.asks != CHOICE or question.earliest or play.turn is None:
         return len(play.log)
     trick = [entry for entry in play.log if entry.trick == int(play.state.tricks_done)]
@@ -109,7 +101,7 @@ def _cards(question: Question, play: Play) -> int:
 
 
 def _asked(question: Question, moment: Moment) -> list[int]:
-    """The seats that can be asked: of what all know, the one that decided last."""
+    """Return the seats that can be asked; about what all know, only the seat that decided last."""
     play = moment.play
     if question.asks == CHOICE:
         return [] if play.turn is None else [play.turn]
@@ -120,7 +112,7 @@ def _asked(question: Question, moment: Moment) -> list[int]:
 
 
 def _position(question: Question, moment: Moment, seat: int) -> Position | None:
-    """The position of this moment, if the answer is another one without the rule."""
+    """Return the position of this moment, if the answer differs without the rule."""
     play = moment.play
     right = question.answers(play, play.state, seat)
     without = answers_without(question, play, moment.before, moment.last, seat)
@@ -143,19 +135,19 @@ def _position(question: Question, moment: Moment, seat: int) -> Position | None:
 
 
 def _few(answers: Sequence[Answer], first: int) -> tuple[Answer, ...]:
-    """Those of the answers that are offered: the first ones, and the last."""
+    """Return the answers that are offered: the first ones, and the last."""
     return tuple(dict.fromkeys([*answers[:first], answers[-1]]))
 
 
 def _wrong_choices(question: Question, play: Play, forbidden: list[str]) -> list[Wrong]:
-    """Choices that the rule refuses: those that it alone forbids, or those that are probed."""
+    """Return choices that the rule refuses: those that it alone forbids, or the probed ones."""
     rule = question.refused or question.rule
     tried = _probes(question, play) if question.probe else forbidden
     return [Wrong(text, rule) for text in tried if _refusal(play, text) == rule]
 
 
 def _probes(question: Question, play: Play) -> Iterator[str]:
-    """What somebody might try with the cards held, few at a time."""
+    """Yield choices that a player might try with the cards held, few at a time."""
     assert play.turn is not None
     hand = play.view(play.turn).hand
     if len(hand) > 5:
@@ -167,24 +159,11 @@ def _probes(question: Question, play: Play) -> Iterator[str]:
 
 
 def _refusal(play: Play, text: str) -> str:
-    """The rule that the refusal names; "" where it may be done."""
+    """Return the rule that the refusal names; "" for a legal choice."""
     reason = play.why_not(text)
     return reason.rule if reason else ""
 
 
-def main(games: list[str]) -> None:
-    kernel.go_plain()
-    for game in games or game_ids():
-        lines = []
-        for question in asked_of(game):
-            try:
-                lines.append(line_of(question.name, find(question)))
-                print(question.name, "found", flush=True)
-            except (LookupError, ClubsuitError) as error:
-                print(error, file=sys.stderr, flush=True)
-        path = Path(__file__).with_name(f"{game}.jsonl")
-        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def line_of(name: str, position: Position) -> str:
+    """Return a position as a line of its file."""
+    return json.dumps({"name": name, **asdict(position)}, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Rules switched off, one at a time, to see what hangs on them; the rules run as plain Python."""
+"""Switch rules off, one at a time, to see what depends on them; the rules run as plain Python."""
 
 import ast
 import inspect
@@ -9,19 +9,17 @@ from functools import cache
 from importlib import import_module
 from types import FunctionType
 
-import numpy as np
-
 from clubsuit import kernel
 from clubsuit.game import Play, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.base import Action, State
 from clubsuit.lessons.by_rule.question import CHOICE, Off, Position, Question
 
 
 @contextmanager
 def switched_off(question: Question) -> Iterator[None]:
-    """Let the rule that is asked about hold no longer in here.
+    """Switch off the rule that a question is about while the context is open.
 
-    Raises LookupError where the rules no longer have the part that was to be replaced.
+    Raises LookupError if the rules no longer have the part that is to be replaced.
     """
     assert kernel.is_plain(), "what is compiled cannot be replaced"
     package = type(rules_of(question.game)).__module__.rpartition(".")[0]
@@ -34,7 +32,7 @@ def switched_off(question: Question) -> Iterator[None]:
 
 @contextmanager
 def _replaced(function: FunctionType, other: FunctionType) -> Iterator[None]:
-    """Whoever holds the function has the other one in here, as with `kernel.go_compiled`."""
+    """Give a function the code of another one; all references to it see that."""
     written = function.__code__
     function.__code__ = other.__code__
     try:
@@ -45,7 +43,7 @@ def _replaced(function: FunctionType, other: FunctionType) -> Iterator[None]:
 
 @cache
 def _other(package: str, parts: tuple[Off, ...]) -> tuple[FunctionType, FunctionType]:
-    """A function, and what it is when parts of its source are others."""
+    """Return a function, and the one that results from replacing parts of its source."""
     module, _, name = parts[0].of.partition(":")
     function: FunctionType = getattr(import_module(module, package), name)
     source = textwrap.dedent(inspect.getsource(function))
@@ -61,29 +59,31 @@ def _other(package: str, parts: tuple[Off, ...]) -> tuple[FunctionType, Function
 
 
 def answers_without(
-    question: Question, play: Play, before: np.ndarray, last: Action | None, seat: int
+    question: Question, play: Play, before: State, last: Action | None, seat: int
 ) -> list[str]:
-    """What would be right without the rule: of a choice, now; else, had the last decision been
-    carried out without it.
+    """Return the right answers without the rule.
+
+    A choice is asked for now; anything else, after the last decision was carried out without the
+    rule.
 
     before: the state before that decision.
     """
     with switched_off(question):
         if question.asks == CHOICE or last is None:
             return question.answers(play, play.state, seat)
-        states = before.copy()
-        play.game.rules.apply(states[0], last)
-        return question.answers(play, states[0], seat)
+        after = before.copy()
+        play.game.rules.apply(after, last)
+        return question.answers(play, after, seat)
 
 
 def faults(question: Question, position: Position) -> list[str]:
-    """What is wrong with a question: above all, that nothing hangs on its rule."""
+    """List what is wrong with a question: above all, that nothing depends on its rule."""
     play = question.table()
     play.deal(position.deal, position.dealer)
     *earlier, last = [*position.line] or [""]
     for text in earlier:
         play.play(text)
-    before = play._states.copy()
+    before = play.state.copy()
     action = play.read(last) if last else None
     if action is not None:
         play.act(action)

@@ -24,10 +24,10 @@ from typing import TypeVar
 from clubsuit.actions import may_be_off_turn
 from clubsuit.arguments import checked_number, checked_seed, malformed, whole
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.counted import counted, in_words
-from clubsuit.bots.rollouts import Rollouts, candidates
-from clubsuit.bots.search import SearchBot, percent, told
+from clubsuit.bots.search.bot import SearchBot, percent, told
+from clubsuit.bots.search.budget import LONGEST, Budget
+from clubsuit.bots.search.rollouts import Rollouts, candidates
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.base import Action

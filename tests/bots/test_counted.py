@@ -15,13 +15,13 @@ import clubsuit
 from bots.test_reasons import kind, numbers
 from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
 from clubsuit.bots.knowledge.claims import Claim
-from clubsuit.bots.playout import FOUND
-from clubsuit.bots.rollouts import Weighed
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import FOUND
+from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.game import Play
 from clubsuit.games.base import Action, State

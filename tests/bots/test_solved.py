@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import make_bot, solved_worlds
+from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
-from clubsuit.bots.budget import POSITIONS, Allowance, Budget
-from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.search import solved_worlds
+from clubsuit.bots.search.budget import POSITIONS, Allowance, Budget
+from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.game import Play
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_end, can_be_solved, choices_of, ends_of

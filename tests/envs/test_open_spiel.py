@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import external_sampling_mccfr as mccfr
 from open_spiel.python.algorithms import ismcts, mcts
 
 import clubsuit
-from clubsuit.bots.budget import Budget
+from clubsuit.bots.search.budget import Budget
 from clubsuit.cards import STANDARD
 from clubsuit.envs import open_spiel
 from clubsuit.games.base import Action

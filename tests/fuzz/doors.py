@@ -21,8 +21,8 @@ import numpy as np
 import clubsuit
 from clubsuit import arguments, cards, fair, review
 from clubsuit.bots import make_bot
-from clubsuit.bots.budget import Budget
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
 from clubsuit.errors import ClubsuitError
 from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.games.doors import checked_viewer
@@ -161,14 +161,14 @@ CORE: dict[str, Door] = {
         lambda w, odd: arguments.checked_number(odd, "n", 0, 9), NO_COUNT
     ),
     "bots.make_bot": Door(lambda w, odd: make_bot("rule", w.rules, odd), NO_SEED),
-    "bots.budget.Budget worlds": Door(lambda w, odd: Budget(worlds=odd), NO_COUNT),
-    "bots.budget.Budget ms": Door(lambda w, odd: Budget(ms=odd), NO_COUNT),
+    "bots.search.budget.Budget worlds": Door(lambda w, odd: Budget(worlds=odd), NO_COUNT),
+    "bots.search.budget.Budget ms": Door(lambda w, odd: Budget(ms=odd), NO_COUNT),
     "bots.seat.make_bot": Door(lambda w, odd: clubsuit.make_bot("rule", w.game, odd), NO_SEED),
     "bots.seat.Bot.__init__": Door(lambda w, odd: clubsuit.Bot("rule", w.game, odd), NO_SEED),
-    "bots.search.SearchBot.weigh": Door(
+    "bots.search.bot.SearchBot.weigh": Door(
         lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [odd], 4), [*NO_COUNT, 99_999]
     ),
-    "bots.search.SearchBot.weigh worlds": Door(
+    "bots.search.bot.SearchBot.weigh worlds": Door(
         lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [w.code], odd), [*NO_COUNT, 0, 10**9]
     ),
     "cards.Deck.suit": Door(lambda w, odd: w.rules.deck.suit(odd), [*NO_COUNT, 4, 99]),

@@ -10,13 +10,13 @@ import numpy as np
 
 from clubsuit.arguments import checked_seed
 from clubsuit.bots.base import Bot, Candidate, Choice, reason_of
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.network import has_weights
 from clubsuit.bots.own import is_own, own_bot
 from clubsuit.bots.own_weights import check_played, names_weights, own_weights
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt

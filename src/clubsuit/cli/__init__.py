@@ -27,7 +27,7 @@ from rich.table import Table
 
 from clubsuit.bots import BOTS, offer
 from clubsuit.bots.own_weights import split_names
-from clubsuit.bots.search import percent
+from clubsuit.bots.search.bot import percent
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
     INTERRUPTED,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.knowledge.base import evaluate
-from clubsuit.bots.playout import best_of
+from clubsuit.bots.search.playout import best_of
 from clubsuit.game import Game
 from clubsuit.games.base import DEAL, NOBODY, OVER, Action
 from clubsuit.games.dispatch import apply, deal, decide_randomly, honest, legal, start, view

@@ -19,7 +19,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from clubsuit.bots import BOTS, offered_bot
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, TurnError
 from clubsuit.game import Play
 from clubsuit.games.base import Action

@@ -20,12 +20,12 @@ from typing import Any, ParamSpec
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots import BOTS, make_bot, offered_bot, unknown_bot
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.own_weights import names_weights
-from clubsuit.bots.playout import CHANCE
-from clubsuit.bots.rollouts import Weighed, candidates
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import CHANCE
+from clubsuit.bots.search.rollouts import Weighed, candidates
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, rules_of

@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import evaluate, win_probability
-from clubsuit.bots.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
-from clubsuit.bots.search import SLICE
+from clubsuit.bots.search.bot import SLICE
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
 from clubsuit.games.base import NOBODY, Rules
 from clubsuit.games.dispatch import apply, honest, view
 from clubsuit.kernel import compiled

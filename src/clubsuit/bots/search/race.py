@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from clubsuit.bots import playout
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.rollouts import candidates
+from clubsuit.bots.search import playout
+from clubsuit.bots.search.rollouts import candidates
 
 ENOUGH = 48
 """With fewer worlds nobody is beaten,"""

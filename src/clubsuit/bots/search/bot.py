@@ -17,11 +17,11 @@ import numpy as np
 
 from clubsuit.arguments import checked_number
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts, Weighed
-from clubsuit.bots.solved_worlds import Solved, Solver
+from clubsuit.bots.search.budget import LONGEST, Budget
+from clubsuit.bots.search.race import Field
+from clubsuit.bots.search.rollouts import Rollouts, Weighed
+from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason
 from clubsuit.games.base import Action, Rules

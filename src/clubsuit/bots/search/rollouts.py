@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clubsuit.bots import inference, playout
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
 from clubsuit.games.base import Rules, State
 from clubsuit.random_numbers import WORLDS, generator

@@ -13,12 +13,12 @@ from itertools import islice
 
 import numpy as np
 
-from clubsuit.bots import playout
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.budget import Allowance, Budget
 from clubsuit.bots.knowledge.base import knowledge_of, win_probability
-from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts, Weighed, candidates
+from clubsuit.bots.search import playout
+from clubsuit.bots.search.budget import Allowance, Budget
+from clubsuit.bots.search.race import Field
+from clubsuit.bots.search.rollouts import Rollouts, Weighed, candidates
 from clubsuit.games.base import Rules, State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 from clubsuit.view import View

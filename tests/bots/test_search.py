@@ -21,10 +21,10 @@ from clubsuit.bots.search import race
 from clubsuit.bots.search.rollouts import Learned, Rollouts, decisions, policy_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play
-from clubsuit.games.base import OVER, Action, State
 from clubsuit.games.dispatch import choose_anew
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.ruby_dame import rules as ruby_dame
+from clubsuit.games.state import OVER, Action, State
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.lab.opponents import ismcts as tree
 from clubsuit.lab.opponents.pimc import SolvedRollouts

@@ -21,7 +21,8 @@ from clubsuit.bots.trained import TrainedBot
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import explain
 from clubsuit.view import View

@@ -32,7 +32,7 @@ from clubsuit.bots.search.playout import Scratch
 from clubsuit.errors import NotationError, Reason
 from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
 from clubsuit.lab.workers import checked_workers

@@ -24,7 +24,8 @@ from clubsuit.bots.search.rollouts import Rollouts, Weighed
 from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.view import View
 
 CANDIDATES = 24
@@ -97,7 +98,7 @@ class SearchBot(Independent):
             return codes
         knowledge_of(self._rules).evaluate(v, codes, n, self._values)
         order = np.argsort(-self._values[:n], kind="stable")
-        bare = [i for i in order[CANDIDATES:] if not self._rules.cards_of(v, int(codes[i]))]
+        bare = [i for i in order[CANDIDATES:] if not self._rules.words.cards_of(v, int(codes[i]))]
         return codes[[*order[:CANDIDATES], *bare]]
 
     def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:

@@ -16,8 +16,8 @@ import numpy as np
 from clubsuit.bots.knowledge.base import ending, evaluate, rewind, win_probability
 from clubsuit.bots.network import Buffers, Network, learned
 from clubsuit.bots.search.inference import CARDS, CODE, SEAT, choose_worlds, likelihood
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.dispatch import apply, choose_anew, honest, view
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, merged
 
 VIEW, PLAYOUT, SEEN, BLANK = range(4)

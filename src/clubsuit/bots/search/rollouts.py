@@ -14,7 +14,8 @@ from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
-from clubsuit.games.base import Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
 

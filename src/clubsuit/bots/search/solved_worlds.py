@@ -19,7 +19,8 @@ from clubsuit.bots.search import playout
 from clubsuit.bots.search.budget import Allowance, Budget
 from clubsuit.bots.search.race import Field
 from clubsuit.bots.search.rollouts import Rollouts, Weighed, candidates
-from clubsuit.games.base import Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 from clubsuit.view import View
 

@@ -16,7 +16,7 @@ from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.errors import Reason
 from clubsuit.game import Play
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.lab.opponents.searchers import OpenSearchBot
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_choice, can_be_solved, ends_of

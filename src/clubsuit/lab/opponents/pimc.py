@@ -18,8 +18,9 @@ from clubsuit.bots.search import playout
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import BLANK, PLACES, PLAYOUT, SEEN, VIEW, best_of
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.dispatch import apply, honest, view
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled
 from clubsuit.lab.opponents.searchers import PlainRollouts, SampledSearchBot
 from clubsuit.solve.positions import can_be_solved, scored, scores_of, solves_scores

@@ -4,7 +4,7 @@ from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
 from clubsuit.game import Play
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.view import View
 
 

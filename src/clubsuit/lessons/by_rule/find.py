@@ -18,7 +18,7 @@ import numpy as np
 from clubsuit import kernel
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game, Play, game_ids, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.lessons.by_rule.question import (
     CHOICE,
     OF_SEATS,

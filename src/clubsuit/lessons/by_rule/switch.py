@@ -13,7 +13,7 @@ import numpy as np
 
 from clubsuit import kernel
 from clubsuit.game import Play, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.lessons.by_rule.question import CHOICE, Off, Position, Question
 
 

@@ -246,6 +246,21 @@ class Outcome:
     winners: list[int]
     """The seats that won."""
 
+    @staticmethod
+    def of(play: "Play") -> "Outcome | None":
+        """The outcome of a game; None while it goes on."""
+        winners = play.winners
+        if winners is None:
+            return None
+        target, rule = int(play.state.target), play.game.rules.end_rule
+        best, least = max(play.total), min(play.total)
+        if best < target:
+            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
+        if any(play.total[seat] < target for seat in winners):
+            both = {"points": best, "least": least}
+            return Outcome(Reason(rule, "outcome-both", both), winners)
+        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
+
 
 class Play(Independent):
     """One game being played: the list of its decisions, and the state that they give."""
@@ -334,19 +349,9 @@ class Play(Independent):
         """
         return [Move(text) for text in self.legal(seat)]
 
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """Why the game has ended, and who won; None while it goes on."""
-        winners = self.winners
-        if winners is None:
-            return None
-        target, rule = self._word("target"), self.game.rules.end_rule
-        best, least = max(self.total), min(self.total)
-        if best < target:
-            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
-        if any(self.total[seat] < target for seat in winners):
-            both = {"points": best, "least": least}
-            return Outcome(Reason(rule, "outcome-both", both), winners)
-        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
+        return Outcome.of(self)
 
     def solve(self) -> dict[str, int] | None:
         """What each choice of the seat to act is worth with all cards open; None out of reach.
@@ -516,25 +521,16 @@ class Play(Independent):
         first: with `view`, the number of the first hand that the player in this seat has seen;
                earlier hands are given as a spectator saw them.
         """
-        hands = copy.deepcopy(self.hands)
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
             fairness = fairness.sealed
         if view is not None:
-            rules = self.game.rules
-            own, public = self.view(view), self.onlooker()
-            view = own.seat
-            for number, hand in enumerate(hands, 1):
-                seen = own if number >= first else public
-                current = number == len(hands)
-                v = seen.state if current else seen.of_finished_hand(number)
-                hand.deal = rules.deals.seen_by(hand.deal, hand.actions, seen.seat)
-                hand.actions = [(p, rules.words.seen(v, p, text)) for p, text in hand.actions]
+            view = checked_seat(view, self.game.seats)
         return Record(
             self.game.id,
             self.game.chosen,
             list(self.players),
-            hands,
+            copy.deepcopy(self.hands) if view is None else _seen_hands(self, view, first),
             self.total,
             self.winners,
             fairness=fairness,
@@ -553,8 +549,20 @@ class Play(Independent):
         return f"<Play of {self.game.label}: hand {len(self.hands)}, {turn}, total {total}>"
 
     def _finish_hand(self) -> None:
-        seats = self.game.seats
-        self.hands[-1].score = [int(points) for points in self.state.score[:seats]]
+        self.hands[-1].score = [int(points) for points in self.state.score[: self.game.seats]]
         self.lines.append(self.game.rules.words.score_lines(self.state))
         if not self._pause and not self.over:
             self.deal()
+
+
+def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:
+    """The hands as a seat saw them; those before the hand `first` as a spectator saw them."""
+    rules = play.game.rules
+    own, public = play.view(seat), play.onlooker()
+    hands = copy.deepcopy(play.hands)
+    for number, hand in enumerate(hands, 1):
+        seen = own if number >= first else public
+        v = seen.state if number == len(hands) else seen.of_finished_hand(number)
+        hand.deal = rules.deals.seen_by(hand.deal, hand.actions, seen.seat)
+        hand.actions = [(p, rules.words.seen(v, p, text)) for p, text in hand.actions]
+    return hands

@@ -42,9 +42,7 @@ from clubsuit.games.free_clubs.table import LEVELS, step_name, table
 from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import suit_cards
 from clubsuit.games.words import Fact, ScoreLine, Words
-from clubsuit.kernel import (
-    lowest,
-)
+from clubsuit.kernel import lowest
 from clubsuit.texts import explain
 
 

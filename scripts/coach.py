@@ -29,7 +29,7 @@ def remarks_of(game: str, bot: str, seed: int) -> list[Known]:
     found = []
     while play.turn is not None and len(play.hands) < 3:
         view, action = play.view(play.turn), next_action(play, bots)
-        text = play.game.rules.text(play.state, action)
+        text = play.game.rules.words.text(play.state, action)
         if len(view.codes()) > 1 and (known := costly(view, text)):
             # A half of the worlds of each weighing has found the better choice.
             found.append(review_known(view, text, TIMES * 2 * known.worlds, seed))

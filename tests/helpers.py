@@ -11,7 +11,8 @@ import clubsuit
 from clubsuit.cards import Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 
 ROOT = Path(__file__).parents[1]
 """The folder of the project."""

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from clubsuit.arguments import malformed
 from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import NOBODY, OVER, Action, Rules, State, Words, unreadable
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, OVER, Action, State
+from clubsuit.games.words import split_action, unreadable
 from clubsuit.texts import explain
 
 
@@ -31,11 +33,11 @@ class Move(str):
         """
         if not isinstance(text, str):
             raise malformed("notation-move", text=excerpt(text))
-        words = Words.of(text)
-        rest = [_canonical(word) for word in words.rest]
-        if not words.verb.isalpha() or not all(map(_names_something, rest)):
+        verb, words = split_action(text)
+        rest = [_canonical(word) for word in words]
+        if not verb.isalpha() or not all(map(_names_something, rest)):
             raise malformed("notation-move", text=excerpt(text))
-        return super().__new__(cls, " ".join([words.verb, *rest]))
+        return super().__new__(cls, " ".join([verb, *rest]))
 
     @property
     def verb(self) -> str:
@@ -87,7 +89,7 @@ def legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
     """All that a seat may do in a state (or its own view of it), as texts."""
     codes = rules.legal_codes(s) if seat == s.turn else []
     actions = [Action(code) for code in codes] + rules.off_turn(s, seat)
-    return [rules.text(s, action) for action in actions]
+    return [rules.words.text(s, action) for action in actions]
 
 
 def read_action(
@@ -104,12 +106,12 @@ def read_action(
     if not isinstance(text, str):
         raise unreadable(text)
     if may_be_off_turn(rules, text):
-        return rules.read_off_turn(s, text, turn if seat is None else seat)
+        return rules.words.read_off_turn(s, text, turn if seat is None else seat)
     if seat is not None and seat != turn:
         reason = Reason("", "not-your-turn", {"seat": turn})
         raise TurnError(explain(reason, names), reason=reason)
-    action = rules.read(s, text)
-    refusal = rules.refusal(s, action)
+    action = rules.words.read(s, text)
+    refusal = rules.words.refusal(s, action)
     if refusal:
         raise RuleError(explain(refusal, names), reason=refusal)
     return action

@@ -8,8 +8,8 @@ commit before it saw the strings), and the players could not either (they never
 saw the secret).
 
 This file is the reference for docs/fair-deals.md, which says the same without
-Python. It knows no rules: in which order a game deals from a shuffled pack is
-said by `clubsuit.games.base.Rules.dealt`.
+Python. It knows no rules: `clubsuit.games.deals.Deals.draw` has the order in which
+a game deals from a shuffled pack.
 
 >>> fairness = Fairness.new([], secret=bytes(32))
 >>> fairness.shuffle("clubs-whist", hand=1)(["AC", "KC", "QC", "JC"])

@@ -34,18 +34,10 @@ from clubsuit.errors import (
 )
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import (
-    DEAL,
-    NOBODY,
-    ONLOOKER,
-    OVER,
-    Action,
-    LogEntry,
-    Rules,
-    ScoreLine,
-    State,
-)
 from clubsuit.games.doors import checked_action, checked_viewer
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
+from clubsuit.games.words import LogEntry, ScoreLine
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
@@ -86,7 +78,7 @@ class Game(Independent):
     """The rules of one game with its options chosen."""
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
-        self.options: dict[str, Any] = rules.read_options(options)
+        self.options: dict[str, Any] = rules.options.read(options)
         """Every option, defaults included."""
         self.rules = rules.under(self.options)
         self.seats = rules.seats(self.options)
@@ -99,7 +91,7 @@ class Game(Independent):
     @property
     def chosen(self) -> dict[str, Any]:
         """The options that differ from the game's defaults, as a record has them."""
-        defaults = self.rules.default_options(self.options)
+        defaults = self.rules.options.defaults(self.options)
         return {name: v for name, v in self.options.items() if v != defaults[name]}
 
     def new(
@@ -254,6 +246,21 @@ class Outcome:
     winners: list[int]
     """The seats that won."""
 
+    @staticmethod
+    def of(play: "Play") -> "Outcome | None":
+        """The outcome of a game; None while it goes on."""
+        winners = play.winners
+        if winners is None:
+            return None
+        target, rule = int(play.state.target), play.game.rules.end_rule
+        best, least = max(play.total), min(play.total)
+        if best < target:
+            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
+        if any(play.total[seat] < target for seat in winners):
+            both = {"points": best, "least": least}
+            return Outcome(Reason(rule, "outcome-both", both), winners)
+        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
+
 
 class Play(Independent):
     """One game being played: the list of its decisions, and the state that they give."""
@@ -342,19 +349,9 @@ class Play(Independent):
         """
         return [Move(text) for text in self.legal(seat)]
 
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """Why the game has ended, and who won; None while it goes on."""
-        winners = self.winners
-        if winners is None:
-            return None
-        target, rule = self._word("target"), self.game.rules.end_rule
-        best, least = max(self.total), min(self.total)
-        if best < target:
-            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
-        if any(self.total[seat] < target for seat in winners):
-            both = {"points": best, "least": least}
-            return Outcome(Reason(rule, "outcome-both", both), winners)
-        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
+        return Outcome.of(self)
 
     def solve(self) -> dict[str, int] | None:
         """What each choice of the seat to act is worth with all cards open; None out of reach.
@@ -408,13 +405,13 @@ class Play(Independent):
         rules = self.game.rules
         out_of_turn = action.seat != NOBODY
         seat = action.seat if out_of_turn else self._word("turn")
-        text = rules.text(s, action)
+        text = rules.words.text(s, action)
         tricks = self._word("tricks_done")
         in_trick = self._word("phase") in rules.trick_phases and not out_of_turn
-        played = (action.cards or rules.cards_of(s, action.code)) if in_trick else 0
+        played = (action.cards or rules.words.cards_of(s, action.code)) if in_trick else 0
         rules.carry_out(s, action)
         wins = self._word("last_winner") if self._word("tricks_done") > tricks else None
-        note = rules.note(s, action)
+        note = rules.words.note(s, action)
         self.hands[-1].actions.append((seat, text))
         trick = tricks if in_trick else None
         cards = played & rules.deck.all
@@ -441,7 +438,8 @@ class Play(Independent):
             deal = self.fair_deal()
         self._states = self._dealt() if deal is None else self._given(deal, dealer)
         self.log = []
-        self.hands.append(HandRecord(int(self.state.dealer), self.game.rules.get_deal(self.state)))
+        dealt = self.game.rules.deals.to_dict(self.state)
+        self.hands.append(HandRecord(int(self.state.dealer), dealt))
 
     def _dealt(self) -> np.ndarray:
         """The state after the next deal from the seed."""
@@ -463,8 +461,8 @@ class Play(Independent):
         if states[0].dealer == NOBODY:
             reason = Reason(self.game.rules.deal_rule, "deal-no-dealer")
             raise RuleError(explain(reason), reason=reason)
-        self.game.rules.set_deal(states[0], deal)
-        for name in deal.keys() - self.game.rules.get_deal(states[0]).keys():
+        self.game.rules.deals.place(states[0], deal)
+        for name in deal.keys() - self.game.rules.deals.to_dict(states[0]).keys():
             raise malformed("deal-unknown", name=excerpt(name))
         if self._seeded:
             states[0].rng[:] = self._dealt()[0].rng
@@ -474,7 +472,7 @@ class Play(Independent):
         """The next hand's deal as it follows from `fairness`. Raises RuleError without secret."""
         assert self.fairness is not None
         shuffle = self.fairness.shuffle(self.game.id, len(self.hands) + 1)
-        return self.game.rules.dealt(self.state, shuffle)
+        return self.game.rules.deals.draw(self.state, shuffle)
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
         """Why the seat (the one to act by default) may not do this now; None where it may.
@@ -523,24 +521,16 @@ class Play(Independent):
         first: with `view`, the number of the first hand that the player in this seat has seen;
                earlier hands are given as a spectator saw them.
         """
-        hands = copy.deepcopy(self.hands)
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
             fairness = fairness.sealed
         if view is not None:
-            own, public = self.view(view), self.onlooker()
-            view = own.seat
-            for number, hand in enumerate(hands, 1):
-                seen = own if number >= first else public
-                current = number == len(hands)
-                v = seen.state if current else seen.of_finished_hand(number)
-                hand.deal = self.game.rules.seen_deal(hand.deal, hand.actions, seen.seat)
-                hand.actions = [(p, self.game.rules.seen(v, p, text)) for p, text in hand.actions]
+            view = checked_seat(view, self.game.seats)
         return Record(
             self.game.id,
             self.game.chosen,
             list(self.players),
-            hands,
+            copy.deepcopy(self.hands) if view is None else _seen_hands(self, view, first),
             self.total,
             self.winners,
             fairness=fairness,
@@ -559,8 +549,20 @@ class Play(Independent):
         return f"<Play of {self.game.label}: hand {len(self.hands)}, {turn}, total {total}>"
 
     def _finish_hand(self) -> None:
-        seats = self.game.seats
-        self.hands[-1].score = [int(points) for points in self.state.score[:seats]]
-        self.lines.append(self.game.rules.score_lines(self.state))
+        self.hands[-1].score = [int(points) for points in self.state.score[: self.game.seats]]
+        self.lines.append(self.game.rules.words.score_lines(self.state))
         if not self._pause and not self.over:
             self.deal()
+
+
+def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:
+    """The hands as a seat saw them; those before the hand `first` as a spectator saw them."""
+    rules = play.game.rules
+    own, public = play.view(seat), play.onlooker()
+    hands = copy.deepcopy(play.hands)
+    for number, hand in enumerate(hands, 1):
+        seen = own if number >= first else public
+        v = seen.state if number == len(hands) else seen.of_finished_hand(number)
+        hand.deal = rules.deals.seen_by(hand.deal, hand.actions, seen.seat)
+        hand.actions = [(p, rules.words.seen(v, p, text)) for p, text in hand.actions]
+    return hands

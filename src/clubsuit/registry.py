@@ -24,7 +24,7 @@ from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.bots.network import register_weights
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.texts import explain
 
 VARIABLE = "CLUBSUIT_GAMES"

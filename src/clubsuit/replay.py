@@ -8,7 +8,9 @@ from clubsuit.actions import may_be_off_turn
 from clubsuit.arguments import malformed, whole
 from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt, located
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import DEAL, Rules, next_dealer
+from clubsuit.games.deals import next_dealer
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import DEAL
 from clubsuit.record import HandRecord, Record
 from clubsuit.texts import explain
 

@@ -24,13 +24,13 @@ from typing import TypeVar
 from clubsuit.actions import may_be_off_turn
 from clubsuit.arguments import checked_number, checked_seed, malformed, whole
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.counted import counted, in_words
-from clubsuit.bots.rollouts import Rollouts, candidates
-from clubsuit.bots.search import SearchBot, percent, told
+from clubsuit.bots.search.bot import SearchBot, percent, told
+from clubsuit.bots.search.budget import LONGEST, Budget
+from clubsuit.bots.search.rollouts import Rollouts, candidates
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.random_numbers import derive_seed
 from clubsuit.record import Record
 from clubsuit.replay import at_hand, checked_hand
@@ -255,7 +255,8 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
         claim=None if rival is None else counted(view, weighed, best, rival),
         candidates=sorted(compared, key=lambda one: -one.chance) if tried else [],
         others=[
-            view.rules.text(view.state, Action(code)) for code in dict.fromkeys([best, *tried])
+            view.rules.words.text(view.state, Action(code))
+            for code in dict.fromkeys([best, *tried])
         ],
     )
 
@@ -339,7 +340,7 @@ def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
 
 
 def worth(view: View, found: Candidate) -> Worth:
-    text = view.rules.text(view.state, Action(found.code))
+    text = view.rules.words.text(view.state, Action(found.code))
     return Worth(text, found.value, found.spread, found.points)
 
 
@@ -359,7 +360,7 @@ def open_worths(
     """The first of these choices and the best, with all cards open: of all that are solved, else of
     these."""
     rules, s = play.game.rules, play.state
-    done = rules.text(s, Action(codes[0]))
+    done = rules.words.text(s, Action(codes[0]))
     values = {one.text: one for one in solved or _tried_open(play, codes)}
     return values[done], max(values.values(), key=lambda one: (one.points, one.text == done))
 
@@ -368,7 +369,9 @@ def _tried_open(play: Play, codes: list[int]) -> list[OpenWorth]:
     """What these choices are worth where all play on by the rules of thumb, all cards open."""
     rules, s = play.game.rules, play.state
     tried = _open(play, int(s.turn)).evaluate(codes, 1)
-    return [OpenWorth(rules.text(s, Action(one.code)), one.points, False, False) for one in tried]
+    return [
+        OpenWorth(rules.words.text(s, Action(one.code)), one.points, False, False) for one in tried
+    ]
 
 
 def chances(play: Play, done: int) -> list[float]:

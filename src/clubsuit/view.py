@@ -11,18 +11,9 @@ from clubsuit.arguments import checked_cards, checked_number
 from clubsuit.cards import symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
-from clubsuit.games.base import (
-    DEAL,
-    NOBODY,
-    ONLOOKER,
-    OVER,
-    Action,
-    LogEntry,
-    ScoreLine,
-    State,
-    waiting,
-)
 from clubsuit.games.doors import checked_viewer
+from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
+from clubsuit.games.words import LogEntry, ScoreLine, waiting
 from clubsuit.texts import explain
 
 if TYPE_CHECKING:
@@ -108,15 +99,15 @@ class View(Independent):
         []
         """
         codes = self.rules.sure_rest(self.state) if self.turn == self.seat else []
-        return [self.rules.text(self.state, Action(code)) for code in codes]
+        return [self.rules.words.text(self.state, Action(code)) for code in codes]
 
     def matching(self, cards: Sequence[str]) -> list[str]:
         """The legal actions that use exactly these cards of the hand. Raises NotationError."""
         mask = self.rules.deck.mask(checked_cards(cards))
         if self.turn != self.seat:
             return []
-        actions = self.rules.matching(self.state, mask)
-        return [self.rules.text(self.state, action) for action in actions]
+        actions = self.rules.words.matching(self.state, mask)
+        return [self.rules.words.text(self.state, action) for action in actions]
 
     def why_not(self, text: str) -> Reason | None:
         """Why this seat may not do this now, with the rule's number; None where it may."""
@@ -185,7 +176,7 @@ class View(Independent):
             "calls": self._calls(),
             "rule": self._rule(),
             "prompt": message(self._prompt()),
-            "table": self.rules.table(self.state, self.log),
+            "table": self.rules.words.table(self.state),
         }
 
     def common(self) -> dict[str, Any]:
@@ -211,10 +202,10 @@ class View(Independent):
         }
 
     def _prompt(self) -> Reason:
-        return waiting(self.state) if self.seat == ONLOOKER else self.rules.prompt(self.state)
+        return waiting(self.state) if self.seat == ONLOOKER else self.rules.words.prompt(self.state)
 
     def _seen(self, entry: LogEntry) -> LogEntry:
-        seen = self.rules.seen(self.state, entry.seat, entry.text)
+        seen = self.rules.words.seen(self.state, entry.seat, entry.text)
         hidden = seen != entry.text
         return entry._replace(text=seen, code=NOBODY, cards=0) if hidden else entry
 
@@ -222,7 +213,7 @@ class View(Independent):
         to = None
         if entry.trick is None:
             verb = entry.text.partition(" ")[0]
-            to = self.rules.receiver(self.state, entry.seat, verb)
+            to = self.rules.words.receiver(self.state, entry.seat, verb)
         shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
         return {**shown, "note": message(entry.note)} if entry.note else shown
 
@@ -239,7 +230,7 @@ class View(Independent):
                 "team": self.rules.team(v, p),
                 "cards": cards,
                 "tricks": tricks,
-                "points": self.rules.points(v, p),
+                "points": self.rules.words.points(v, p),
                 "total": total,
             }
             for p, (name, cards, tricks, total) in enumerate(by_seat)
@@ -265,16 +256,16 @@ class View(Independent):
         others = self.off_turn()[len(calls) :]
         if not codes and not others:
             return None
-        used = [self.rules.cards_of(v, code) for code in codes]
+        used = [self.rules.words.cards_of(v, code) for code in codes]
         sizes = [cards.bit_count() for cards in used if cards]
         buttons = [Action(code) for code, cards in zip(codes, used, strict=True) if not cards]
         buttons += others
         return {
-            "buttons": [self.rules.text(v, action) for action in buttons],
-            "verb": self.rules.verb(v),
-            "cards": self.rules.deck.names(self.rules.playable(v, codes)),
+            "buttons": [self.rules.words.text(v, action) for action in buttons],
+            "verb": self.rules.words.verb(v),
+            "cards": self.rules.deck.names(self.rules.words.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
-            "only": self.rules.text(v, Action(codes[0])) if len(codes) == 1 else None,
+            "only": self.rules.words.text(v, Action(codes[0])) if len(codes) == 1 else None,
             "rest": len(self.sure_rest()) > 1,
         }
 

@@ -20,7 +20,7 @@ from clubsuit.cache import alone, cache_dir, can_write, read, stores, write
 from clubsuit.errors import Reason, WorkerLost
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.processes import end_with_stdin, worker_pool
 from clubsuit.random_numbers import EXPERIMENTS, derive_seed, generator
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of

@@ -15,18 +15,18 @@ import clubsuit
 from bots.test_reasons import kind, numbers
 from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
 from clubsuit.bots.knowledge.claims import Claim
-from clubsuit.bots.playout import FOUND
-from clubsuit.bots.rollouts import Weighed
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import FOUND
+from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.game import Play
-from clubsuit.games.base import Action, State
 from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
 from clubsuit.games.climbing_clubs.rules import PLAY
+from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
 from clubsuit.view import View
@@ -59,8 +59,8 @@ def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
     [found] = [
         (code, text)
         for code in view.codes()
-        if tuple(held(view, view.rules.cards_of(view.state, code))) == cards
-        and "=" not in (text := view.rules.text(view.state, Action(code)))
+        if tuple(held(view, view.rules.words.cards_of(view.state, code))) == cards
+        and "=" not in (text := view.rules.words.text(view.state, Action(code)))
     ]
     return found
 
@@ -103,7 +103,9 @@ def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list
     mine = told_by(view, cards)[1]
     leads = read(view, world)
     leads.n, leads.phase = 0, PLAY
-    texts = [view.rules.text(leads, Action(code)) for code in legal(view, leads, seat) if code > 1]
+    texts = [
+        view.rules.words.text(leads, Action(code)) for code in legal(view, leads, seat) if code > 1
+    ]
     return [text for text in texts if beats(text, mine, crazy=bool(view.state.crazy))]
 
 

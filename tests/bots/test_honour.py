@@ -11,8 +11,8 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import Bot, next_action
 from clubsuit.bots.knowledge.free_clubs import plays_after_me
 from clubsuit.game import Play
-from clubsuit.games.base import Action
 from clubsuit.games.free_clubs.honour.rules import READY, STATE
+from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 
 SEATS = range(3)

@@ -200,4 +200,4 @@ def test_the_protocol_of_own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch)
     copier: clubsuit.OwnBot = Copier()
     view = clubsuit.load("clubs-whist").new(seed=7).view(2)
     checked = own.CheckedBot("copier", copier, view.rules)
-    assert view.rules.text(view.state, checked.choose(view).action) == "keep"
+    assert view.rules.words.text(view.state, checked.choose(view).action) == "keep"

@@ -324,7 +324,7 @@ def test_a_simulation(workers: int, folder: Path) -> None:
     for play, seat, text in record.positions():
         if seat == 0:
             view = play.view(0)
-            assert view.rules.text(view.state, bot.choose(view).action) == text
+            assert view.rules.words.text(view.state, bot.choose(view).action) == text
             decided += 1
     assert decided > 10
     more = plan(name, "rule", "rule", games=3)
@@ -412,7 +412,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     question = table.snapshot.questions[0]
     view = question.view
     expected = TrainedBot(view.rules, 1, weights_again(folder)).choose(view).action
-    assert answer(question) == view.rules.text(view.state, expected)
+    assert answer(question) == view.rules.words.text(view.state, expected)
     del BOTS[name]  # the server was started again, without it
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)

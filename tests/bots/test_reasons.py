@@ -20,7 +20,7 @@ from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.counted import in_words
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.game import Play, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import has
 from clubsuit.view import View
@@ -59,7 +59,7 @@ class Said:
         rules, v = self.view.rules, self.view.state
         codes = np.zeros(rules.max_legal, np.int64)
         n = rules.honest(v, codes)
-        return [rules.text(v, Action(int(code))) for code in codes[:n]]
+        return [rules.words.text(v, Action(int(code))) for code in codes[:n]]
 
     @property
     def playable(self) -> list[str]:
@@ -309,7 +309,7 @@ TABLES: list[tuple[str, dict[str, Any], str]] = [
 
 def check(view: View, choice: Choice) -> str:
     """Fails where what was said is not so; returns the message's name."""
-    said = Said(view, view.rules.text(view.state, choice.action), choice)
+    said = Said(view, view.rules.words.text(view.state, choice.action), choice)
     key = choice.reason.key
     if key in OPINIONS:
         worth = {one.code: one.value for one in choice.candidates}

@@ -11,18 +11,20 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import BOTS, make_bot, race, search
-from clubsuit.bots import inference as past
-from clubsuit.bots import playout as frame
+from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Candidate, next_action
 from clubsuit.bots.knowledge.base import rewind, win_probability
-from clubsuit.bots.rollouts import Learned, Rollouts, decisions, policy_of
+from clubsuit.bots.search import bot as search
+from clubsuit.bots.search import inference as past
+from clubsuit.bots.search import playout as frame
+from clubsuit.bots.search import race
+from clubsuit.bots.search.rollouts import Learned, Rollouts, decisions, policy_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play
-from clubsuit.games.base import OVER, Action, State
 from clubsuit.games.dispatch import choose_anew
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.ruby_dame import rules as ruby_dame
+from clubsuit.games.state import OVER, Action, State
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.lab.opponents import ismcts as tree
 from clubsuit.lab.opponents.pimc import SolvedRollouts

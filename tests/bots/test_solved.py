@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.bots import make_bot, solved_worlds
+from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
-from clubsuit.bots.budget import POSITIONS, Allowance, Budget
-from clubsuit.bots.rollouts import Rollouts
+from clubsuit.bots.search import solved_worlds
+from clubsuit.bots.search.budget import POSITIONS, Allowance, Budget
+from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.game import Play
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_end, can_be_solved, choices_of, ends_of
@@ -58,7 +59,7 @@ def test_with_one_deal_left_nothing_is_thrown_away(
     for play, _ in zip(solvable(game, options, 1), range(positions), strict=False):
         choice = make_bot("search:400", play.game.rules, 1).choose(play.view(play.turn or 0))
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}
-        text = play.game.rules.text(play.state, choice.action)
+        text = play.game.rules.words.text(play.state, choice.action)
         assert values[text] == max(values.values())
         assert choice.reason.key in ("search-solved", "search-solved-best")
 

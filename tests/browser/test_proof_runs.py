@@ -12,7 +12,7 @@ import clubsuit
 from browser.person import DESKTOP, Person, decider, long
 from browser.test_friends import held, opened, play_together, shown, take
 from browser.test_network import decide_one
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from proofs.leaks.traffic import Told, names, told_by
 from server.browser import Server
 from server.test_proof_runs import prove

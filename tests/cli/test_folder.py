@@ -152,7 +152,7 @@ def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.Monke
 
 
 GAME = """
-from clubsuit.games.base import state_dtype
+from clubsuit.games.state import state_dtype
 from clubsuit.games.clubs_whist import RULES as WHIST
 from clubsuit.games.clubs_whist import rules
 

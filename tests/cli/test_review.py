@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clubsuit.bots.search import percent
+from clubsuit.bots.search.bot import percent
 from clubsuit.lab.records import review as lab_review
 
 from .conftest import Command

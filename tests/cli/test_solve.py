@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import clubsuit
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 
 from .conftest import Command
 

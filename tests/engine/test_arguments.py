@@ -9,7 +9,7 @@ import pytest
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.errors import ClubsuitError
-from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import Record
 

@@ -16,7 +16,7 @@ from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, ONLOOKER, Action
+from clubsuit.games.state import NOBODY, ONLOOKER, Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
 from clubsuit.server import schema
@@ -108,7 +108,7 @@ def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> N
         assert other.state.me == NOBODY
         while other.turn is not None:
             rules.apply(other.state, random_action(rules, other.state, choice))
-        lines = rules.score_lines(other.state)
+        lines = rules.words.score_lines(other.state)
         assert {line.seat for line in lines} <= set(range(other.game.seats))
 
 
@@ -128,7 +128,7 @@ def test_texts_are_exact(variant: Variant, seed: int, length: int) -> None:
         for action, text in zip(actions, texts, strict=True):
             read = play.read(text, seat)
             assert (read.code, read.seat) == (action.code, action.seat)
-            assert rules.text(play.state, read) == text
+            assert rules.words.text(play.state, read) == text
             assert play.why_not(text, seat) is None
             if rules.deck.per_suit < 15:
                 assert play.read(text.lower().replace("10", "t"), seat)
@@ -188,7 +188,7 @@ def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> N
         data = json.loads(json.dumps(play.view(seat).to_dict()))
         view = schema.View.model_validate(data)
         assert re.search(rf"\b{view.rule}\b", told)
-        explain(play.game.rules.prompt(play.view(seat).state), play.players)
+        explain(play.game.rules.words.prompt(play.view(seat).state), play.players)
         for entry in play.log:
             assert entry.note is None or explain(entry.note, play.players)
         if view.choices:
@@ -216,8 +216,8 @@ def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
         for entry in play.log:
             verb = entry.text.split()[0]
             if entry.trick is not None:
-                assert play.game.rules.seen(view.state, entry.seat, entry.text) == entry.text
-                assert play.game.rules.receiver(view.state, entry.seat, verb) is None
+                assert play.game.rules.words.seen(view.state, entry.seat, entry.text) == entry.text
+                assert play.game.rules.words.receiver(view.state, entry.seat, verb) is None
 
 
 @thorough
@@ -249,10 +249,10 @@ def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
         return
     view = play.view(play.turn)
     for code in view.codes()[:40]:
-        cards = view.rules.deck.names(view.rules.cards_of(view.state, code))
+        cards = view.rules.deck.names(view.rules.words.cards_of(view.state, code))
         if cards:
             texts = view.matching(cards)
-            assert view.rules.text(view.state, Action(code)) in texts
+            assert view.rules.words.text(view.state, Action(code)) in texts
             assert all(play.read(text) for text in texts)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from processes import PATIENCE_S
 
 GAME = '''
-from clubsuit.games.base import state_dtype
+from clubsuit.games.state import state_dtype
 from clubsuit.games.ruby_dame import rules
 from clubsuit.games.ruby_dame.declaration import RubyDame
 

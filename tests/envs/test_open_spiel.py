@@ -17,10 +17,10 @@ from open_spiel.python.algorithms import external_sampling_mccfr as mccfr
 from open_spiel.python.algorithms import ismcts, mcts
 
 import clubsuit
-from clubsuit.bots.budget import Budget
+from clubsuit.bots.search.budget import Budget
 from clubsuit.cards import STANDARD
 from clubsuit.envs import open_spiel
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.lab.opponents import openspiel_ismcts as peer
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from helpers import ALL_VARIANTS, filled
@@ -47,7 +47,7 @@ def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
     """The same hand as a game of ours."""
     rules, s = state.game.rules, state.progress.states[0]
     play = clubsuit.load(rules.id, **options).table(1)
-    play.deal(rules.get_deal(s), int(s.dealer))
+    play.deal(rules.deals.to_dict(s), int(s.dealer))
     return play
 
 

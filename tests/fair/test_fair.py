@@ -15,7 +15,7 @@ import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError, RuleError
 from clubsuit.fair import METHOD, Fairness, below, commit, promise_of, shuffled, words
 from clubsuit.game import Play
-from clubsuit.games.base import DEAL, Action
+from clubsuit.games.state import DEAL, Action
 from clubsuit.record import HandRecord, Record
 from clubsuit.replay import check_deals
 from helpers import ALL_VARIANTS

@@ -16,7 +16,8 @@ import pytest
 
 import clubsuit
 from clubsuit.fair import METHOD, shuffled, words
-from clubsuit.games.base import Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 
 STRING = hashlib.sha256(b"a player's string").hexdigest()
 HANDS = 10
@@ -125,14 +126,14 @@ def stray(
 def packs_of(rules: Rules) -> list[Pack]:
     """The packs of a game's first deal, and where each place of them goes."""
     state = np.zeros(1, rules.dtype)
-    rules.start(state[0], rules.read_options({}), 0)
+    rules.start(state[0], rules.options.read({}), 0)
     packs: list[list[str]] = []
 
     def unshuffled(cards: Sequence[str]) -> list[str]:
         packs.append(list(cards))
         return packs[-1]
 
-    rules.dealt(state[0], unshuffled)
+    rules.deals.draw(state[0], unshuffled)
     return [
         Pack(len(pack), ["CDHSX".index(name[-1]) for name in pack], _groups(rules, state[0], pack))
         for pack in packs
@@ -153,7 +154,7 @@ def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
                 order[0], order[place] = order[place], order[0]
             return order
 
-        for name, dealt in rules.dealt(state, marked).items():
+        for name, dealt in rules.deals.draw(state, marked).items():
             for number, cards in enumerate(dealt if isinstance(dealt[0], list) else [dealt]):
                 if pack[0] in cards:
                     groups.setdefault((name, number), []).append(place)

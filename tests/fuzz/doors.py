@@ -21,11 +21,11 @@ import numpy as np
 import clubsuit
 from clubsuit import arguments, cards, fair, review
 from clubsuit.bots import make_bot
-from clubsuit.bots.budget import Budget
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
 from clubsuit.errors import ClubsuitError
-from clubsuit.games.base import ONLOOKER, Action
 from clubsuit.games.doors import checked_viewer
+from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.lab import arena, bench, train, workers
 from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
@@ -95,6 +95,14 @@ class World:
         return self.play.game.rules
 
     @property
+    def words(self) -> Any:
+        return self.rules.words
+
+    @property
+    def deals(self) -> Any:
+        return self.rules.deals
+
+    @property
     def s(self) -> Any:
         return self.play.state
 
@@ -161,14 +169,14 @@ CORE: dict[str, Door] = {
         lambda w, odd: arguments.checked_number(odd, "n", 0, 9), NO_COUNT
     ),
     "bots.make_bot": Door(lambda w, odd: make_bot("rule", w.rules, odd), NO_SEED),
-    "bots.budget.Budget worlds": Door(lambda w, odd: Budget(worlds=odd), NO_COUNT),
-    "bots.budget.Budget ms": Door(lambda w, odd: Budget(ms=odd), NO_COUNT),
+    "bots.search.budget.Budget worlds": Door(lambda w, odd: Budget(worlds=odd), NO_COUNT),
+    "bots.search.budget.Budget ms": Door(lambda w, odd: Budget(ms=odd), NO_COUNT),
     "bots.seat.make_bot": Door(lambda w, odd: clubsuit.make_bot("rule", w.game, odd), NO_SEED),
     "bots.seat.Bot.__init__": Door(lambda w, odd: clubsuit.Bot("rule", w.game, odd), NO_SEED),
-    "bots.search.SearchBot.weigh": Door(
+    "bots.search.bot.SearchBot.weigh": Door(
         lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [odd], 4), [*NO_COUNT, 99_999]
     ),
-    "bots.search.SearchBot.weigh worlds": Door(
+    "bots.search.bot.SearchBot.weigh worlds": Door(
         lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [w.code], odd), [*NO_COUNT, 0, 10**9]
     ),
     "cards.Deck.suit": Door(lambda w, odd: w.rules.deck.suit(odd), [*NO_COUNT, 4, 99]),
@@ -213,48 +221,52 @@ CORE: dict[str, Door] = {
     ),
     "game.Play.views, no collection": Door(lambda w, odd: w.play.views(odd), [7, 1.5, True, "01"]),
     "game.Play.record": Door(lambda w, odd: w.play.record(odd), [*NO_SEAT, ONLOOKER]),
-    "games.base.Rules.team": Door(lambda w, odd: w.rules.team(w.s, odd), NO_SEAT),
-    "games.base.Rules.start": Door(
+    "games.rules.Rules.team": Door(lambda w, odd: w.rules.team(w.s, odd), NO_SEAT),
+    "games.rules.Rules.start": Door(
         lambda w, odd: w.rules.start(w.blank, w.game.options, odd), NO_SEED
     ),
-    "games.base.Rules.deal_round": Door(
-        lambda w, odd: w.rules.deal_round(w.s, ["AC"], odd), [*NO_COUNT, 2]
+    "games.deals.Deals.deal_round": Door(
+        lambda w, odd: w.deals.deal_round(w.s, ["AC"], odd), [*NO_COUNT, 2]
     ),
-    "games.base.Rules.in_order": Door(lambda w, odd: w.rules.in_order(odd), [5, [5], ["99Z"]]),
-    "games.base.Rules.seen_deal": Door(
-        lambda w, odd: w.rules.seen_deal(w.play.hands[0].deal, [], odd), NO_SEAT
+    "games.deals.Deals.in_order": Door(lambda w, odd: w.deals.in_order(odd), [5, [5], ["99Z"]]),
+    "games.deals.Deals.seen_by": Door(
+        lambda w, odd: w.deals.seen_by(w.play.hands[0].deal, [], odd), NO_SEAT
     ),
-    "games.base.Rules.legal": Door(lambda w, odd: w.rules.legal(w.s, odd), OUT),
-    "games.base.Rules.honest": Door(lambda w, odd: w.rules.honest(w.s, odd), OUT),
-    "games.base.Rules.off_turn": Door(lambda w, odd: w.rules.off_turn(w.s, odd), NO_SEAT),
-    "games.base.Rules.may_call": Door(lambda w, odd: w.rules.may_call(w.s, odd), NO_SEAT),
-    "games.base.Rules.apply": Door(lambda w, odd: w.rules.apply(w.s, odd), NO_ACTION + ILLEGAL),
-    "games.base.Rules.must_be_legal": Door(
+    "games.rules.Rules.legal": Door(lambda w, odd: w.rules.legal(w.s, odd), OUT),
+    "games.rules.Rules.honest": Door(lambda w, odd: w.rules.honest(w.s, odd), OUT),
+    "games.declaration.Declaration.off_turn": Door(
+        lambda w, odd: w.rules.off_turn(w.s, odd), NO_SEAT
+    ),
+    "games.rules.Rules.may_call": Door(lambda w, odd: w.rules.may_call(w.s, odd), NO_SEAT),
+    "games.rules.Rules.apply": Door(lambda w, odd: w.rules.apply(w.s, odd), NO_ACTION + ILLEGAL),
+    "games.rules.Rules.must_be_legal": Door(
         lambda w, odd: w.rules.must_be_legal(w.s, odd), NO_ACTION + ILLEGAL
     ),
-    "games.base.Rules.view": Door(lambda w, odd: w.rules.view(w.s, odd, w.blank), NO_SEAT),
-    "games.base.Rules.forget": Door(lambda w, odd: w.rules.forget(w.s.copy(), odd), NO_SEAT),
-    "games.base.Rules.sample": Door(
+    "games.rules.Rules.view": Door(lambda w, odd: w.rules.view(w.s, odd, w.blank), NO_SEAT),
+    "games.rules.Rules.forget": Door(lambda w, odd: w.rules.forget(w.s.copy(), odd), NO_SEAT),
+    "games.rules.Rules.sample": Door(
         lambda w, odd: w.rules.sample(w.s, np.ones(8, np.int64), w.blank), [None]
     ),
-    "games.base.Rules.count_deals": Door(lambda w, odd: w.rules.count_deals(w.s), [None]),
-    "games.base.Rules.play_randomly": Door(
+    "games.rules.Rules.count_deals": Door(lambda w, odd: w.rules.count_deals(w.s), [None]),
+    "games.rules.Rules.play_randomly": Door(
         lambda w, odd: w.rules.play_randomly(w.blank, np.ones(8, np.int64), odd), NO_COUNT
     ),
-    "games.base.Rules.text": Door(lambda w, odd: w.rules.text(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.base.Rules.read_off_turn": Door(
-        lambda w, odd: w.rules.read_off_turn(w.s, "call 0", odd), NO_SEAT
+    "games.words.Words.text": Door(lambda w, odd: w.words.text(w.s, odd), NO_ACTION, ILLEGAL),
+    "games.words.Words.read_off_turn": Door(
+        lambda w, odd: w.words.read_off_turn(w.s, "call 0", odd), NO_SEAT
     ),
-    "games.base.Rules.note": Door(lambda w, odd: w.rules.note(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.base.Rules.refusal": Door(lambda w, odd: w.rules.refusal(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.base.Rules.seen": Door(lambda w, odd: w.rules.seen(w.s, odd, "send 9C"), NO_SEAT),
-    "games.base.Rules.facts": Door(lambda w, odd: w.rules.facts(w.s, odd), NO_SEAT),
-    "games.base.Rules.points": Door(lambda w, odd: w.rules.points(w.s, odd), NO_SEAT),
-    "games.base.Rules.receiver": Door(lambda w, odd: w.rules.receiver(w.s, odd, "send"), NO_SEAT),
-    "games.base.Rules.cards_of": Door(lambda w, odd: w.rules.cards_of(w.s, odd), NO_COUNT, CODES),
-    "games.base.Rules.playable": Door(lambda w, odd: w.rules.playable(w.s, [odd]), NO_COUNT, CODES),
-    "games.base.Rules.matching": Door(lambda w, odd: w.rules.matching(w.s, odd), NO_COUNT, CODES),
-    "games.base.Rules.is_legal": Door(
+    "games.words.Words.note": Door(lambda w, odd: w.words.note(w.s, odd), NO_ACTION, ILLEGAL),
+    "games.words.Words.refusal": Door(lambda w, odd: w.words.refusal(w.s, odd), NO_ACTION, ILLEGAL),
+    "games.words.Words.seen": Door(lambda w, odd: w.words.seen(w.s, odd, "send 9C"), NO_SEAT),
+    "games.words.Words.facts": Door(lambda w, odd: w.words.facts(w.s, odd), NO_SEAT),
+    "games.words.Words.points": Door(lambda w, odd: w.words.points(w.s, odd), NO_SEAT),
+    "games.words.Words.receiver": Door(lambda w, odd: w.words.receiver(w.s, odd, "send"), NO_SEAT),
+    "games.words.Words.cards_of": Door(lambda w, odd: w.words.cards_of(w.s, odd), NO_COUNT, CODES),
+    "games.words.Words.playable": Door(
+        lambda w, odd: w.words.playable(w.s, [odd]), NO_COUNT, CODES
+    ),
+    "games.words.Words.matching": Door(lambda w, odd: w.words.matching(w.s, odd), NO_COUNT, CODES),
+    "games.declaration.Declaration.is_legal": Door(
         lambda w, odd: w.rules.is_legal(w.s, odd), NO_ACTION, ILLEGAL
     ),
     "games.doors.checked_viewer": Door(lambda w, odd: checked_viewer(odd, 3), NO_SEAT),
@@ -516,7 +528,7 @@ def try_random(number: int) -> list[str]:
     return faults
 
 
-ABOUT_ACTIONS = ("Play.act", "Rules.apply", "Rules.text", "Rules.refusal", "Rules.cards_of")
+ABOUT_ACTIONS = ("Play.act", "Rules.apply", "Words.text", "Words.refusal", "Words.cards_of")
 OURS = (ClubsuitError,)
 
 

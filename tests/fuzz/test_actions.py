@@ -1,4 +1,4 @@
-"""The action parser: `Rules.read` and `Play.play` in every game, variant and phase; cards."""
+"""The action parser: `Words.read` and `Play.play` in every game, variant and phase; cards."""
 
 import random
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def positions() -> list[Play]:
             choice = random.Random(number)
             for _ in range(decisions):
                 s = play.state
-                verb = play.game.rules.verb(s)
+                verb = play.game.rules.words.verb(s)
                 kind = (int(s.phase), verb, min(int(s.tricks_done), 1), min(int(s.hand_number), 2))
                 if kind not in seen:
                     seen.add(kind)
@@ -112,7 +112,7 @@ def check_decision(drawn: tuple[Play, str]) -> None:
         assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
         assert bytes_of(play) == before
         return
-    said = play.game.rules.text(play.state, action)
+    said = play.game.rules.words.text(play.state, action)
     assert said in play.legal() or action.cards  # exact suits: any of those held
     assert play.read(said) == action
     after = play.copy()
@@ -145,7 +145,7 @@ def test_a_decision_of_any_seat(examples: int) -> None:
         assert reason is None or is_plain(explain(reason, play.players))
         assert bytes_of(play) == before
         if not isinstance(answer, ClubsuitError):
-            said = play.game.rules.text(play.state, answer)
+            said = play.game.rules.words.text(play.state, answer)
             assert said in play.legal(seat) or answer.cards
             assert seat == play.turn or answer.seat == seat
             after = play.copy()

@@ -61,5 +61,5 @@ def test_files_named_in_docs_exist(path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_noticed() -> None:
     """A pattern that finds no names would find no fault either."""
-    text = "see `bots/playout.py`, `bots/gone.py`, games/ and `games/lost/`, `texts/LANG/x.ftl`"
+    text = "see `bots/levels.py`, `bots/gone.py`, games/ and `games/lost/`, `texts/LANG/x.ftl`"
     assert missing(text) == ["bots/gone.py", "games/lost/", "texts/LANG/x.ftl"]

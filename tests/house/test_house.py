@@ -23,7 +23,7 @@ from fluent.syntax import ast as fluent
 import clubsuit
 from browser.person import WAIT
 from clubsuit import texts
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from helpers import ROOT, files_of
 from processes import PATIENCE_S
 from server.browser import ANSWER_WITHIN_S, STARTS_WITHIN_S

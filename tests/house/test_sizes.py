@@ -1,6 +1,8 @@
-"""The sizes of functions: no worse than they were (docs/architecture.md, *Measured*)."""
+"""The sizes of functions and classes (docs/architecture.md, *Measured*)."""
 
 import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
@@ -12,6 +14,14 @@ SOURCE = ROOT / "src" / "clubsuit"
 MEDIAN, NINE_OF_TEN, LONGEST = 7, 21, 71
 """Lines of a function, as they were before the games had rooms of their own."""
 MOST_PARAMETERS = 7
+MOST_LINES, MOST_METHODS = 300, 25
+"""Lines and public methods of a class, with those of its bases (see `with_bases`)."""
+
+SHARED = frozenset({"Rules", "Words", "Deals", "Options"})
+"""Interfaces that several games share, in `games/`: they count alone, not with each game."""
+
+OVERSIZED = {"server.live.Room", "server.tables.Table"}
+"""Classes that are over the limits. To be split; nothing may be added here."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -72,6 +82,115 @@ def test_no_function_takes_many_parameters() -> None:
     assert many - commands() == set()
 
 
+# ---- classes ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Class:
+    """A class of the package, as it is written."""
+
+    node: ast.ClassDef
+    bases: tuple[str, ...]
+    """Full names, those of other packages too."""
+
+    @property
+    def lines(self) -> int:
+        """Its lines, docstring included."""
+        assert self.node.end_lineno is not None
+        return self.node.end_lineno - self.node.lineno + 1
+
+    @property
+    def methods(self) -> frozenset[str]:
+        """The names of its public methods and properties."""
+        names = {node.name for node in self.node.body if isinstance(node, Function)}
+        return frozenset(name for name in names if not name.startswith("_"))
+
+
+def imported_names(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The names that a module imports from others, and their full names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                yield alias.asname or alias.name, f"{node.module}.{alias.name}"
+        elif isinstance(node, ast.Import):
+            yield from ((alias.asname or alias.name, alias.name) for alias in node.names)
+
+
+@cache
+def classes() -> dict[str, Class]:
+    """All classes of the package by full name."""
+    found = {}
+    for path in SOURCE.rglob("*.py"):
+        module = ".".join(("clubsuit", *path.relative_to(SOURCE).with_suffix("").parts))
+        module = module.removesuffix(".__init__")
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        own = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        known = dict(imported_names(tree)) | {node.name: f"{module}.{node.name}" for node in own}
+        for node in own:
+            found[f"{module}.{node.name}"] = Class(node, tuple(full_names(node, known)))
+    return found
+
+
+def full_names(node: ast.ClassDef, known: dict[str, str]) -> Iterator[str]:
+    """The full names of a class's bases; of `Base[int]` that of `Base`."""
+    for base in node.bases:
+        name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
+        first, dot, rest = name.partition(".")
+        yield known.get(first, first) + dot + rest
+
+
+def with_bases(name: str) -> dict[str, Class]:
+    """A class and its bases of the package, without interfaces that several games share."""
+    together = {name: classes()[name]}
+    for base in classes()[name].bases:
+        if base in classes() and not is_shared(base):
+            together |= with_bases(base)
+    return together
+
+
+def is_shared(name: str) -> bool:
+    """Whether it is one of the interfaces in `games/`, outside the folders of games."""
+    package, _, short = name.rpartition(".")
+    return short in SHARED and package.startswith("clubsuit.games.") and package.count(".") == 2
+
+
+def size_of(name: str) -> tuple[int, int]:
+    """The lines and the number of public methods of a class with its bases."""
+    together = with_bases(name).values()
+    methods = frozenset[str]().union(*(one.methods for one in together))
+    return sum(one.lines for one in together), len(methods)
+
+
+def oversized() -> set[str]:
+    """The classes over the limits, by full name within the package."""
+    sizes = {name: size_of(name) for name in classes()}
+    return {
+        name.removeprefix("clubsuit.")
+        for name, (lines, methods) in sizes.items()
+        if lines > MOST_LINES or methods > MOST_METHODS
+    }
+
+
+def test_classes_are_small() -> None:
+    """Classes grow by a method each time, until nobody can hold one in mind."""
+    assert len(classes()) > 300
+    assert oversized() - OVERSIZED == set()
+
+
+def test_no_class_is_excused_for_nothing() -> None:
+    """A class that has been split could grow again unnoticed."""
+    assert OVERSIZED - oversized() == set()
+
+
+def test_a_class_counts_with_its_bases() -> None:
+    """A class of 1,000 lines could be cut into mixins, and be as hard to read as before."""
+    honour = "clubsuit.games.free_clubs.honour.HonourClubs"
+    assert {name.rpartition(".")[2] for name in with_bases(honour)} == {"HonourClubs", "FreeClubs"}
+    rules = with_bases("clubsuit.games.rules.Rules")
+    assert {name.rpartition(".")[2] for name in rules} == {"Rules", "Declaration", "Checked"}
+    assert size_of(honour) > (classes()[honour].lines, len(classes()[honour].methods))
+
+
 if __name__ == "__main__":
     number, half, most, longest = measured()
     print(
@@ -79,3 +198,6 @@ if __name__ == "__main__":
     )
     many = sorted(one.name for one in functions().values() if parameters(one) > MOST_PARAMETERS)
     print(f"more than {MOST_PARAMETERS} parameters: {', '.join(many)}")
+    sizes = sorted(((*size_of(name), name) for name in classes()), reverse=True)[:12]
+    for long, methods, name in sizes:
+        print(f"{long:5} lines, {methods:3} public methods: {name}")

@@ -33,7 +33,7 @@ def by_rule(play: Play) -> str:
     assert play.turn is not None
     view = play.view(play.turn)
     choice = make_bot("rule", view.rules, 1).choose(view)
-    return view.rules.text(view.state, choice.action)
+    return view.rules.words.text(view.state, choice.action)
 
 
 def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator[Moment]:

@@ -10,9 +10,9 @@ import clubsuit
 from clubsuit import review
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
-from clubsuit.bots.playout import CHANCE
-from clubsuit.bots.rollouts import Rollouts
-from clubsuit.bots.search import percent
+from clubsuit.bots.search.bot import percent
+from clubsuit.bots.search.playout import CHANCE
+from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.lab.records.review import weigh_leading
 from clubsuit.record import Record
 from clubsuit.replay import at_hand

@@ -10,8 +10,8 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.knowledge.base import win_probability
-from clubsuit.bots.playout import CHANCE, WORLD
-from clubsuit.bots.rollouts import Rollouts, standard_error
+from clubsuit.bots.search.playout import CHANCE, WORLD
+from clubsuit.bots.search.rollouts import Rollouts, standard_error
 from clubsuit.errors import NotationError
 from clubsuit.game import Play
 from clubsuit.lab.records.review import review_game

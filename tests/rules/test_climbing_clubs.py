@@ -12,10 +12,10 @@ import clubsuit
 from clubsuit.cards import NUMBERS as DECK
 from clubsuit.errors import NotationError, Reason, RuleError
 from clubsuit.game import rules_of
-from clubsuit.games.base import Action
 from clubsuit.games.climbing_clubs import combinations
 from clubsuit.games.climbing_clubs.batch_sampling import place_batches
 from clubsuit.games.climbing_clubs.rules import ANSWER, PLAY
+from clubsuit.games.state import Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
 from clubsuit.texts import explain
@@ -639,8 +639,8 @@ def test_every_legal_text_reads_back() -> None:
     codes = RULES.legal_codes(play.state)
     assert len(codes) == 2480 == len(set(codes)) == len(set(play.legal()))
     for code in codes[::7]:
-        text = RULES.text(play.state, Action(code))
-        assert RULES.read(play.state, text) == Action(code)
+        text = RULES.words.text(play.state, Action(code))
+        assert RULES.words.read(play.state, text) == Action(code)
 
 
 def test_matching_asks_only_where_it_is_ambiguous() -> None:
@@ -979,5 +979,5 @@ def test_placing_is_uniform() -> None:
 
 def test_codes_of_pass_and_double_are_no_combinations() -> None:
     """CC-5, CC-11: they have no cards."""
-    assert RULES.cards_of(position("3C", "4C").state, combinations.PASS) == 0
+    assert RULES.words.cards_of(position("3C", "4C").state, combinations.PASS) == 0
     assert combinations.size_of(combinations.DOUBLE) == 0 and PLAY != ANSWER

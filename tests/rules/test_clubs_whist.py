@@ -208,7 +208,7 @@ def test_score_example() -> None:
         assert score is not None
         assert score == [int(play.state.tricks[p]) - 4 for p in range(3)]
         assert sum(score) == 1
-        assert [line.points for line in rules.score_lines(play.state)] == score
+        assert [line.points for line in rules.words.score_lines(play.state)] == score
     play.state.tricks[:] = (7, 2, 4)
     from clubsuit.games.clubs_whist.rules import score_hand
 

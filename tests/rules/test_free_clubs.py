@@ -12,10 +12,10 @@ import pytest
 import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
-from clubsuit.games.base import Action
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
 from clubsuit.games.free_clubs.words import step_name
+from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain, rules
@@ -566,7 +566,7 @@ def scored(
     s.declarer = declarer
     s.partner = partner
     free_clubs.score_hand(s)
-    lines = play.game.rules.score_lines(s)
+    lines = play.game.rules.words.score_lines(s)
     assert all(line.reason.rule == "FC-15" and explain(line.reason) for line in lines)
     score = [int(points) for points in s.score]
     assert [sum(line.points for line in lines if line.seat == p) for p in SEATS] == score
@@ -686,7 +686,7 @@ def test_wrong_texts(text: str, rule: str) -> None:
 def all_cards(s: Any) -> list[int]:
     """Every place where cards can be, as sets."""
     bids = [
-        sum(1 << free_clubs._step_card(step) for step in range(17) if int(s.bids[p]) >> step & 1)
+        sum(1 << free_clubs.step_card(step) for step in range(17) if int(s.bids[p]) >> step & 1)
         for p in SEATS
     ]
     trick = [1 << int(card) for card in s.trick if card != NO_CARD]
@@ -750,7 +750,7 @@ def history_of(play: Play, s: Any) -> bool:
         again.state.auction[q] = s.auction[q]
         for step in range(17):
             if int(s.bids[q]) >> step & 1:
-                again.state.auction[q] |= 1 << free_clubs._step_card(step)
+                again.state.auction[q] |= 1 << free_clubs.step_card(step)
     if s.declarer != -1:  # the chest is part of the declarer's hand from the start, here
         again.state.chest = 0
     else:

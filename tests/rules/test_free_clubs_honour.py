@@ -12,12 +12,12 @@ import pytest
 import clubsuit
 from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Action
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.honour import HonourClubs
 from clubsuit.games.free_clubs.honour import rules as free_clubs_honour
 from clubsuit.games.free_clubs.honour.rules import CALLS, pack, unpack
 from clubsuit.games.free_clubs.honour.sample import surely_irregular
+from clubsuit.games.state import NOBODY, Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain
@@ -207,7 +207,7 @@ def test_payment_codes_are_exact() -> None:
     assert len(set(sets)) == len(sets)
     assert [int(pack(cards)) for cards in sets] == codes
     cards = ACE_LOW.mask(["9S", "5C", "AD"])
-    assert play.game.rules.matching(play.state, cards) == []  # not held
+    assert play.game.rules.words.matching(play.state, cards) == []  # not held
     for few in ([], ["AC"], ["AC", "2C"], ["AC", "9S"], ["AC", "2C", "3C"], ["AC", "8S", "9S"]):
         assert int(unpack(pack(ACE_LOW.mask(few)))) == ACE_LOW.mask(few)
 
@@ -923,7 +923,7 @@ def test_honest_choices() -> None:
         rules, s = play.game.rules, play.state
         out = np.zeros(rules.max_legal, np.int64)
         n = rules.honest(s, out)
-        return [rules.text(s, Action(int(code))) for code in out[:n]]
+        return [rules.words.text(s, Action(int(code))) for code in out[:n]]
 
     play = table(*KING)
     assert honest(play) == ["discard 9H 8H 7H"]
@@ -996,7 +996,7 @@ def assert_history(play: Play, s: Any) -> None:
         t.auction[p] = s.auction[p]
         for step in range(17):
             if int(s.bids[p]) >> step & 1:
-                t.auction[p] |= 1 << free_clubs._step_card(step)
+                t.auction[p] |= 1 << free_clubs.step_card(step)
     for entry in play.log:
         text = entry.text
         hidden = t.phase in (free_clubs.HANDICAP, free_clubs.SEND)
@@ -1006,7 +1006,7 @@ def assert_history(play: Play, s: Any) -> None:
             if due >> 2 == 2 and s.given[3 - due % 4] != NO_CARD:
                 cards = 1 << int(s.given[3 - due % 4])
             assert cards.bit_count() == len(text.split()) - 1
-            text = again.game.rules.text(t, Action(int(pack(cards))))
+            text = again.game.rules.words.text(t, Action(int(pack(cards))))
         elif t.phase == free_clubs.SEND:
             text = f"send {ACE_LOW.name(int(s.sent[entry.seat]))}"
         again.play(text, entry.seat)

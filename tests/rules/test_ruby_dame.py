@@ -168,7 +168,7 @@ def test_points_of_a_hand() -> None:
         assert score[0] == score[2]
         assert score[1] == score[3]
         assert score[0] + score[1] in (31, 36)
-        lines = play.game.rules.score_lines(play.state)
+        lines = play.game.rules.words.score_lines(play.state)
         for p in range(2):
             assert sum(line.points for line in lines if line.seat % 2 == p) == score[p]
 
@@ -179,7 +179,7 @@ def test_all_31_points() -> None:
     while play.turn is not None:
         play.play(play.legal()[0])
     assert play.hands[-1].score == [36, 0, 36, 0]
-    lines = play.game.rules.score_lines(play.state)
+    lines = play.game.rules.words.score_lines(play.state)
     assert ("RD-4", "ruby-line-all") in [(line.reason.rule, line.reason.key) for line in lines]
 
 

@@ -381,7 +381,7 @@ class Browser:
         self.close()
 
     def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
-        seats = REGISTRY[game].seats(REGISTRY[game].read_options(more.get("options", {})))
+        seats = REGISTRY[game].seats(REGISTRY[game].options.read(more.get("options", {})))
         answer = self.http.post(
             "/api/tables", json={"game": game, "bots": [bot] * (seats - 1), **more}
         )

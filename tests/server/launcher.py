@@ -15,7 +15,8 @@ from pathlib import Path
 from clubsuit import bots
 from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.kernel import may_compile
 from clubsuit.server import alarms, announced, calls, databases, games, live, often, run
 from clubsuit.server.settings import Limits

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 import clubsuit
 from clubsuit.errors import TurnError
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.server import (
     accounts,
     databases,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
 from clubsuit.server.keeping import give_up
 from clubsuit.server.schema import NewTable

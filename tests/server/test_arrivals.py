@@ -12,7 +12,7 @@ import pytest
 import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.game import Play
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.record import Record
 from clubsuit.server import keeping, reviews
 from clubsuit.server.addresses import Asker
@@ -110,7 +110,7 @@ def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> N
             assert not any(card != "?" for cards in hand.deal.values() for card in flat(cards))
             seen = looked_on.of_finished_hand(number)
             rules = table._play.game.rules
-            public = [(p, rules.seen(seen, p, text)) for p, text in true.actions]
+            public = [(p, rules.words.seen(seen, p, text)) for p, text in true.actions]
             assert hand.actions == public
             assert all(text == hidden(text) for _, text in public if text.startswith("send"))
         assert (hand.dealer, hand.score) == (true.dealer, true.score)

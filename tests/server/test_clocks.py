@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
 from clubsuit.server import alarms, storage, tables, uptime
 from clubsuit.server.clocks import Clock, Up, read_clock, seconds

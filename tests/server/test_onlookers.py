@@ -10,7 +10,7 @@ import pytest
 
 import clubsuit
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.server import keeping
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event

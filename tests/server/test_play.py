@@ -167,7 +167,7 @@ def test_views_of_every_phase_fit_the_schema(
 ) -> None:
     """Hole: a field that is filled only in a phase which one hand does not show."""
     rules = REGISTRY[game]
-    bots = ["random"] * (rules.seats(rules.read_options(options)) - 1)
+    bots = ["random"] * (rules.seats(rules.options.read(options)) - 1)
     new = NewTable(game=game, options=options, bots=bots, seed=5)
     choose = random.Random(5)
     with closing(Store(tmp_path)) as store:

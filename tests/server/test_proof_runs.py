@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.base import NOBODY, ONLOOKER
+from clubsuit.games.state import NOBODY, ONLOOKER
 from clubsuit.record import Record
 from clubsuit.server.storage import Store
 from proofs.leaks.traffic import Told, leaks, leaks_of_record, names, told_by

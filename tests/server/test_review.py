@@ -168,7 +168,7 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
             if now.questions:
                 (asked,) = now.questions
                 mind = make_bot(asked.bot, asked.view.rules, asked.seed)
-                text = asked.view.rules.text(asked.view.state, mind.choose(asked.view).action)
+                text = asked.view.rules.words.text(asked.view.state, mind.choose(asked.view).action)
             table.decide(now.ply, seat, text)
     source = Reviews(store).table(Asker("", "me"), row.id)
     assert source is not None
@@ -182,7 +182,7 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
                 assert bot == "random"
                 view = play.view(seat)
                 mind = make_bot("random", view.rules, bot_seed(own_seed, ply, seat))
-                assert view.rules.text(view.state, mind.choose(view).action) == text
+                assert view.rules.words.text(view.state, mind.choose(view).action) == text
 
 
 @pytest.mark.parametrize("number", range(8))

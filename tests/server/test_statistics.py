@@ -8,7 +8,7 @@ import pytest
 
 import clubsuit
 from clubsuit.game import Game
-from clubsuit.games.base import Fact
+from clubsuit.games.words import Fact
 from clubsuit.server import ratings, statistics
 from clubsuit.server.ratings import Rating
 from clubsuit.server.statistics import Statistics, hands_of

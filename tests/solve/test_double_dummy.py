@@ -11,8 +11,9 @@ import pytest
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Action, Partners
+from clubsuit.games.declaration import Partners
 from clubsuit.games.ruby_dame import rules as ruby_dame
+from clubsuit.games.state import Action
 from clubsuit.solve.double_dummy.solver import card_values, double_dummy, partners_scores
 
 KNOWN = Path(__file__).parent / "known_tricks.txt"

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 import clubsuit
-from clubsuit.games.base import Action, Rules
 from clubsuit.games.climbing_clubs.bounds import NOTHING_SURE, least_ahead, most_ahead
 from clubsuit.games.climbing_clubs.combinations import SUIT
 from clubsuit.games.climbing_clubs.rules import PLAY
 from clubsuit.games.clubs_whist import rules as clubs_whist
 from clubsuit.games.free_clubs import rules as free_clubs
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.solve import climbing_duel as two_players
 from clubsuit.solve.climbing_duel import margins
 from clubsuit.solve.maxn import ending_scores
@@ -111,7 +112,7 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
         best = best_choice(rules, s)
         assert best.value == max(wanted.values())
         as_good = [code for code, value in wanted.items() if value == best.value]
-        assert best.text in [rules.text(s, Action(code)) for code in as_good]
+        assert best.text in [rules.words.text(s, Action(code)) for code in as_good]
 
 
 @pytest.mark.parametrize("options", DUELS, ids=str)

@@ -10,18 +10,19 @@ import numpy as np
 
 from clubsuit.arguments import checked_seed
 from clubsuit.bots.base import Bot, Candidate, Choice, reason_of
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.network import has_weights
 from clubsuit.bots.own import is_own, own_bot
 from clubsuit.bots.own_weights import check_played, names_weights, own_weights
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import explain
 from clubsuit.view import View

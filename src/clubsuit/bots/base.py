@@ -12,7 +12,7 @@ import numpy as np
 from clubsuit.bots.knowledge.base import ALONE, Knowledge
 from clubsuit.errors import Reason
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Action
+from clubsuit.games.state import NOBODY, Action
 from clubsuit.view import View
 
 
@@ -78,8 +78,9 @@ class Bot(Protocol):
 
 def named(view: View, code: int) -> list[str] | str:
     """A choice as a reason names it: its cards, or its words where it uses none."""
-    cards = view.rules.cards_of(view.state, code)
-    return view.rules.deck.names(cards) if cards else view.rules.text(view.state, Action(code))
+    words = view.rules.words
+    cards = words.cards_of(view.state, code)
+    return words.deck.names(cards) if cards else words.text(view.state, Action(code))
 
 
 def next_action(play: Play, bots: Sequence[Bot]) -> Action:

@@ -11,7 +11,7 @@ import numpy as np
 from clubsuit.bots.base import reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Claim, lead_words
-from clubsuit.bots.rollouts import Weighed
+from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.view import View
 

@@ -25,7 +25,7 @@ import numpy as np
 from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
 from clubsuit.errors import NotationError, Reason
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import by_record, compiled, inlined
 from clubsuit.texts import explain
 from clubsuit.writing import printable

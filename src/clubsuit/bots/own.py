@@ -26,7 +26,8 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.texts import explain
 from clubsuit.view import View
 

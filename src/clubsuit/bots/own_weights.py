@@ -16,7 +16,7 @@ from clubsuit.bots.network import MOST_BYTES, Weights, parse_weights
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError, Reason
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.texts import explain
 from clubsuit.writing import printable
 

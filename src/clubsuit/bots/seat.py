@@ -10,7 +10,7 @@ from clubsuit.bots.own_weights import public_name
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.game import Game
-from clubsuit.games.base import ONLOOKER, Action
+from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -51,7 +51,7 @@ class Bot(Independent):
         return replace(one, text=self._text(view, Action(one.code)))
 
     def _text(self, view: View, action: Action) -> Move:
-        return Move(view.rules.text(view.state, action))
+        return Move(view.rules.words.text(view.state, action))
 
     def __repr__(self) -> str:
         return f"<Bot {self.name} for {self.game.label}>"

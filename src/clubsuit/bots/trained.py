@@ -14,7 +14,8 @@ from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, va
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Action, Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action, State
 from clubsuit.texts import explain
 from clubsuit.view import View
 

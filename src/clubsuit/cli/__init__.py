@@ -27,7 +27,7 @@ from rich.table import Table
 
 from clubsuit.bots import BOTS, offer
 from clubsuit.bots.own_weights import split_names
-from clubsuit.bots.search import percent
+from clubsuit.bots.search.bot import percent
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
     INTERRUPTED,
@@ -48,7 +48,8 @@ from clubsuit.cli.common import (
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
 from clubsuit.game import game_ids, rules_of
-from clubsuit.games.base import Option, Rules
+from clubsuit.games.options import Option
+from clubsuit.games.rules import Rules
 from clubsuit.lab import (
     Fault,
     Plan,
@@ -452,7 +453,7 @@ def _game_info(game: Rules) -> dict[str, Any]:
     return {
         "id": game.id,
         "players": list(game.players),
-        "default_players": game.seats(game.read_options({})),
+        "default_players": game.seats(game.options.read({})),
         "options": [_option_info(option) for option in game.options],
     }
 

@@ -48,8 +48,10 @@ import pyspiel
 from clubsuit.arguments import checked_chance, checked_generator, checked_seat, checked_seed, whole
 from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
-from clubsuit.games.base import NOBODY, Action, Option, Rules, State
 from clubsuit.games.dispatch import apply, honest, sample, view
+from clubsuit.games.options import Option
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import explain
@@ -111,8 +113,8 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         self.start["dealer"][0] = 0
         self.packs = self._packs()
         self._of_thread = threading.local()
-        least, most = self.rules.score_range(chosen.options)
-        together = self.rules.score_sum(chosen.options)
+        least, most = self.rules.options.score_range(chosen.options)
+        together = self.rules.options.score_sum(chosen.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=PLAIN_CODES + chosen.rules.max_legal,
             max_chance_outcomes=max(chosen.seats, *map(len, self.packs)),
@@ -174,8 +176,8 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """Deal what chance has chosen: who deals, then the cards of all packs."""
         places = iter(drawn[1:])
         s.dealer = drawn[0]
-        deal = self.rules.dealt(s, lambda pack: [pack[next(places)] for _ in pack])
-        self.rules.set_deal(s, deal)
+        deal = self.rules.deals.draw(s, lambda pack: [pack[next(places)] for _ in pack])
+        self.rules.deals.place(s, deal)
 
     def _packs(self) -> list[list[str]]:
         """The names of the cards of each pack that is shuffled for a deal."""
@@ -185,7 +187,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             packs.append(list(pack))
             return packs[-1]
 
-        self.rules.dealt(self.start[0], keep)
+        self.rules.deals.draw(self.start[0], keep)
         return packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
@@ -222,7 +224,7 @@ class Log:
         """As the seat of this view sees it."""
         told = self._told.copy()
         for place, seat, text in self._elsewhere:
-            told[place] = f"{seat} {rules.seen(v, seat, text)}"
+            told[place] = f"{seat} {rules.words.seen(v, seat, text)}"
         return told
 
     def copy(self) -> "Log":
@@ -378,7 +380,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             checked_seat(player, self.game.chosen.seats)
             raise _of_turn("spiel-over") if self.is_terminal() else _not_yours(turn)
         if turn >= 0:
-            return self.game.rules.text(self.progress.states[0], Action(self.code_of(action)))
+            return self.game.rules.words.text(self.progress.states[0], Action(self.code_of(action)))
         outcome = self._checked_outcome(action)
         pack, _ = self._pack()
         return f"{outcome} {pack[outcome]}" if pack else f"dealer {outcome}"
@@ -422,7 +424,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
     def _decide(self, code: int) -> None:
         progress, rules = self.progress, self.game.rules
-        text = rules.text(progress.states[0], Action(code))
+        text = rules.words.text(progress.states[0], Action(code))
         in_trick = progress.states["phase"].item(0) in rules.trick_phases
         progress.log.add(progress.turn, text, in_trick)
         step(progress.states, code)
@@ -527,7 +529,7 @@ def _not_possible(key: str, action: Any) -> RuleError:
 
 
 def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
-    constant = rules.score_sum(options) is not None
+    constant = rules.options.score_sum(options) is not None
     kinds = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(rules.id),
@@ -562,5 +564,5 @@ def _parameter(option: Option) -> int | bool | str:
 
 
 for _id in game_ids():
-    _type = _game_type(rules_of(_id), rules_of(_id).read_options({}))
+    _type = _game_type(rules_of(_id), rules_of(_id).options.read({}))
     pyspiel.register_game(_type, type(name_of(_id), (HandGame,), {"id": _id}))

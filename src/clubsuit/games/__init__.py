@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from clubsuit.games import dispatch
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 
 GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
 """The games of this package: a folder here of this name. A file of it in `bots/knowledge` has what

@@ -1,8 +1,8 @@
 """The doors of the rules: numbers from outside are checked here, once for the rules of all games.
 
-A game's declaration overrides methods of `Rules`, and many of them hand their numbers on to
-compiled code, which checks no bounds. So `Rules` passes every method that takes a seat, an
-action, a code or a set of cards through `guard`, in its subclasses too.
+A game overrides methods of `Rules`, `Words` and `Deals`, and many of them hand their numbers on to
+compiled code, which checks no bounds. So these classes are `Checked`: every method that takes a
+seat, an action, a code or a set of cards checks it first, in subclasses too.
 
 Compiled functions (`Rules.functions`, `dispatch`) and `Rules.carry_out` are not checked: they are
 for hot loops, whose numbers come from the rules themselves.
@@ -22,12 +22,18 @@ MOST = (1 << 63) - 1
 Method = Callable[..., Any]
 
 
-def guard(rules: type) -> None:
-    """Check the numbers that are given to the methods which this class itself defines."""
-    for name, check in CHECKS.items():
-        method = vars(rules).get(name)
-        if callable(method):
-            setattr(rules, name, check(method))
+class Checked:
+    """A class whose methods, in each subclass, get checked numbers (see `CHECKS`).
+
+    It has the possible numbers of `players`.
+    """
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        for name, check in CHECKS.items():
+            method = vars(cls).get(name)
+            if callable(method):
+                setattr(cls, name, check(method))
 
 
 def _takes_seat(method: Method) -> Method:
@@ -143,13 +149,13 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
     **dict.fromkeys(("seen", "receiver"), _takes_seat_and_text),
     "view": _takes_viewer,
     "read_off_turn": _takes_text_and_seat,
-    "seen_deal": _takes_deal_and_seat,
+    "seen_by": _takes_deal_and_seat,
     **dict.fromkeys(("text", "note", "refusal", "is_legal", "apply"), _takes_action),
     "cards_of": _takes_code,
     "playable": _takes_codes,
     "matching": _takes_cards,
 }
-"""By method of `Rules`: what checks its numbers."""
+"""By name of a method: what checks its numbers."""
 
 
 def checked_viewer(seat: Any, seats: int) -> int:

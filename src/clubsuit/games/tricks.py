@@ -5,7 +5,7 @@ Nothing here checks its arguments: it is called from compiled loops, or with che
 
 import numpy as np
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, lowest
 from clubsuit.random_numbers import rand_below
 

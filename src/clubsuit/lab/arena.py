@@ -30,7 +30,7 @@ from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.errors import NotationError, Reason, WorkerLost, excerpt
 from clubsuit.game import Game, load, rules_of
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost

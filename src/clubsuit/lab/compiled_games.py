@@ -2,7 +2,7 @@
 
 The loop runs in compiled code. What a record needs is put down in a log: for each decision its
 code, the cards that left the hand and the state before it; for each hand the state as it was
-dealt. The texts are those of `Rules.text`, and each is asked for once: what it says follows from
+dealt. The texts are those of `Words.text`, and each is asked for once: what it says follows from
 seat, phase, code, cards and one more field of the state (`Rules.text_field`).
 
 Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
@@ -15,10 +15,10 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.knowledge.base import evaluate
-from clubsuit.bots.playout import best_of
+from clubsuit.bots.search.playout import best_of
 from clubsuit.game import Game
-from clubsuit.games.base import DEAL, NOBODY, OVER, Action
 from clubsuit.games.dispatch import apply, deal, decide_randomly, honest, legal, start, view
+from clubsuit.games.state import DEAL, NOBODY, OVER, Action
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 from clubsuit.record import Record
@@ -236,7 +236,7 @@ class Table:
         told = []
         for hand in range(hands):
             dealt = self._log.dealt[hand]
-            deal = json.dumps(self._game.rules.get_deal(dealt), separators=(",", ":"))
+            deal = json.dumps(self._game.rules.deals.to_dict(dealt), separators=(",", ":"))
             done = ",".join(actions[first[hand] : first[hand + 1]])
             score = json.dumps(scores[hand], separators=(",", ":"))
             told.append(
@@ -262,5 +262,5 @@ class Table:
 
     def _action(self, number: int) -> str:
         before = self._log.before[number]
-        text = self._game.rules.text(before, Action(int(self._log.codes[number])))
+        text = self._game.rules.words.text(before, Action(int(self._log.codes[number])))
         return json.dumps([int(before.turn), text], separators=(",", ":"), ensure_ascii=False)

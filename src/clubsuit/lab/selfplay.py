@@ -16,9 +16,9 @@ from clubsuit.bots import network
 from clubsuit.bots.knowledge.base import choice, evaluate, position, win_probability
 from clubsuit.bots.knowledge.features import gap
 from clubsuit.bots.network import Buffers, Network
-from clubsuit.bots.playout import Scratch, best_of
-from clubsuit.games.base import NOBODY, OVER, State
+from clubsuit.bots.search.playout import Scratch, best_of
 from clubsuit.games.dispatch import apply, deal, honest, view
+from clubsuit.games.state import NOBODY, OVER, State
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import WORDS, rand_below, rand_split
 

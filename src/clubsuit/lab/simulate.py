@@ -29,7 +29,7 @@ from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
 from clubsuit.cache import cache_dir
 from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost, excerpt
 from clubsuit.game import Game, load, rules_of

@@ -28,11 +28,11 @@ from clubsuit.arguments import checked_number, checked_seed
 from clubsuit.bots.knowledge import features
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
-from clubsuit.bots.playout import Scratch
+from clubsuit.bots.search.playout import Scratch
 from clubsuit.errors import NotationError, Reason
 from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
 from clubsuit.lab.workers import checked_workers

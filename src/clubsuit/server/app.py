@@ -21,7 +21,7 @@ from clubsuit import texts
 from clubsuit.bots import OFFERED
 from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.lessons import lesson_of
 from clubsuit.server import (
     accounts,
@@ -286,7 +286,7 @@ def _game_info(rules: Rules) -> GameInfo:
     return GameInfo(
         id=rules.id,
         players=list(rules.players),
-        default_players=rules.seats(rules.read_options({})),
+        default_players=rules.seats(rules.options.read({})),
         late=not rules.carries_cards,
         anyone_clock=anyone_clock(rules.id),
         options=[

@@ -6,7 +6,7 @@ follows from the table's list, where each `sit` stands between the deals.
 """
 
 from clubsuit.game import Play
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.view import View
 
 

@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket
 from clubsuit.bots import QUICK
 from clubsuit.bots.own_weights import names_weights
 from clubsuit.errors import ClubsuitError, Reason
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.server import former, metrics, often, subscriptions, tables
 from clubsuit.server.absences import Absences
 from clubsuit.server.addresses import Asker, address_of

@@ -19,10 +19,10 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from clubsuit.bots import BOTS, offered_bot
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, TurnError
 from clubsuit.game import Play
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.record import Record
 from clubsuit.replay import replay
 from clubsuit.review import (
@@ -404,7 +404,7 @@ def _why(
     if isinstance(mind, SearchBot):
         return {"bot": name, "tried": True, "reason": message(known.reason), "candidates": []}
     choice = mind.choose(view)
-    if view.rules.text(view.state, choice.action) != text:
+    if view.rules.words.text(view.state, choice.action) != text:
         return None
     best = sorted(choice.candidates, key=lambda one: -one.value)[:CANDIDATES_TOLD]
     return {
@@ -412,7 +412,7 @@ def _why(
         "tried": False,
         "reason": message(choice.reason),
         "candidates": [
-            {"action": view.rules.text(view.state, Action(one.code)), "value": one.value}
+            {"action": view.rules.words.text(view.state, Action(one.code)), "value": one.value}
             for one in best
         ],
     }

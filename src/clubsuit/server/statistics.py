@@ -1,6 +1,6 @@
 """One's own statistics: how often one has won, and what the rules tell of one's hands.
 
-What is counted in a hand each game says itself (`Rules.facts`); here it is only added up. A table
+What is counted in a hand each game says itself (`Words.facts`); here it is only added up. A table
 is replayed for that once, and again when something has come to its list.
 """
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 from clubsuit.game import Game, rules_of
-from clubsuit.games.base import Fact
+from clubsuit.games.words import Fact
 from clubsuit.record import Record
 from clubsuit.replay import game_of
 from clubsuit.server import ratings
@@ -105,7 +105,7 @@ def hands_of(record: Record, seat: int) -> list[Hand]:
         play.deal(hand.deal, hand.dealer)
         for p, text in hand.actions:
             play.play(text, p)
-        facts = play.game.rules.facts(play.state, seat)
+        facts = play.game.rules.words.facts(play.state, seat)
         told.append([Fact(POINTS, hand.score[seat]), *facts])
     return told
 

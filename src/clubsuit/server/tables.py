@@ -20,16 +20,17 @@ from typing import Any, ParamSpec
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.bots import BOTS, make_bot, offered_bot, unknown_bot
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.own_weights import names_weights
-from clubsuit.bots.playout import CHANCE
-from clubsuit.bots.rollouts import Weighed, candidates
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import CHANCE
+from clubsuit.bots.search.rollouts import Weighed, candidates
 from clubsuit.errors import NotationError, Reason, TurnError
 from clubsuit.fair import Fairness, is_string, new_secret
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import ONLOOKER, Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
@@ -1562,7 +1563,7 @@ def answer(question: Question, bot: str | None = None) -> str | None:
         return question.fixed
     mind = offered_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
-    return None if action is None else view.rules.text(view.state, action)
+    return None if action is None else view.rules.words.text(view.state, action)
 
 
 @dataclass(frozen=True)
@@ -1593,7 +1594,7 @@ def hint(view: View, allowed: bool) -> Hinted:
     choice = make_bot(ADVISER, rules, seed).choose(view)
     tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
     if len(tried) == 1:
-        text = rules.text(view.state, choice.action)
+        text = rules.words.text(view.state, choice.action)
         alone = {"action": text, "chance": None, "doubt": None, "points": None}
         return Hinted(choice.reason, [alone])
     weigher = SearchBot(rules, seed_by_view(view, "weigh hint"), Budget(worlds=WEIGHED))
@@ -1608,7 +1609,7 @@ def _compared(view: View, weighed: Weighed) -> Hinted:
     ahead = weighed.ahead(first, second)
     suggestions = [
         {
-            "action": view.rules.text(view.state, Action(found[i].code)),
+            "action": view.rules.words.text(view.state, Action(found[i].code)),
             "chance": found[i].value,
             "doubt": weighed.error(weighed.found[CHANCE, :, i]),
             "points": found[i].points,
@@ -1644,7 +1645,7 @@ def why_not(view: View, cards: list[str]) -> Reason | None:
 def _spelled(view: View, cards: list[str]) -> str:
     """What choosing these cards says now, in the notation of RECORD.md. Raises NotationError."""
     deck = view.rules.deck
-    verb = view.rules.verb(view.state) or "play"
+    verb = view.rules.words.verb(view.state) or "play"
     return " ".join([verb, *deck.names(deck.mask(cards))])
 
 

@@ -60,7 +60,7 @@ class Takebacks:
         tables: `table` of `View.to_dict` for each of them, if it is made already.
         """
         if len(views) > 1:
-            tables = tables or {n: one.rules.table(one.state, one.log) for n, one in views.items()}
+            tables = tables or {n: one.rules.words.table(one.state) for n, one in views.items()}
             self._seen = {n: self._seen_by(n, view, tables[n]) for n, view in views.items()}
         else:
             self._seen = {}

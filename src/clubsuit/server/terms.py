@@ -38,7 +38,7 @@ def terms_of(row: TableRow) -> Terms:
 @lru_cache(KEPT)
 def _terms(name: str, options: str, clock: str, pace: str) -> Terms:
     game = Game(REGISTRY[name], json.loads(options))
-    usual = game.rules.default_options(game.options)
+    usual = game.rules.options.defaults(game.options)
     return Terms(
         changed={
             option: value

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from clubsuit import cache, kernel, warmup
 from clubsuit.bots import BOTS
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
 from clubsuit.processes import command_of
 from clubsuit.server.faults import log_fault
 

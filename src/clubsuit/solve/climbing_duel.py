@@ -14,7 +14,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from clubsuit.fields import record_dtype
-from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.climbing_clubs.bounds import (
     ahead_now,
     least_ahead,
@@ -38,6 +37,8 @@ from clubsuit.games.climbing_clubs.rules import (
     own_points,
     points_on,
 )
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, inlined, popcount
 from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort

@@ -17,8 +17,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from clubsuit.fields import record_dtype
-from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.dispatch import apply, banked, ending_choices, ending_key
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, inlined, lowest
 from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort

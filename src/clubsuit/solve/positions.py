@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from clubsuit.actions import may_be_off_turn
 from clubsuit.errors import Reason, RuleError
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Action, Rules, State
 from clubsuit.games.dispatch import end_hand
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.record import Record
 from clubsuit.replay import at_hand, replay
 from clubsuit.solve.climbing_duel import best_margin, margins, scores_of_margin
@@ -85,7 +86,7 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
     if rules.solver == "duel":
         return [_of_duel(rules, s, code, margin) for code, margin in margins(rules, s).items()]
     return [
-        Choice(rules.text(s, Action(code)), scores[int(s.turn)], scores, None)
+        Choice(rules.words.text(s, Action(code)), scores[int(s.turn)], scores, None)
         for code, scores in scores_of(rules, s).items()
     ]
 
@@ -170,7 +171,7 @@ def _must_be_solvable(rules: Rules, s: State) -> None:
 
 
 def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:
-    return Choice(rules.text(s, Action(code)), margin, None, margin)
+    return Choice(rules.words.text(s, Action(code)), margin, None, margin)
 
 
 def decisions_of(record: Record, hand: int) -> Iterator[Decision]:

@@ -66,7 +66,7 @@ def attempts(view: View, seed: int) -> list[str]:
     deck = view.rules.deck
     cards = deck.names(deck.all)
     texts = [f"{choice.choice(VERBS)} {choice.choice(cards)}", choice.choice(WORDS)]
-    verb = view.rules.verb(view.state) or "play"
+    verb = view.rules.words.verb(view.state) or "play"
     texts += [f"{verb} {' '.join(choice.sample(cards, n))}" for n in (1, 1, 3)]
     held = view.hand
     if held:

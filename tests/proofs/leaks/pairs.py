@@ -18,7 +18,7 @@ import numpy as np
 
 import clubsuit
 from clubsuit.game import Play
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.lab.workers import ordered_map
 from clubsuit.random_numbers import WORLDS, derive_seed, generator
 from helpers import ALL_VARIANTS, random_action
@@ -123,7 +123,7 @@ def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
             if choice.random() < bold:  # bids as it likes, and plays by the rules
                 codes = np.zeros(rules.max_legal, np.int64)
                 n = rules.honest(play.state, codes)
-                n -= n > 1 and rules.text(play.state, Action(int(codes[n - 1]))) == "pass"
+                n -= n > 1 and rules.words.text(play.state, Action(int(codes[n - 1]))) == "pass"
                 action = Action(int(choice.choice(codes[:n])))
             play.act(action)
             decisions -= 1

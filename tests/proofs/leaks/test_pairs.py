@@ -7,7 +7,8 @@ import pytest
 
 from clubsuit.bots import RandomBot
 from clubsuit.errors import ClubsuitError
-from clubsuit.games import REGISTRY, base
+from clubsuit.games import REGISTRY
+from clubsuit.games.words import unreadable
 from clubsuit.lab.workers import all_cores
 from proofs.leaks.__main__ import show
 from proofs.leaks.pairs import GAMES, Tally, survey, trial
@@ -89,25 +90,25 @@ def test_a_view_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a record of one player's view that tells a card dealt to another."""
-    rules = REGISTRY[game]
-    monkeypatch.setattr(rules, "seen_deal", lambda deal, actions, seat: deal)
+    deals = REGISTRY[game].deals
+    monkeypatch.setattr(deals, "seen_by", lambda deal, actions, seat: deal)
     assert "record" in faults(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refusal_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: an error text that depends on where a card is that the player does not hold."""
-    rules = REGISTRY[game]
-    honest = rules.read
+    words = REGISTRY[game].words
+    honest = words.read
 
     def leaking(s: Any, text: str) -> Any:
         try:
             return honest(s, text)
         except ClubsuitError:
             cards = int(s.hand[(int(s.turn) + 1) % int(s.seats)]) & 0b111000
-            raise base.unreadable(f"{cards.bit_count() & 1}") from None
+            raise unreadable(f"{cards.bit_count() & 1}") from None
 
-    monkeypatch.setattr(rules, "read", leaking)
+    monkeypatch.setattr(words, "read", leaking)
     assert "refusals" in faults(game)
 
 

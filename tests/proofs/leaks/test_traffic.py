@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.game import Play
 from clubsuit.games import REGISTRY
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.server.messages import to_json
 from clubsuit.server.storage import DEALER, Decision
 from proofs.leaks.pairs import GAMES

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from clubsuit.game import Play
-from clubsuit.games.base import ONLOOKER
+from clubsuit.games.state import ONLOOKER
 from clubsuit.record import HandRecord
 from clubsuit.server.messages import to_json
 from clubsuit.server.storage import DEALER, Decision

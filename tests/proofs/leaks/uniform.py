@@ -18,9 +18,9 @@ import numpy as np
 
 import clubsuit
 from clubsuit.game import Play
-from clubsuit.games.base import Action
 from clubsuit.games.free_clubs.rules import PASS
 from clubsuit.games.ruby_dame.rules import SEND, SEND_FLAG
+from clubsuit.games.state import Action
 from clubsuit.lab.workers import ordered_map
 from clubsuit.random_numbers import WORLDS, derive_seed, generator
 from proofs.leaks.alternative_history import twin

@@ -6,7 +6,7 @@ import pytest
 
 import clubsuit
 from clubsuit.game import rules_of
-from clubsuit.games.base import Option
+from clubsuit.games.options import Option
 from proofs.playthroughs.chosen import CHOSEN
 from proofs.playthroughs.transcript import files, options_told
 
@@ -26,7 +26,7 @@ def value_told(game: str, option: Option, told: dict[str, Any]) -> Any:
     """The value that a playthrough shows, as `values` says it."""
     if option.name == "players" or option.kind == "bool" or option.choices:
         return told[option.name]
-    default = rules_of(game).default_options(told)[option.name]
+    default = rules_of(game).options.defaults(told)[option.name]
     return "the default" if told[option.name] == default else OTHER
 
 

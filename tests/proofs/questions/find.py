@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import TypeVar
 
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import Action, State
+from clubsuit.games.state import Action, State
 from clubsuit.lessons.by_rule.question import (
     CHOICE,
     OF_SEATS,

@@ -11,7 +11,7 @@ from types import FunctionType
 
 from clubsuit import kernel
 from clubsuit.game import Play, rules_of
-from clubsuit.games.base import Action, State
+from clubsuit.games.state import Action, State
 from clubsuit.lessons.by_rule.question import CHOICE, Off, Position, Question
 
 

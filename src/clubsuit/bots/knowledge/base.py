@@ -13,7 +13,8 @@ import numpy as np
 
 from clubsuit.bots.knowledge.claims import Claim, Tried, no_claims
 from clubsuit.bots.knowledge.win_probability import by_score
-from clubsuit.games.base import Action, Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action, State
 from clubsuit.kernel import by_record, compiled
 from clubsuit.view import View
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from clubsuit.errors import Reason
-from clubsuit.games.base import Action, State
+from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import highest
 from clubsuit.view import View
@@ -102,8 +102,8 @@ def named_choice(view: View, code: int) -> dict[str, Any] | None:
     """What `counted-after` names a choice by; None where it cannot: the cards alone do not tell
     what a wild one stands for, and without cards it must be one of BARE."""
     rules, v = view.rules, view.state
-    verb, *words = rules.text(v, Action(code)).split()
-    cards = rules.deck.names(rules.cards_of(v, code))
+    verb, *words = rules.words.text(v, Action(code)).split()
+    cards = rules.deck.names(rules.words.cards_of(v, code))
     if any("=" in word for word in words) or not (cards or verb in BARE):
         return None
     return {"choice": verb, "cards": cards}

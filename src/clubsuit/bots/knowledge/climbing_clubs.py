@@ -16,7 +16,6 @@ from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
-from clubsuit.games.base import Action, State
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
@@ -41,7 +40,7 @@ from clubsuit.games.climbing_clubs.rules import (
     points_on,
 )
 from clubsuit.games.climbing_clubs.sample import hidden_cards
-from clubsuit.games.state import OVER
+from clubsuit.games.state import OVER, Action, State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 from clubsuit.view import View
 

@@ -33,7 +33,6 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import won
-from clubsuit.games.base import State
 from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
@@ -47,7 +46,7 @@ from clubsuit.games.clubs_whist.rules import (
     begin_hand,
     clear_hand,
 )
-from clubsuit.games.state import OVER
+from clubsuit.games.state import OVER, State
 from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 from clubsuit.view import View

@@ -6,7 +6,7 @@ pass or an exchange are exact (`lacks`, `knows` in the view's record).
 
 import numpy as np
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.games.tricks import CLUBS, FULL, above, beats, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 

@@ -13,7 +13,7 @@ the network starts from rules of thumb, and learns where they err.
 import numpy as np
 
 from clubsuit.bots.knowledge import counting
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.games.tricks import NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 

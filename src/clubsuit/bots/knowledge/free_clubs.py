@@ -48,7 +48,6 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
-from clubsuit.games.base import Action, State
 from clubsuit.games.free_clubs.honour import rules as honour
 from clubsuit.games.free_clubs.honour.rules import CALL, READY
 from clubsuit.games.free_clubs.honour.sample import surely_irregular
@@ -89,7 +88,7 @@ from clubsuit.games.free_clubs.rules import (
 from clubsuit.games.free_clubs.sample import card_of_step
 from clubsuit.games.free_clubs.suit_sampling import QUEEN, TEN
 from clubsuit.games.placement import draw_cards
-from clubsuit.games.state import NOBODY, OVER
+from clubsuit.games.state import NOBODY, OVER, Action, State
 from clubsuit.games.tricks import CLUBS, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 from clubsuit.view import View

@@ -41,7 +41,6 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
-from clubsuit.games.base import State
 from clubsuit.games.ruby_dame.rules import (
     DAME,
     HAND,
@@ -53,7 +52,7 @@ from clubsuit.games.ruby_dame.rules import (
     clear_hand,
     side_points,
 )
-from clubsuit.games.state import NOBODY, OVER
+from clubsuit.games.state import NOBODY, OVER, State
 from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 from clubsuit.view import View

@@ -10,7 +10,7 @@ how much the hands still to come vary. Each game's file says how much a hand bri
 
 import numpy as np
 
-from clubsuit.games.base import OVER, State
+from clubsuit.games.state import OVER, State
 from clubsuit.kernel import compiled, popcount
 
 LEAD, LEAD_OF_MORE = 0.35, 0.23

@@ -17,8 +17,8 @@ from math import comb
 
 import numpy as np
 
-from clubsuit.games.base import State
 from clubsuit.games.placement import draw_cards
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, lowest, popcount
 from clubsuit.random_numbers import rand_below
 

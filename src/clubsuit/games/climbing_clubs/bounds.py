@@ -5,7 +5,6 @@ alone hold cards. Of more than two players, the first of them to go out leaves n
 other (CC-9), nor to the other's team (CC-13).
 """
 
-from clubsuit.games.base import State
 from clubsuit.games.climbing_clubs.combinations import (
     FIFTEEN,
     NUMBERS,
@@ -14,6 +13,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     take_lowest,
 )
 from clubsuit.games.climbing_clubs.rules import bonus_after, may_count_double, own_points, points_on
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, popcount
 
 NOTHING_SURE = -(1 << 20)

@@ -28,7 +28,7 @@ from math import factorial
 
 import numpy as np
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 
 PASS, DOUBLE = 0, 1

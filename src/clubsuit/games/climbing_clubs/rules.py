@@ -21,8 +21,7 @@ ones, of the lowest suits held.
 
 import numpy as np
 
-from clubsuit.games import base, state
-from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
+from clubsuit.games import state
 from clubsuit.games.climbing_clubs.batch_sampling import DEPTH, think_back
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
@@ -38,7 +37,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     size_of,
     top_of,
 )
-from clubsuit.games.state import view_common
+from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.kernel import compiled, fill_cards, inlined, lowest
 from clubsuit.random_numbers import shuffle
 
@@ -53,17 +52,7 @@ TARGET = 50
 TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}
 """By players and number of teams (CC-13)."""
 
-OPTIONS = (
-    Option("players", 4, "CC-1", "int", low=2, high=SEATS),
-    Option("teams", 0, "CC-13", "choice", choices=(0, 2, 3)),
-    Option("target", None, "CC-10", "int", low=1, high=10000),
-    Option("double_or_nothing", False, "CC-11", "bool"),
-    Option("wild_15s", False, "CC-12", "bool"),
-    Option("crazy", False, "CC-14", "bool"),
-    Option("club_points", [3] * 5 + [2] * 5 + [1] * 5, "CC-2", "ints", low=0, high=100, length=15),
-)
-
-STATE = base.state_dtype(
+STATE = state_dtype(
     SEATS,
     [
         *((name, "i8") for name in ("teams", "doubling", "wild", "crazy")),

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.climbing_clubs.batch_sampling import (
     DEPTH,
     count_batches,
@@ -10,6 +9,7 @@ from clubsuit.games.climbing_clubs.batch_sampling import (
     place_batches,
 )
 from clubsuit.games.climbing_clubs.rules import FULL, SEATS
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, fill_cards, popcount
 from clubsuit.random_numbers import shuffle
 

@@ -1,4 +1,4 @@
-"""How Climbing Clubs speaks: notation, refusals, prompts, and what lies on its table."""
+"""The words of Climbing Clubs: notation, refusals, prompts, and what is on its table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.errors import Reason, RuleError
-from clubsuit.games import base
-from clubsuit.games.base import Action, LogEntry, ScoreLine, State
+from clubsuit.games import words
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
@@ -35,11 +34,13 @@ from clubsuit.games.climbing_clubs.rules import (
     is_last,
     may_double,
 )
+from clubsuit.games.state import Action, State
+from clubsuit.games.words import Fact, ScoreLine, Words
 from clubsuit.texts import explain
 
 
-class ClimbingClubsWords(base.Rules):
-    """Everything that Climbing Clubs says, and reads."""
+class ClimbingClubsWords(Words):
+    """The words of Climbing Clubs."""
 
     def text(self, s: State, action: Action) -> str:
         if action.code <= DOUBLE:
@@ -49,7 +50,7 @@ class ClimbingClubsWords(base.Rules):
         try:
             laid = laid_out(action.code, cards)
         except (LookupError, StopIteration):  # not a combination of these cards
-            raise base.unreadable(action.code) from None
+            raise words.unreadable(action.code) from None
         names = [
             self.deck.name(card) + ("" if card % SUIT + 1 == number else f"={number}")
             for card, number in laid
@@ -57,19 +58,19 @@ class ClimbingClubsWords(base.Rules):
         return " ".join(["play", *names])
 
     def read(self, s: State, text: str) -> Action:
-        words = base.Words.of(text)
-        if words.verb in ("pass", "double") and not words.rest:
-            return Action(PASS if words.verb == "pass" else DOUBLE)
-        if words.verb != "play" or not words.rest:
-            raise base.unreadable(text)
-        cards = [self._read_card(word, bool(s.wild)) for word in words.rest]
+        verb, named = words.split_action(text)
+        if verb in ("pass", "double") and not named:
+            return Action(PASS if verb == "pass" else DOUBLE)
+        if verb != "play" or not named:
+            raise words.unreadable(text)
+        cards = [self._read_card(word, bool(s.wild)) for word in named]
         mask = self.deck.mask(self.deck.name(card) for card, _ in cards)
         missing = mask & ~int(s.hand[s.turn])
         if missing:
-            raise base.not_held("CC-4", self.deck.names(missing))
+            raise words.not_held("CC-4", self.deck.names(missing))
         code = code_of(cards)
         if code == PASS:
-            names = [word.upper() for word in words.rest]
+            names = [word.upper() for word in named]
             wild = s.wild and any(card % SUIT + 1 == number == FIFTEEN for card, number in cards)
             reason = Reason("CC-4", "climbing-no-combination", {"cards": names})
             if wild:
@@ -86,7 +87,7 @@ class ClimbingClubsWords(base.Rules):
         if not equals:
             return card, own
         if not number.isdecimal() or len(number) > 2 or not 1 <= int(number) <= FIFTEEN:
-            raise base.unreadable(word)
+            raise words.unreadable(word)
         if int(number) != own and not (wild and own == FIFTEEN):
             args = {"cards": [self.deck.name(card)], "number": int(number)}
             reason = Reason("CC-12", "climbing-only-wild" if wild else "climbing-not-wild", args)
@@ -94,7 +95,7 @@ class ClimbingClubsWords(base.Rules):
         return card, int(number)
 
     def refusal(self, v: State, action: Action) -> Reason | None:
-        if self.is_legal(v, action):
+        if self.rules.is_legal(v, action):
             return None
         if action.code == DOUBLE:
             if not v.doubling:
@@ -140,26 +141,26 @@ class ClimbingClubsWords(base.Rules):
                     lines.append(ScoreLine(p, clubs + bonus, doubled))
         return lines
 
-    def facts(self, s: State, seat: int) -> list[base.Fact]:
+    def facts(self, s: State, seat: int) -> list[Fact]:
         out = [int(p) for p in s.order[: s.gone_out]]
         place = out.index(seat) if seat in out else len(out)
-        doubled = [base.Fact("climbing-double", place == 0, share=True)] if s.doubled[seat] else []
+        doubled = [Fact("climbing-double", place == 0, share=True)] if s.doubled[seat] else []
         return [
             *super().facts(s, seat),
-            base.Fact("climbing-place", place + 1),
-            base.Fact("climbing-first", place == 0, share=True),
+            Fact("climbing-place", place + 1),
+            Fact("climbing-first", place == 0, share=True),
             *doubled,
         ]
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
-            return base.waiting(v)
+            return words.waiting(v)
         double = "no"
         if may_double(v):
             double = "hopeless" if v.gone_out else "yes"
         if v.n == 0:
             return Reason("CC-5", "climbing-prompt-lead", {"double": double})
-        can = any(code > DOUBLE for code in self.legal_codes(v))
+        can = any(code > DOUBLE for code in self.rules.legal_codes(v))
         args = {**self._open_play(v), "double": double, "can": "yes" if can else "no"}
         if v.phase == ANSWER:
             return Reason("CC-8", "climbing-prompt-answer", args)
@@ -167,13 +168,13 @@ class ClimbingClubsWords(base.Rules):
             return Reason("CC-14", "climbing-prompt-crazy", args)
         return Reason("CC-5", "climbing-prompt-follow", args)
 
-    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+    def table(self, v: State) -> dict[str, Any]:
         seats, out, teams = int(v.seats), int(v.gone_out), int(v.teams)
         cards = [BONUS_OF_TWO] if seats == 2 else [int(bonus) for bonus in BONUS[SEATS - seats :]]
         taken = [int(bonus) for bonus in v.bonus[:seats]]
         args = self._to_beat(v)
         return {
-            "kind": self.id,
+            "kind": self.rules.id,
             "club_points": [int(points) for points in v.club_points],
             "bonus_left": [bonus for bonus in cards if bonus not in taken],
             "bonus": [None if bonus == NO_BONUS else bonus for bonus in taken],
@@ -195,7 +196,7 @@ class ClimbingClubsWords(base.Rules):
     def _must_be_code(self, code: int) -> None:
         """Raise NotationError for a number that is not the code of any cards."""
         if code >= NO_CODE or (is_run(code) and not size_of(code) <= top_of(code)):
-            raise base.unreadable(code)
+            raise words.unreadable(code)
 
     def cards_of(self, v: State, code: int) -> int:
         self._must_be_code(code)

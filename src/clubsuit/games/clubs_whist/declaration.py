@@ -1,32 +1,24 @@
-"""Clubs (Whist): its declaration; `rules`, `sample` and `words` have the rest."""
-
-from collections.abc import Mapping
-from typing import Any
+"""The declaration of Clubs (Whist)."""
 
 from clubsuit.cards import STANDARD
-from clubsuit.games.base import State
 from clubsuit.games.clubs_whist import rules, sample
-from clubsuit.games.clubs_whist.rules import (
-    EXCHANGE,
-    HAND,
-    OPTIONS,
-    PLAY,
-    QUOTA,
-    SEATS,
-    STATE,
-)
+from clubsuit.games.clubs_whist.options import OPTIONS
+from clubsuit.games.clubs_whist.rules import EXCHANGE, HAND, PLAY, SEATS, STATE
 from clubsuit.games.clubs_whist.words import ClubsWhistWords
 from clubsuit.games.dispatch import Endings, Functions
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.games.tricks import sure_tricks
 
 
-class ClubsWhist(ClubsWhistWords):
+class ClubsWhist(Rules):
     """Clubs (Whist group): see the head of `rules`."""
 
     id = "clubs-whist"
     deck = STANDARD
     dtype = STATE
     functions = Functions.of(rules, sample)
+    words_type = ClubsWhistWords
     solver = "maxn"
     endings = Endings(rules.ending_choices, rules.ending_key, rules.banked)
     max_legal = 16
@@ -44,19 +36,10 @@ class ClubsWhist(ClubsWhistWords):
     score_rule = "CW-9"
     end_rule = "CW-10"
 
-    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        return -QUOTA, HAND - QUOTA
-
-    def score_sum(self, values: Mapping[str, Any]) -> int:
-        return HAND - SEATS * QUOTA
-
     def turn_rule(self, s: State) -> str:
         if s.phase == EXCHANGE:
             return "CW-3"
         return "CW-8" if s.tricks_done or s.n else "CW-4"
-
-    def set_options(self, s: State, values: Mapping[str, Any]) -> None:
-        s.lead_left = int(values["lead"] == "left-of-exchanger")
 
     def sure_rest(self, v: State) -> list[int]:
         leads = v.phase == PLAY and v.turn == v.me and not v.n

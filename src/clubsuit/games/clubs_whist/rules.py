@@ -17,9 +17,7 @@ Action codes:
 
 import numpy as np
 
-from clubsuit.games import base
-from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
-from clubsuit.games.state import view_common
+from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.games.tricks import (
     CLUBS,
     FULL,
@@ -42,12 +40,7 @@ BID = 3
 HAND = 13
 QUOTA = 4
 
-OPTIONS = (
-    Option("target", 11, "CW-10", "int", low=1, high=1000),
-    Option("lead", "exchanger", "CW-4", "choice", choices=("exchanger", "left-of-exchanger")),
-)
-
-STATE = base.state_dtype(
+STATE = state_dtype(
     SEATS,
     [
         ("lead_left", "i8"),  # 1: the left neighbour of the last exchanger leads (CW-4)

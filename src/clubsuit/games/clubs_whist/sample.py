@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.clubs_whist.rules import BID, HAND, SEATS
 from clubsuit.games.placement import count_placings, place_cards
+from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import (
     FULL,
 )

@@ -1,18 +1,18 @@
-"""How Clubs (Whist) speaks: notation, refusals, prompts, and what lies on its table."""
+"""The words of Clubs (Whist): notation, refusals, prompts, and what is on its table."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from clubsuit.errors import Reason
-from clubsuit.games import base
-from clubsuit.games.base import Action, Fact, LogEntry, ScoreLine, State
+from clubsuit.games import words
 from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP, legal_cards
+from clubsuit.games.state import Action, State
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import suit_of, winners_among
+from clubsuit.games.words import Fact, ScoreLine
 
 
 class ClubsWhistWords(TrickWords):
-    """Everything that Clubs (Whist) says, and reads, of its own."""
+    """Words for the exchange, and for the rules of play that only this game has."""
 
     follow_rule = "CW-5"
 
@@ -22,15 +22,15 @@ class ClubsWhistWords(TrickWords):
         return super().text(s, action)
 
     def read(self, s: State, text: str) -> Action:
-        words = base.Words.of(text)
-        if words.verb in ("keep", "swap") and not words.rest:
+        verb, names = words.split_action(text)
+        if verb in ("keep", "swap") and not names:
             if s.phase != EXCHANGE:
-                raise base.wrong_phase("CW-3", text)
-            return Action(KEEP if words.verb == "keep" else SWAP)
+                raise words.wrong_phase("CW-3", text)
+            return Action(KEEP if verb == "keep" else SWAP)
         return super().read(s, text)
 
     def refusal(self, v: State, action: Action) -> Reason | None:
-        if self.is_legal(v, action):
+        if self.rules.is_legal(v, action):
             return None
         if v.n == 0:
             return Reason("CW-7", "whist-clubs-not-broken", {})
@@ -65,7 +65,7 @@ class ClubsWhistWords(TrickWords):
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
-            return base.waiting(v)
+            return words.waiting(v)
         if v.phase == EXCHANGE:
             return Reason("CW-3", "whist-prompt-exchange", {})
         hand = int(v.hand[v.me])
@@ -77,10 +77,10 @@ class ClubsWhistWords(TrickWords):
             return Reason("CW-6", key, {"suit": "CDHS"[int(v.led)]})
         return super().prompt(v)
 
-    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+    def table(self, v: State) -> dict[str, Any]:
         names = {0: None, KEEP: "keep", SWAP: "swap"}
         return {
-            "kind": self.id,
+            "kind": self.rules.id,
             "exchange": [names[int(code)] for code in v.exchange],
             "broken": bool(v.broken),
             "quota": QUOTA,

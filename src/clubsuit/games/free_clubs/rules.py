@@ -25,10 +25,9 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.games import base, state
-from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
+from clubsuit.games import state
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
-from clubsuit.games.state import view_common
+from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.games.tricks import NO_CARD, beats, one_of_each_row, suit_cards, suit_of
 from clubsuit.kernel import compiled, fill_cards, highest, inlined, lowest, nth_card, popcount
 from clubsuit.random_numbers import rand_below
@@ -56,17 +55,12 @@ JOKER_STEP = 16
 CONTRACT, JOKER_CONTRACT = 7, 10
 PER_TRICK, BROKEN, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, -50, 20, 10, 10, 5
 
-OPTIONS = (
-    Option("target", 250, "FC-16", "int", low=1, high=1000),
-    Option("enforcement", "strict", "FC-17", "choice", choices=("strict", "honour")),
-)
-
 
 PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
 """The rule that governs each phase."""
 
 
-def _step_card(step: int) -> int:
+def step_card(step: int) -> int:
     """The auction card of a step; the first Joker for its step."""
     return JOKER if step == JOKER_STEP else PER_SUIT * (3 - step % 4) + 9 + step // 4
 
@@ -77,7 +71,7 @@ def _overbids() -> np.ndarray:
     table[0] = 1 << TEN_OF_SPADES
     for standing in range(JOKER_STEP):
         for step in range(standing + 1, min(standing // 4 * 4 + 8, JOKER_STEP + 1)):
-            table[standing + 1] |= JOKERS if step == JOKER_STEP else 1 << _step_card(step)
+            table[standing + 1] |= JOKERS if step == JOKER_STEP else 1 << step_card(step)
     return table
 
 
@@ -111,7 +105,7 @@ FIELDS: list[tuple[Any, ...]] = [
 ]
 """The fields of a state, besides those of all games."""
 
-STATE = base.state_dtype(SEATS, FIELDS)
+STATE = state_dtype(SEATS, FIELDS)
 
 
 # ---- deal (FC-2) ---------------------------------------------------------------------

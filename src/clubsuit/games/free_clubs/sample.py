@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.free_clubs import suit_sampling as hidden
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
@@ -31,6 +30,7 @@ from clubsuit.games.free_clubs.rules import (
     step_suit,
 )
 from clubsuit.games.free_clubs.suit_sampling import QUEEN
+from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import NO_CARD, suit_of
 from clubsuit.kernel import compiled, lowest, nth_card, popcount
 from clubsuit.random_numbers import rand_below

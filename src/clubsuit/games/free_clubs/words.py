@@ -1,22 +1,17 @@
-"""How Free Clubs speaks: notation, refusals, prompts, and what lies on its table."""
+"""The words of Free Clubs: notation, refusals, prompts, and the lines of a score."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from clubsuit.cards import ACE_LOW, HIDDEN, SUITS
+from clubsuit.cards import HIDDEN, SUITS
 from clubsuit.errors import Reason, RuleError
-from clubsuit.games import base
-from clubsuit.games.base import NOBODY, Action, Fact, LogEntry, ScoreLine, State
+from clubsuit.games import words
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
     BROKEN,
-    CHEST,
-    DIAMONDS,
     HANDICAP,
     HEART_ACE,
     JOKER,
-    JOKER_STEP,
     JOKERS,
     MOST_DIAMONDS,
     NO_BID,
@@ -30,8 +25,6 @@ from clubsuit.games.free_clubs.rules import (
     SEND,
     SPADES,
     TIED_DIAMONDS,
-    _step_card,
-    bidder_of,
     diamond_points,
     left_of,
     legal_bids,
@@ -39,23 +32,22 @@ from clubsuit.games.free_clubs.rules import (
     needed,
     on_side,
     payment,
-    received,
     right_of,
     side_tricks,
     step_of,
     step_suit,
 )
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
+from clubsuit.games.free_clubs.table import LEVELS, step_name, table
+from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import suit_cards
-from clubsuit.kernel import (
-    lowest,
-    popcount,
-)
+from clubsuit.games.words import Fact, ScoreLine, Words
+from clubsuit.kernel import lowest
 from clubsuit.texts import explain
 
 
-class FreeClubsWords(base.Rules):
-    """Everything that Free Clubs says, and reads."""
+class FreeClubsWords(Words):
+    """The words of Free Clubs."""
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:
         return {"send": right_of(seat), "give": left_of(seat)}.get(verb)
@@ -72,23 +64,23 @@ class FreeClubsWords(base.Rules):
         return " ".join([str(self.verb(s)), *reversed(cards)])
 
     def read(self, s: State, text: str) -> Action:
-        words = base.Words.of(text)
-        if words.verb in HONOUR_VERBS:
-            reason = Reason("FC-17", "free-honour-only", {"text": words.verb})
+        verb, names = words.split_action(text)
+        if verb in HONOUR_VERBS:
+            reason = Reason("FC-17", "free-honour-only", {"text": verb})
             raise RuleError(explain(reason), reason=reason)
-        if words.verb not in ("bid", "pass", "discard", "give", "send", "play"):
-            raise base.unreadable(text)
-        most = {"pass": 0, "discard": 3}.get(words.verb, 1)
-        if not min(most, 1) <= len(words.rest) <= most:
-            raise base.unreadable(text)
-        cards = self.deck.mask(words.rest)
+        if verb not in ("bid", "pass", "discard", "give", "send", "play"):
+            raise words.unreadable(text)
+        most = {"pass": 0, "discard": 3}.get(verb, 1)
+        if not min(most, 1) <= len(names) <= most:
+            raise words.unreadable(text)
+        cards = self.deck.mask(names)
         rule = PHASE_RULES[int(s.phase)]
-        if words.verb != self.verb(s) and not (words.verb == "pass" and s.phase == AUCTION):
-            raise base.wrong_phase(rule, text)
-        if words.verb == "pass":
+        if verb != self.verb(s) and not (verb == "pass" and s.phase == AUCTION):
+            raise words.wrong_phase(rule, text)
+        if verb == "pass":
             return Action(PASS)
         self.check_held(s, cards, rule)
-        if words.verb == "discard" and (s.due >> 2 == KING or len(words.rest) > 1):
+        if verb == "discard" and (s.due >> 2 == KING or len(names) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
                 reason = self._unpaid(s)
                 raise RuleError(explain(reason), reason=reason)
@@ -105,10 +97,10 @@ class FreeClubsWords(base.Rules):
             held = int(s.auction[s.turn])
             held |= 1 << JOKER if held & JOKERS else 0
         if cards & ~held:
-            raise base.not_held(rule, self.deck.names(cards & ~held))
+            raise words.not_held(rule, self.deck.names(cards & ~held))
 
     def refusal(self, v: State, action: Action) -> Reason | None:
-        if self.is_legal(v, action):
+        if self.rules.is_legal(v, action):
             return None
         if v.phase == AUCTION:
             if v.standing == NO_BID:
@@ -122,7 +114,7 @@ class FreeClubsWords(base.Rules):
         return Reason("FC-12", "must-follow", args)
 
     def _unpaid(self, v: State) -> Reason:
-        """What the handicap that is due takes from the hand of the seat to act."""
+        """The cards that the handicap that is due takes from the hand of the seat to act."""
         cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
         args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
         return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
@@ -153,7 +145,7 @@ class FreeClubsWords(base.Rules):
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
-            return base.waiting(v)
+            return words.waiting(v)
         if v.phase == AUCTION:
             if v.standing == NO_BID:
                 return Reason("FC-4", "free-prompt-open", {"card": ["10S"]})
@@ -166,82 +158,10 @@ class FreeClubsWords(base.Rules):
             return Reason("FC-9", f"free-prompt-{LEVELS[v.due >> 2]}", args)
         if v.phase == SEND:
             return Reason("FC-10", "free-prompt-send", {"seat": right_of(int(v.me))})
-        return base.follow_prompt(v, int(v.hand[v.me]) & suit_cards(int(v.led)), "FC-12")
+        return words.follow_prompt(v, int(v.hand[v.me]) & suit_cards(int(v.led)), "FC-12")
 
-    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
-        won = v.declarer != NOBODY
-        owner = bidder_of(v, v.standing) if v.phase == AUCTION and v.standing != NO_BID else NOBODY
-        ace = [p for p in range(SEATS) if v.taken[p] & ACE_OF_HEARTS]
-        paying = v.phase == HANDICAP
-        return {
-            "kind": self.id,
-            "auction": self.deck.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
-            "ladder": self._ladder(v),
-            "bids": [
-                _steps_names(int(v.bids[p])) if not won or on_side(v, p) else []
-                for p in range(SEATS)
-            ],
-            "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
-            "declarer": int(v.declarer) if won else None,
-            "partner": int(v.partner) if v.partner != NOBODY else None,
-            "need": int(needed(v)) if won else None,
-            "side_tricks": int(side_tricks(v)),
-            "handicap": _handicap(v.turn, v.due) if paying else None,
-            "chest": CHEST if v.phase == AUCTION else 0,
-            "received": self.deck.names(int(received(v))),
-            "diamonds": [int(popcount(v.taken[p] & DIAMONDS)) for p in range(SEATS)],
-            "spades": [int(popcount(v.taken[p] & SPADES)) for p in range(SEATS)],
-            "ace_of_hearts": ace[0] if ace else None,
-            "honour": None,
-        }
-
-    def _ladder(self, v: State) -> list[dict[str, Any]]:
-        """Every step of the auction, and what those still in hand would cost this seat.
-
-        The handicaps of its earlier bids are taken off first (of a 10, the lowest card).
-        """
-        mine = v.phase == AUCTION and v.turn == v.me
-        bids = int(legal_bids(v)) if mine else 0
-        auction = int(v.auction[v.me]) if v.phase == AUCTION else 0
-        hand = int(v.hand[v.me])
-        if v.phase == AUCTION:
-            for step in range(JOKER_STEP):
-                if v.bids[v.me] >> step & 1:
-                    pays = payment(hand, step)
-                    hand &= ~(pays & -pays if step >> 2 == TEN else pays)
-        ladder = []
-        for step in range(JOKER_STEP + 1):
-            card = _step_card(step)
-            owner = bidder_of(v, step)
-            held = bool(auction & (JOKERS if step == JOKER_STEP else 1 << card))
-            legal = bool(bids >> card & 1)
-            ladder.append(
-                {
-                    "card": self.deck.name(card),
-                    "seat": int(owner) if owner != NOBODY else None,
-                    "held": held,
-                    "legal": legal,
-                    "price": self._price(v, step, hand, legal) if held else None,
-                }
-            )
-        return ladder
-
-    def _price(self, v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
-        """What winning with a bid would cost, as far as this seat can know (FC-7, FC-9).
-
-        hand: this seat's cards, less its earlier bids' handicaps, without the chest.
-        """
-        if step == JOKER_STEP:
-            partner = int(v.bidder) if legal else None
-            return {"takes": "joker", "suit": None, "cards": [], "open": False, "seat": partner}
-        cards = int(payment(hand, step))
-        return {
-            "takes": LEVELS[step >> 2],
-            "suit": SUITS[step_suit(step)],
-            "cards": self.deck.names(cards)[::-1],
-            "open": _chest_matters(int(v.hand[v.me]), step, cards),
-            "seat": left_of(int(v.me)) if step >> 2 == QUEEN else None,
-        }
+    def table(self, v: State) -> dict[str, Any]:
+        return {"kind": self.rules.id, **table(v)}
 
     def cards_of(self, v: State, code: int) -> int:
         if code == PAY:
@@ -249,37 +169,8 @@ class FreeClubsWords(base.Rules):
         return super().cards_of(v, code)
 
 
-LEVELS = ("ten", "jack", "queen", "king")
-"""The handicaps' names in messages, by level."""
-
 HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})
-"""What is said in honour play only (FC-17)."""
-
-
-def step_name(step: int) -> str:
-    """The name of a step's card: "10S", "X"."""
-    return ACE_LOW.name(_step_card(int(step)))
-
-
-def _steps_names(steps: int) -> list[str]:
-    """The names of a set of steps, in the order in which they were bid."""
-    return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
-
-
-def _chest_matters(dealt: int, step: int, cards: int) -> bool:
-    """Whether the chest may bring a card that this handicap takes instead of these or besides.
-
-    dealt: the ten cards dealt to the payer, none of which the chest can hold.
-    """
-    unseen = suit_cards(step_suit(step)) & PRIMARY & ~dealt
-    if step >> 2 == TEN or cards == 0:
-        return cards == 0 and unseen != 0
-    fewer = step >> 2 == KING and popcount(cards) < 3
-    return bool(unseen) if fewer else unseen > cards & -cards
-
-
-def _handicap(seat: int, step: int) -> dict[str, Any]:
-    return {"seat": int(seat), "card": step_name(step)}
+"""The verbs of honour play only (FC-17)."""
 
 
 def _score_lines(s: State, p: int) -> list[ScoreLine | None]:

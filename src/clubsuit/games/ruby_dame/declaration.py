@@ -1,33 +1,27 @@
-"""Ruby Dame: its declaration; `rules`, `sample` and `words` have the rest."""
-
-from collections.abc import Mapping
-from typing import Any
+"""The declaration of Ruby Dame."""
 
 from clubsuit.cards import STANDARD
-from clubsuit.games import base
-from clubsuit.games.base import State
+from clubsuit.games.declaration import Partners
 from clubsuit.games.dispatch import Functions
 from clubsuit.games.ruby_dame import rules, sample
-from clubsuit.games.ruby_dame.rules import (
-    OPTIONS,
-    PLAY,
-    SEATS,
-    SEND,
-    STATE,
-)
+from clubsuit.games.ruby_dame.options import OPTIONS
+from clubsuit.games.ruby_dame.rules import PLAY, SEATS, SEND, STATE
 from clubsuit.games.ruby_dame.words import RubyDameWords
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.games.tricks import sure_tricks
 
 
-class RubyDame(RubyDameWords):
+class RubyDame(Rules):
     """Ruby Dame: see the head of `rules`."""
 
     id = "ruby-dame"
     deck = STANDARD
     dtype = STATE
     functions = Functions.of(rules, sample)
+    words_type = RubyDameWords
     solver = "double-dummy"
-    partners = base.Partners(
+    partners = Partners(
         trick=1,
         club=rules.CLUB_POINTS,
         card=rules.DAME,
@@ -48,9 +42,6 @@ class RubyDame(RubyDameWords):
     hand_rule = "RD-3"
     score_rule = "RD-4"
     end_rule = "RD-5"
-
-    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        return 0, int(rules.score_of(rules.ALL_POINTS))
 
     def team(self, s: State, seat: int) -> int | None:
         return seat % 2

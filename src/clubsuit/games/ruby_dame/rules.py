@@ -14,9 +14,7 @@ Action codes:
 
 import numpy as np
 
-from clubsuit.games import base
-from clubsuit.games.base import DEAL, NOBODY, OVER, Option, State
-from clubsuit.games.state import view_common
+from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.games.tricks import (
     FULL,
     NO_CARD,
@@ -43,9 +41,7 @@ DAME_POINTS = 5
 ALL_POINTS = 31
 ALL_BONUS = 5
 
-OPTIONS = (Option("target", 150, "RD-5", "int", low=1, high=10000),)
-
-STATE = base.state_dtype(
+STATE = state_dtype(
     SEATS,
     [
         ("pass_to", "i8"),  # LEFT, RIGHT or NONE

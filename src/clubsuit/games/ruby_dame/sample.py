@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.placement import count_placings, place_cards
 from clubsuit.games.ruby_dame.rules import SEATS, SEND, random_three
+from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import (
     FULL,
 )

@@ -1,4 +1,4 @@
-"""How Ruby Dame speaks: notation, refusals, prompts, and what lies on its table."""
+"""The words of Ruby Dame: notation, refusals, prompts, and what is on its table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.errors import Reason, RuleError
-from clubsuit.games import base
-from clubsuit.games.base import NOBODY, Action, LogEntry, ScoreLine, State
+from clubsuit.games import words
 from clubsuit.games.ruby_dame.rules import (
     ALL_BONUS,
     ALL_POINTS,
@@ -22,15 +21,17 @@ from clubsuit.games.ruby_dame.rules import (
     direction,
     side_points,
 )
+from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import FULL
+from clubsuit.games.words import Fact, ScoreLine
 from clubsuit.texts import explain
 
 CARDS = FULL.bit_length()
 
 
 class RubyDameWords(TrickWords):
-    """Everything that Ruby Dame says, and reads, of its own."""
+    """Words for the cards that are sent, and for the score."""
 
     follow_rule = "RD-3"
 
@@ -43,17 +44,17 @@ class RubyDameWords(TrickWords):
         return super().text(s, action)
 
     def read(self, s: State, text: str) -> Action:
-        words = base.Words.of(text)
-        if words.verb != "send":
+        verb, names = words.split_action(text)
+        if verb != "send":
             return super().read(s, text)
-        cards = self.deck.mask(words.rest)
+        cards = self.deck.mask(names)
         if s.phase != SEND:
-            raise base.wrong_phase("RD-3", text)
+            raise words.wrong_phase("RD-3", text)
         missing = cards & ~int(s.hand[s.turn])
         if missing:
-            raise base.not_held("RD-1", self.deck.names(missing))
-        if len(words.rest) != SENT:
-            reason = Reason("RD-2", "ruby-send-three", {"number": len(words.rest)})
+            raise words.not_held("RD-1", self.deck.names(missing))
+        if len(names) != SENT:
+            reason = Reason("RD-2", "ruby-send-three", {"number": len(names)})
             raise RuleError(explain(reason), reason=reason)
         return Action(SEND_FLAG | cards)
 
@@ -82,11 +83,11 @@ class RubyDameWords(TrickWords):
                 lines.append(ScoreLine(p, ALL_BONUS, Reason("RD-4", "ruby-line-all")))
         return lines
 
-    def facts(self, s: State, seat: int) -> list[base.Fact]:
+    def facts(self, s: State, seat: int) -> list[Fact]:
         return [
             *super().facts(s, seat),
-            base.Fact("ruby-points", int(s.points[seat])),
-            base.Fact("ruby-dame", int(s.dame) == seat, share=True),
+            Fact("ruby-points", int(s.points[seat])),
+            Fact("ruby-dame", int(s.dame) == seat, share=True),
         ]
 
     def prompt(self, v: State) -> Reason:
@@ -106,12 +107,12 @@ class RubyDameWords(TrickWords):
     def playable(self, v: State, codes: Sequence[int]) -> int:
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)
 
-    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+    def table(self, v: State) -> dict[str, Any]:
         me, to = int(v.me), int(v.pass_to)  # me: of an onlooker any, as nothing in `sent` is theirs
         sends, turn, sent = v.phase == SEND, int(v.turn), v.sent.tolist()
         received = sent[(me - to) % SEATS] if to != NONE and not sends else 0
         return {
-            "kind": self.id,
+            "kind": self.rules.id,
             "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[to],
             "chosen": [to != NONE and (not sends or p < turn) for p in range(SEATS)],
             "sent": self.deck.names(sent[me]),
@@ -123,6 +124,6 @@ class RubyDameWords(TrickWords):
 
 
 def _by_side(values: np.ndarray) -> list[int]:
-    """What each partnership has together, of numbers by seat."""
+    """The sums of both partnerships, of numbers by seat."""
     first, second, third, fourth = values.tolist()
     return [first + third, second + fourth]

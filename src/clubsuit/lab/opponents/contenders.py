@@ -13,9 +13,9 @@ from functools import partial
 
 from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Bot
-from clubsuit.bots.budget import Budget
-from clubsuit.bots.rollouts import Learned
-from clubsuit.bots.search import USUAL
+from clubsuit.bots.search.bot import USUAL
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.rollouts import Learned
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.extras import missing
 from clubsuit.game import Game, Play

@@ -14,12 +14,13 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import evaluate, win_probability
-from clubsuit.bots.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
-from clubsuit.bots.search import SLICE
-from clubsuit.games.base import NOBODY, Rules
+from clubsuit.bots.search.bot import SLICE
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
 from clubsuit.games.dispatch import apply, honest, view
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY
 from clubsuit.kernel import compiled
 from clubsuit.lab.opponents.searchers import SampledSearchBot
 from clubsuit.random_numbers import WORLDS, generator

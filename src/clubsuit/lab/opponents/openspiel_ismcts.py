@@ -20,12 +20,12 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts
 
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.envs.open_spiel import HandGame, HandState, name_of
 from clubsuit.errors import Reason
 from clubsuit.game import Game
-from clubsuit.games.base import Action
+from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, WORLDS, generator
 from clubsuit.view import View
 

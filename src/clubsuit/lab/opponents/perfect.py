@@ -10,13 +10,13 @@ before that it is `search-sampled`.
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.budget import Budget
-from clubsuit.bots.rollouts import Rollouts
-from clubsuit.bots.search import SearchBot
-from clubsuit.bots.solved_worlds import Solved, Solver
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.rollouts import Rollouts
+from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.errors import Reason
 from clubsuit.game import Play
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.lab.opponents.searchers import OpenSearchBot
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_choice, can_be_solved, ends_of

@@ -13,13 +13,14 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from clubsuit.bots import playout
-from clubsuit.bots.budget import Budget
 from clubsuit.bots.knowledge.base import evaluate, win_probability
-from clubsuit.bots.playout import BLANK, PLACES, PLAYOUT, SEEN, VIEW, best_of
+from clubsuit.bots.search import playout
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import BLANK, PLACES, PLAYOUT, SEEN, VIEW, best_of
 from clubsuit.game import Play
-from clubsuit.games.base import NOBODY, Rules, State
 from clubsuit.games.dispatch import apply, honest, view
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled
 from clubsuit.lab.opponents.searchers import PlainRollouts, SampledSearchBot
 from clubsuit.solve.positions import can_be_solved, scored, scores_of, solves_scores

@@ -1,10 +1,10 @@
 """`search` with other eyes: all cards open, nothing inferred, or more left to the network."""
 
-from clubsuit.bots.budget import Budget
-from clubsuit.bots.rollouts import NOTHING_DECIDED, Learned, Rollouts
-from clubsuit.bots.search import SearchBot
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
 from clubsuit.game import Play
-from clubsuit.games.base import Rules
+from clubsuit.games.rules import Rules
 from clubsuit.view import View
 
 

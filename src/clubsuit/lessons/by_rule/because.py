@@ -11,7 +11,7 @@ from typing import Any
 
 from clubsuit.errors import Reason
 from clubsuit.game import Play
-from clubsuit.games.base import ScoreLine
+from clubsuit.games.words import ScoreLine
 from clubsuit.lessons.by_rule.question import CHOICE, Position, Question
 from clubsuit.lessons.conditions import Facts
 from clubsuit.lessons.lesson import Remark

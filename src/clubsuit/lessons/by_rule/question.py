@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Self
 
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.base import Action, State
+from clubsuit.games.state import Action, State
 from clubsuit.lessons.lesson import Remark
 
 CHOICE = "choice"
@@ -107,7 +107,7 @@ class Question:
         """Return the right answers in this state, to which the decisions of the play have led."""
         rules = play.game.rules
         if self.asks == CHOICE:
-            return [rules.text(s, Action(code)) for code in rules.legal_codes(s)]
+            return [rules.words.text(s, Action(code)) for code in rules.legal_codes(s)]
         if self.asks == HOLDER:
             cards = ruled_on(play) or passed_by(play, seat)
             return [" ".join(str(p) for p in range(int(s.seats)) if s.hand[p] & cards)]
@@ -132,7 +132,7 @@ def passed_by(play: Play, seat: int) -> int:
     rules, s = play.game.rules, play.state
     for entry in reversed(play.log):
         verb, *cards = entry.text.split()
-        if entry.seat == seat and rules.receiver(s, seat, verb) is not None:
+        if entry.seat == seat and rules.words.receiver(s, seat, verb) is not None:
             return rules.deck.mask(cards)
     return 0
 

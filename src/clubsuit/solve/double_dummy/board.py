@@ -8,7 +8,7 @@ still held at its start.
 import numpy as np
 
 from clubsuit.fields import record_dtype
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import inlined, popcount
 from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of, suit
 from clubsuit.solve.effort import NO_LIMIT

@@ -3,7 +3,7 @@
 The cards go into `b.order[ply]`; each function returns how many it holds then.
 """
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 from clubsuit.solve.double_dummy.suit_lanes import LANE, below, lane_of, suit
 

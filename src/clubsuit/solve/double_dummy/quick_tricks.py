@@ -3,7 +3,7 @@
 Each function notes in `b.winners[ply]` the cards whose rank its answer rests on.
 """
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 from clubsuit.solve.double_dummy.board import SEATS, TRICKS
 from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of

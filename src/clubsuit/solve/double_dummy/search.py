@@ -12,7 +12,7 @@ loaded from the cache.
 Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 from clubsuit.solve.double_dummy.board import (
     HINTS,

@@ -5,7 +5,10 @@ from collections.abc import Sequence
 
 from clubsuit.arguments import checked_seat
 from clubsuit.cards import STANDARD
-from clubsuit.games.base import Partners, Rules, State, full_deal, read_groups
+from clubsuit.games.deals import full_deal, read_groups
+from clubsuit.games.declaration import Partners
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.games.tricks import CLUBS, QUARTER
 from clubsuit.solve.double_dummy.board import SEATS, TRICKS, new_board
 from clubsuit.solve.double_dummy.search import UNDECIDED, play_on, set_up, value_after, value_at

@@ -11,7 +11,7 @@ The patterns of a shape are a list from its slot in an open hash table; newer on
 When memory is full all is forgotten, and the search goes on.
 """
 
-from clubsuit.games.base import State
+from clubsuit.games.state import State
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 from clubsuit.solve.double_dummy.board import PATTERNS, SEATS, SLOTS
 from clubsuit.solve.double_dummy.suit_lanes import LANE, below, lane_shift

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clubsuit.games.base import NOBODY, Action, State
 from clubsuit.games.dispatch import Functions
 from clubsuit.games.free_clubs import rules as strict
 from clubsuit.games.free_clubs.declaration import FreeClubs
@@ -18,25 +17,33 @@ from clubsuit.games.free_clubs.honour.rules import (
     may_call,
 )
 from clubsuit.games.free_clubs.honour.words import HonourWords
+from clubsuit.games.free_clubs.options import OPTIONS, FreeClubsOptions
 from clubsuit.games.free_clubs.rules import BROKEN, SEATS
+from clubsuit.games.state import NOBODY, Action, State
 
 
-class HonourClubs(HonourWords):
+class HonourOptions(FreeClubsOptions):
+    """The same options, with the range of scores of honour play."""
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """A seat that is barred gets no positive points (FC-17)."""
+        _, most = super().score_range(values)
+        return BROKEN, most
+
+
+class HonourClubs(FreeClubs):
     """Free Clubs with `enforcement = "honour"`: see the head of `rules`."""
 
     dtype = STATE
     functions = Functions.of(strict, rules, sample)
+    words_type = HonourWords
+    options = HonourOptions(*OPTIONS)
     solver = None  # a hand in which rules may be broken has no end that follows
     endings = None
     max_legal = MAX_LEGAL
     phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})
     takes_back = False  # who errs owns up
-
-    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        """A seat that is barred gets no positive points (FC-17)."""
-        _, most = super().score_range(values)
-        return BROKEN, most
 
     def turn_rule(self, s: State) -> str:
         if s.phase == SETTLE or s.retaking or full_trick(s):

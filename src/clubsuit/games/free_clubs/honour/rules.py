@@ -28,8 +28,6 @@ from math import comb
 
 import numpy as np
 
-from clubsuit.games import base
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.free_clubs import rules as strict
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
@@ -52,6 +50,7 @@ from clubsuit.games.free_clubs.rules import (
 )
 from clubsuit.games.free_clubs.rules import view as view_strict
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.state import NOBODY, State, state_dtype
 from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 from clubsuit.random_numbers import rand_below
@@ -76,7 +75,7 @@ REVOKED, OWED = 0, 1
 BACK, DISCARDED, GIVEN = 0, 1, 2
 """What becomes of a card by ruling a: it is back, discarded, or with the left neighbour."""
 
-STATE = base.state_dtype(
+STATE = state_dtype(
     SEATS,
     [
         # These come first, so that Numba does not take the record for a longer strict one.
@@ -252,7 +251,7 @@ def playable(s: State) -> int:
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """The choices of the seat to act (see `base.Rules.legal`)."""
+    """The choices of the seat to act (see `games.rules.Rules.legal`)."""
     if s.phase == PLAY:
         if full_trick(s):
             out[0] = TAKE

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from clubsuit.games.base import NOBODY, State
 from clubsuit.games.free_clubs import rules as strict
 from clubsuit.games.free_clubs.honour import move_sampling
 from clubsuit.games.free_clubs.honour.rules import STATE, _clear_before, got_by, owe
@@ -20,6 +19,7 @@ from clubsuit.games.free_clubs.rules import (
 )
 from clubsuit.games.free_clubs.sample import sample_auction
 from clubsuit.games.free_clubs.suit_sampling import QUEEN
+from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, nth_card, popcount
 from clubsuit.random_numbers import rand_below

@@ -1,14 +1,11 @@
-"""How Free Clubs by honour speaks: calls, retaken cards, and what the referee said."""
+"""The words of Free Clubs by honour: calls, retaken cards, and the referee's rulings."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from clubsuit.cards import SUITS
 from clubsuit.errors import Reason, RuleError
-from clubsuit.games import base
-from clubsuit.games.base import ONLOOKER, Action, LogEntry, ScoreLine, State
+from clubsuit.games import words
 from clubsuit.games.free_clubs import rules as strict
-from clubsuit.games.free_clubs.declaration import FreeClubs
 from clubsuit.games.free_clubs.honour.rules import (
     CALL,
     CALLS,
@@ -37,12 +34,15 @@ from clubsuit.games.free_clubs.rules import (
     step_suit,
 )
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
-from clubsuit.games.free_clubs.words import LEVELS, step_name
+from clubsuit.games.free_clubs.table import LEVELS, step_name
+from clubsuit.games.free_clubs.words import FreeClubsWords
+from clubsuit.games.state import ONLOOKER, Action, State
+from clubsuit.games.words import ScoreLine
 from clubsuit.texts import explain
 
 
-class HonourWords(FreeClubs):
-    """Everything that is said besides, where rules are kept by honour."""
+class HonourWords(FreeClubsWords):
+    """The words of Free Clubs with those for calls, rulings and retaken cards."""
 
     def verb(self, v: State) -> str | None:
         if v.phase == PLAY and v.retaking:
@@ -55,7 +55,7 @@ class HonourWords(FreeClubs):
         if code == strict.PASS or CALL <= code <= READY:
             return 0
         if code >= NO_CODE:
-            raise base.unreadable(code)
+            raise words.unreadable(code)
         return int(unpack(code))
 
     def text(self, s: State, action: Action) -> str:
@@ -69,38 +69,38 @@ class HonourWords(FreeClubs):
         return " ".join([str(self.verb(s)), *cards])
 
     def read(self, s: State, text: str) -> Action:
-        words = base.Words.of(text)
-        if words.verb in self.off_turn_verbs:
+        verb, names = words.split_action(text)
+        if verb in self.rules.off_turn_verbs:
             return self.read_off_turn(s, text, int(s.turn))
         phase = int(s.phase)
-        if words.verb not in ("take", "retake") and phase in (AUCTION, SEND):
+        if verb not in ("take", "retake") and phase in (AUCTION, SEND):
             return super().read(s, text)
         limits = {"discard": 3, "give": 1, "play": 1, "retake": 1, "take": 0}
-        least = int(words.verb in ("play", "retake"))
-        if words.verb in ("bid", "pass", "send"):
-            raise base.wrong_phase("FC-17", text)
-        if words.verb not in limits or not least <= len(words.rest) <= limits[words.verb]:
-            raise base.unreadable(text)
-        cards = self.deck.mask(words.rest)
+        least = int(verb in ("play", "retake"))
+        if verb in ("bid", "pass", "send"):
+            raise words.wrong_phase("FC-17", text)
+        if verb not in limits or not least <= len(names) <= limits[verb]:
+            raise words.unreadable(text)
+        cards = self.deck.mask(names)
         if full_trick(s):
-            if words.verb != "take":
+            if verb != "take":
                 raise _refusal("free-take-first")
             return Action(TAKE)
-        if words.verb != self.verb(s):
-            raise base.wrong_phase("FC-17", text)
+        if verb != self.verb(s):
+            raise words.wrong_phase("FC-17", text)
         self.check_held(s, cards, "FC-9" if phase == HANDICAP else "FC-12")
         most = 3 if s.due >> 2 == KING else 1
-        if phase == HANDICAP and len(words.rest) > most:
+        if phase == HANDICAP and len(names) > most:
             raise _refusal("free-pay-most", "FC-9", card=[step_name(s.due)])
         return Action(pack(cards))
 
     def read_off_turn(self, s: State, text: str, seat: int) -> Action:
-        words = base.Words.of(text)
-        if words.verb == "ready" and not words.rest:
+        verb, named = words.split_action(text)
+        if verb == "ready" and not named:
             return self._read_ready(s, text, seat)
-        if words.verb != "call" or words.rest not in (["0"], ["1"], ["2"]):
-            raise base.unreadable(text)
-        called = int(words.rest[0])
+        if verb != "call" or named not in (["0"], ["1"], ["2"]):
+            raise words.unreadable(text)
+        called = int(named[0])
         if s.phase != PLAY and s.phase != SETTLE:
             raise _refusal("free-call-early")
         if s.misses[seat] >= CALLS:
@@ -109,7 +109,7 @@ class HonourWords(FreeClubs):
 
     def _read_ready(self, s: State, text: str, seat: int) -> Action:
         if s.phase != SETTLE:
-            raise base.wrong_phase("FC-17", text)
+            raise words.wrong_phase("FC-17", text)
         if s.readies >> seat & 1:
             raise _refusal("free-ready-already")
         return Action(READY) if seat == s.turn else Action(READY, 0, seat)
@@ -165,10 +165,10 @@ class HonourWords(FreeClubs):
                 lines.append(ScoreLine(p, -lost, Reason("FC-17", "free-line-barred")))
         return lines
 
-    def table(self, v: State, log: Sequence[LogEntry]) -> dict[str, Any]:
+    def table(self, v: State) -> dict[str, Any]:
         retaking = bool(v.retaking)
         return {
-            **super().table(v, log),
+            **super().table(v),
             "received": self.deck.names(int(received(v)) | int(_got(v))),
             "honour": {
                 "owed": self.deck.names(int(v.owed[v.me])),

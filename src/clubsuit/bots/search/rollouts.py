@@ -1,4 +1,4 @@
-"""Rollouts: what choices are worth in worlds behind a view, by the compiled playouts.
+"""Rollouts: the values of choices in worlds behind a view, by compiled playouts.
 
 Nothing here checks its arguments: `SearchBot.weigh` and the reviews do.
 """
@@ -8,23 +8,24 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clubsuit.bots import inference, playout
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
-from clubsuit.games.base import Rules, State
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.view import View
 
 LEARNED_CARE = 0.1
-"""How much better, in the values of a network, a choice is that most players will see."""
+"""`Policy.care` if a network weighs worlds."""
 
 
 @dataclass(frozen=True)
 class Learned:
-    """What of a search is left to the network of `trained`."""
+    """The parts of a search that use the network of `trained` (see `playout.Policy`)."""
 
     plays: bool = False
     weighs: bool = False
@@ -32,23 +33,23 @@ class Learned:
 
 @dataclass(frozen=True)
 class Weighed:
-    """What came of some choices in worlds behind a view."""
+    """The results of some choices in worlds behind a view."""
 
     codes: list[int]
     found: np.ndarray
     """float64, playout.FOUND x worlds x choices."""
     worlds: np.ndarray
-    """These states; one that fits well may be there more than once."""
+    """The states; one that fits well may be among them more than once."""
     all: bool = False
     """Whether they are all the deals that fit the view, each once."""
 
     def ahead(self, code: int, other: int) -> np.ndarray:
-        """By world: how much likelier this choice wins the game than the other."""
+        """By world: this choice's chance to win the game less the other's."""
         chances = self.found[playout.CHANCE]
         return np.asarray(chances[:, self.codes.index(code)] - chances[:, self.codes.index(other)])
 
     def tried(self, *codes: int) -> Tried:
-        """These choices, as claims are made of them."""
+        """These choices, in the form from which claims are made."""
         places = [self.codes.index(code) for code in codes]
         leads, ends = self.found[[playout.LEADS, playout.ENDS]][:, :, places]
         return Tried(codes, self.worlds, leads, ends)
@@ -62,8 +63,8 @@ class Rollouts(Independent):
     """Tries choices of one position: `observe` it first."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
-        """learned: what is left to `trained`: by default nothing, for `rule` does better in the
-        same time (docs/bots.md). Honour play is always left to `rule`.
+        """learned: the parts that use `trained`: by default none, because `rule` does better in
+        the same time (docs/bots.md). Honour play always uses `rule`.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -74,25 +75,25 @@ class Rollouts(Independent):
         self._scratch = playout.Scratch(self._states, self._codes, self._values)
         self._policy = policy_of(rules, learned or Learned())
         self._drawn = 0
-        """This many worlds."""
+        """The number of worlds drawn."""
 
     def observe(self, view: View) -> None:
-        """At a view: worlds are drawn behind it, and weighed by what the others decided."""
+        """Draw worlds behind this view from now on, weighed by the other players' decisions."""
         self._states[playout.VIEW] = view.state
         self._past = decisions(view)
         self._worlds = self._draw
 
     def observe_open(self, state: State, seat: int) -> None:
-        """At a state with the eyes of one who sees all cards: it is the only world."""
+        """Use this state, with all cards open, as the only world from now on."""
         self._states[playout.VIEW] = state
         self._states[playout.VIEW].me = seat
         self._past = NOTHING_DECIDED
         self._worlds = self._only
 
     def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
-        """Worlds, one by one, without end or at most this number of them (0: without end).
+        """Worlds, one by one, at most this number of them (0: without end).
 
-        likely: those that fit best what the others decided are the likeliest, and may come twice.
+        likely: draw worlds that fit the others' decisions more often; one may come twice.
         """
         done = 0
         while not most or done < most:
@@ -108,14 +109,14 @@ class Rollouts(Independent):
                 done += 1
 
     def run(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
-        """What comes of each of these choices, all in the same this many worlds.
+        """The results of these choices, all in the same worlds, `worlds` in number.
 
         Returns float64, playout.FOUND x worlds x choices.
         """
         return self.weigh(codes, worlds).found
 
     def weigh(self, codes: Sequence[int] | np.ndarray, worlds: int) -> Weighed:
-        """The same, with these worlds."""
+        """As `run`, together with the worlds."""
         tries = np.zeros((len(codes), inference.COLUMNS), np.int64)
         tries[:, inference.CODE] = codes
         parts = [self._run(tries, min(playout.USED, worlds - done))
@@ -130,7 +131,7 @@ class Rollouts(Independent):
         return np.repeat(found, times, axis=1), np.repeat(worlds.pool, times)
 
     def _try(self, tries: np.ndarray, used: int) -> tuple[playout.Worlds, np.ndarray]:
-        """Worlds, with how often each is chosen, and what comes of each choice in them."""
+        """Worlds, the number of times each is chosen, and the results of the choices in them."""
         pool = self._worlds(used)
         worlds = playout.Worlds(pool, used, np.zeros(len(pool)), np.ones(len(pool), np.int64))
         found = np.zeros((playout.FOUND, len(pool), len(tries)))
@@ -140,7 +141,7 @@ class Rollouts(Independent):
         return worlds, found
 
     def _draw(self, used: int) -> np.ndarray:
-        """Worlds behind the view; more than are used where some may be likelier than others."""
+        """Worlds behind the view; more than are used if some may be likelier than others."""
         drawn = playout.DRAWN * used // playout.USED if len(self._past.rows) else used
         view = self._states[playout.VIEW]
         pool = self._pool[:drawn]
@@ -150,12 +151,12 @@ class Rollouts(Independent):
         return pool
 
     def _only(self, used: int) -> np.ndarray:
-        """The state itself; looking at it again would find the same."""
+        """The state itself, as each of the worlds."""
         self._pool[:used] = self._states[playout.VIEW]
         return self._pool[:used]
 
     def evaluate(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
-        """What each of these choices is worth, all in the same this many worlds."""
+        """The values of these choices, all in the same worlds, `worlds` in number."""
         return candidates(codes, self.run(codes, worlds))
 
 
@@ -177,7 +178,7 @@ def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
 
 
 def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Candidate]:
-    """Choices with what was found of them (see `Rollouts.run`)."""
+    """Candidates from the results of choices (see `Rollouts.run`)."""
     worlds = found.shape[1]
     mean = found.mean(axis=1)
     spread = found[playout.CHANCE].std(axis=0)
@@ -189,8 +190,9 @@ def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Can
 
 
 def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
-    """Of the mean of these values. worlds: the number of the world of each; one that fits well may
-    be there more than once, and tells no more for that.
+    """The standard error of the mean of these values.
+
+    worlds: the number of each value's world. A world that is there twice counts once.
 
     >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
     1.0
@@ -207,7 +209,7 @@ NOTHING_DECIDED = playout.Past(np.zeros((0, inference.COLUMNS), np.int64), 0)
 
 
 def decisions(view: View) -> playout.Past:
-    """The decisions of the hand, as far as something may be inferred from them."""
+    """The decisions of the hand from which something can be inferred."""
     knowledge = knowledge_of(view.rules)
     if not knowledge.rewind:
         return NOTHING_DECIDED

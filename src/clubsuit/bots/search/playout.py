@@ -1,10 +1,10 @@
 """The compiled frame of `search`, written once for all games.
 
-A *world* is a state that fits a view: hidden cards placed by the game's `sample`. Of several
-worlds drawn, those that fit the others' decisions best are the likeliest to be used
-(`inference`). Each candidate is tried in each world: it is carried out, and the hand is
-played to its end, all seats following the judgement of `rule`, or of `trained` (`Policy`). Each
-seat decides by its own view of that world, so nobody in it plays by cards that it would not see.
+A *world* is a state that fits a view: hidden cards placed by the game's `sample`. Of the worlds
+drawn, those that fit the other players' decisions best are the likeliest to be used (`inference`).
+Each candidate is tried in each world: it is carried out, and the hand is played to its end by the
+judgement of `rule`, or of `trained` (`Policy`). Each seat decides by its own view of that world, so
+no seat plays by cards that it would not see.
 
 Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
@@ -13,41 +13,41 @@ from typing import NamedTuple
 
 import numpy as np
 
-from clubsuit.bots.inference import CARDS, CODE, SEAT, choose_worlds, likelihood
 from clubsuit.bots.knowledge.base import ending, evaluate, rewind, win_probability
 from clubsuit.bots.network import Buffers, Network, learned
-from clubsuit.games.base import NOBODY, State
+from clubsuit.bots.search.inference import CARDS, CODE, SEAT, choose_worlds, likelihood
 from clubsuit.games.dispatch import apply, choose_anew, honest, view
+from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, merged
 
 VIEW, PLAYOUT, SEEN, BLANK = range(4)
-"""Places in an array of records: the view; a world behind it, in which the hand so far is gone
-through, or the rest is played; what the seat to act there sees; zeros to clear that."""
+"""Places in an array of records: the view; a world behind it, in which the hand is replayed or
+played out; the view of the seat to act there; zeros to clear that view."""
 PLACES = 4
 
 CHANCE, POINTS, LEADS, ENDS, WORLD = range(5)
-"""What is found out of a candidate in a world: the chance to win the game; the hand's points; who
-leads after the trick in which it is tried (a seat, or NOBODY; not a number where no trick is played
-out); what else the game tells of the hand's end; and which world it was, by number: those that fit
-best may be there twice."""
+"""The results of a candidate in a world: the chance to win the game; the hand's points; the seat
+that leads after the trick in which it is tried (or NOBODY; not a number if no trick is played out);
+the game's own `ending` of the hand; and the number of the world, since one that fits well may be
+there twice."""
 FOUND = 5
 DRAWN, USED = 16, 6
-"""The number of worlds drawn at a time, and of these chosen (some perhaps twice), at most."""
+"""The number of worlds drawn at a time, and the most that are chosen of them (some twice)."""
 PARTS = 2
-"""Worlds are weighed by what was decided before the play, and in it."""
+"""Worlds are weighed in two parts: by the decisions before the play, and by those in it."""
 
 
 class Policy(NamedTuple):
     """The policy of playouts, and the assumed policy of the others so far."""
 
     plays: bool
-    """Whether playouts follow the network of `trained`, not `rule`,"""
+    """Whether playouts follow the network of `trained` instead of `rule`."""
     weighs: bool
-    """and whether worlds are weighed by it."""
+    """Whether worlds are weighed by the network of `trained`."""
     care: float
-    """How much better a choice must be to be made for sure, nearly: in the values that weigh."""
+    """Temperature of the others' assumed choices (see `inference.likelihood`)."""
     unit: float
-    """For the network: the step of what `rule` thinks."""
+    """For the network: the unit of the values of `rule`."""
     network: Network
     buffers: Buffers
 
@@ -56,9 +56,9 @@ class Past(NamedTuple):
     """The decisions of the hand so far."""
 
     rows: np.ndarray
-    """A row each, as in `inference`."""
+    """One row for each, as in `inference`."""
     play: int
-    """Rows before this one are gone through by themselves: what follows them is not all seen."""
+    """Rows before this one are replayed apart, because not all that follows them is seen."""
 
 
 class Worlds(NamedTuple):
@@ -67,22 +67,22 @@ class Worlds(NamedTuple):
     pool: np.ndarray
     """The states."""
     used: int
-    """How many of them candidates are tried in: where not all, those that fit best."""
+    """The number of worlds in which candidates are tried: if not all, those that fit best."""
     fits: np.ndarray
-    """Zeros, one for each world: how well it fits, to be written where not all are used."""
+    """Zeros, one for each world. Written if not all are used: how well it fits."""
     times: np.ndarray
-    """Ones, one for each world: how often it is chosen, to be written likewise."""
+    """Ones, one for each world. Written if not all are used: the number of times it is chosen."""
 
 
 class Scratch(NamedTuple):
-    """Where playouts work."""
+    """Memory for playouts."""
 
     states: np.ndarray
     """PLACES records, the view in its place."""
     codes: np.ndarray
-    """Room for all legal actions,"""
+    """Room for the codes of all legal actions."""
     values: np.ndarray
-    """and for what they are worth."""
+    """Room for their values."""
 
 
 @merged
@@ -99,7 +99,7 @@ def best_of(values: np.ndarray, n: int) -> int:
 def consider(
     v: State, codes: np.ndarray, n: int, policy: Policy, by_network: bool, values: np.ndarray
 ) -> None:
-    """What each of n choices is worth, by the network or else by `rule`."""
+    """Write the values of n choices, by the network or else by `rule`."""
     evaluate(v, codes, n, policy.buffers.rule)
     if by_network:
         learned(v, codes, n, policy.network, policy.buffers, policy.unit, values)
@@ -118,13 +118,13 @@ def play_out(
     policy: Policy,
     leads: np.ndarray,
 ) -> float:
-    """Go on in the place PLAYOUT by the decisions given[first:last], and then, if `to_the_end`,
+    """Continue in the place PLAYOUT by the decisions given[first:last], and then, if `to_the_end`,
     freely.
 
-    Free decisions are those that the policy likes best; a playout has some before the candidate
-    where others choose anew. Returns the logarithm of how likely the others would make those given.
+    A free decision is the one that the policy likes best. Some come before the candidate if other
+    players choose again. Returns the logarithm of the likelihood of the others' given decisions.
 
-    leads: int64[1], to be written: who leads after the next trick that ends, or NOBODY.
+    leads: int64[1], to be written: the seat that leads after the next trick that ends, or NOBODY.
     """
     states, codes, values = scratch
     me = states[VIEW].me
@@ -159,14 +159,14 @@ def play_out(
 @compiled
 def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tries: np.ndarray,
                found: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
-    """Try all candidates in `used` of the worlds of the pool, the likeliest first of all.
+    """Try all candidates in `used` of the worlds of the pool, preferring the likeliest.
 
-    tries: the candidates, as rows like those of the past; where there are none worlds are only
+    tries: the candidates, as rows like those of the past; if there are none, worlds are only
            chosen.
-    found: FOUND x worlds x candidates, to be written (but for WORLD) for the worlds chosen.
+    found: FOUND x worlds x candidates, to be written (except WORLD) for the worlds chosen.
 
-    Weighing and trying are one loop with one body: each would be compiled by itself else, and
-    that takes the longest of all that is compiled.
+    Weighing and trying share one loop body, because it takes longer to compile than anything else
+    and would be compiled once for each.
     """
     states = scratch.states
     fits, times = worlds.fits, worlds.times

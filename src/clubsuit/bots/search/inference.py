@@ -1,12 +1,12 @@
-"""How well a world fits what the others have decided so far in the hand.
+"""How well a world fits the decisions of the other players so far in the hand.
 
-A world fits all that was seen, but not all fit equally well: who kept a hand had reason to,
-and who threw the king away will hardly have held the two. So the hand is gone through once
-more with the cards as the world has them, and each decision of another seat is weighed by
-how likely `rule` would have made it, with the better choices the likelier.
+Every world fits all that was seen, but not equally well: a player who kept a hand had a reason to,
+and one who threw the king away will hardly have held the two. So the hand is replayed with the
+cards as the world has them, and each decision of another seat is weighed by the probability with
+which `rule` would have made it, with better choices being likelier.
 
-What is not looked at: cards passed or paid before the play, of which only few are seen, and
-anything in honour play, where what was played may be irregular.
+Cards passed or paid before the play are left out, because only few of them are seen, and so is
+honour play, in which cards may have been played irregularly.
 
 Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
 """
@@ -17,16 +17,16 @@ from clubsuit.kernel import merged
 from clubsuit.random_numbers import rand_below
 
 SEAT, CODE, CARDS = range(3)
-"""A decision of the hand so far, as a row of numbers: who, what, and the cards it played."""
+"""Columns of a decision of the hand so far: the seat, the code, and the cards it played."""
 COLUMNS = 3
 
 CARELESS = 0.15
-"""The share of decisions that, we take it, follow no rule of thumb at all."""
+"""The share of decisions assumed to follow no rule of thumb at all."""
 
 
 @merged
 def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: float) -> float:
-    """How likely a player makes this of n choices that are worth so much to `rule`."""
+    """The probability that a player makes this one of n choices, by their values to `rule`."""
     most = values[0]
     for i in range(1, n):
         most = max(most, values[i])
@@ -42,9 +42,9 @@ def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: f
 
 @merged
 def choose_worlds(fits: np.ndarray, times: np.ndarray, used: int, rng: np.ndarray) -> None:
-    """Choose `used` worlds, by how well they fit: at even steps through the sum of all chances.
+    """Choose `used` worlds by how well they fit: at even steps through the sum of all chances.
 
-    fits: logarithms; times[k]: how often world k is chosen, to be written.
+    fits: logarithms; times[k], to be written: the number of times world k is chosen.
     """
     most = fits[0]
     for k in range(1, len(fits)):

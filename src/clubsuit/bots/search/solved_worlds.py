@@ -1,10 +1,10 @@
-"""Worlds behind a view that are solved: what perfect play with open cards makes of each choice.
+"""Solved worlds behind a view: the result of each choice by perfect play with open cards.
 
-Where few deals fit a view they are counted, all found, and solved: then the choice is exact, the
-best mean over all of them, and with one deal left a perfect one. Where many fit, and few cards
-are left (`Knowledge.solved_cards`), some are drawn, the likeliest first of all, and each is solved
-for every choice. Nothing is said where the game has no solver, the view comes too early for it,
-or the solver does not get far enough in its part of the budget.
+If few deals fit a view, all of them are found and solved. Then the choice is exact: the best mean
+over all deals, and with one deal left a perfect one. If many fit, and few cards are left
+(`Knowledge.solved_cards`), some are drawn, preferring the likeliest, and each is solved for every
+choice. There is no result if the game has no solver, if it is too early in the hand, or if the
+solver does not get far enough in its part of the budget.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,26 +13,26 @@ from itertools import islice
 
 import numpy as np
 
-from clubsuit.bots import playout
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.budget import Allowance, Budget
 from clubsuit.bots.knowledge.base import knowledge_of, win_probability
-from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts, Weighed, candidates
-from clubsuit.games.base import Rules, State
+from clubsuit.bots.search import playout
+from clubsuit.bots.search.budget import Allowance, Budget
+from clubsuit.bots.search.race import Field
+from clubsuit.bots.search.rollouts import Rollouts, Weighed, candidates
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 from clubsuit.view import View
 
 MOST_DEALS = 200
-"""No more deals than this are all found, if the budget lets them be solved (docs/bots.md says what
-that brings)."""
+"""Most deals of which all are found and solved, within the budget (docs/bots.md has the gain)."""
 DRAWS = 12
-"""For each deal that fits, at most this number is drawn to find them all: the chance to miss one is
-6 in a million for each."""
+"""Most draws to find all deals, for each deal that fits. One is missed with a probability of
+6 in a million."""
 LEAST = 6
-"""Of many deals at least this number is solved, or none counts."""
+"""Minimum number of solved deals if many fit; with fewer, the result is discarded."""
 PART = 0.6
-"""The part of the budget that may go into worlds of which too few are solved in the end."""
+"""Most of the budget that may be spent on worlds before enough of them are solved."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Solved:
     """Choices by perfect play with open cards."""
 
     ranking: list[Candidate]
-    """The best first; `worlds` is the number of deals that were solved."""
+    """The candidates, the best first; their `worlds` is the number of solved deals."""
     all: bool
     """Whether these are all the deals that fit the view."""
 
@@ -49,7 +49,7 @@ class Solver:
     """Solves the worlds behind views of one game."""
 
     def __init__(self, rules: Rules, rollouts: Rollouts, budget: Budget) -> None:
-        """rollouts: where worlds are drawn, the likeliest first of all."""
+        """rollouts: draws the worlds, preferring the likeliest."""
         self._rules = rules
         self._rollouts = rollouts
         self._budget = budget
@@ -57,7 +57,7 @@ class Solver:
         self._speed = 0.0
 
     def solve(self, view: View, codes: np.ndarray) -> Solved | None:
-        """What these choices come to; None where that is left to others.
+        """Solve these choices; None if rollouts are to decide.
 
         view: one that the rollouts observe.
         """
@@ -76,8 +76,8 @@ class Solver:
         return found
 
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed | None:
-        """What comes of each of these choices in every deal that fits, or in this number of worlds;
-        None where `solve` would leave it to others."""
+        """The results of these choices in every deal that fits, or in this number of worlds; None
+        when `solve` would return None."""
         v = view.state
         allowance = Allowance(Budget(worlds=worlds), 0.0)
         deals, few = self._reach(v, allowance)
@@ -94,7 +94,7 @@ class Solver:
         return Weighed(list(codes), found, np.array(deals, v.dtype), every)
 
     def _reach(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
-        """Every deal that fits, if there are few (else none); and whether few cards are left."""
+        """All deals that fit, if there are few (else none); and whether few cards are left."""
         rules = self._rules
         if int(v.phase) not in rules.trick_phases:
             return [], False
@@ -108,8 +108,8 @@ class Solver:
     def _solve_all(
         self, deals: Sequence[State], codes: np.ndarray, allowance: Allowance
     ) -> list[dict[int, State]]:
-        """The ends of all choices in each of these deals; none, where a part of the allowance is
-        not enough to solve them all."""
+        """The ends of all choices in each of these deals; none if a part of the allowance is not
+        enough to solve them all."""
         solved: dict[bytes, dict[int, State]] = {}
         share = allowance.share(PART)
         for deal in deals:
@@ -123,7 +123,7 @@ class Solver:
         return ends if all(len(one) == len(codes) for one in ends) else []
 
     def _deals(self, number: int, allowance: Allowance) -> Iterator[State]:
-        """Every deal that fits, as long as no more than this number do and time is left."""
+        """The deals that fit, until `number` are found or the allowance is used up."""
         seen = set()
         for world in self._rollouts.worlds(most=DRAWS * number):
             key = b"".join(world[name].tobytes() for name in self._rules.hidden_fields)
@@ -136,8 +136,11 @@ class Solver:
     def _solve_one(
         self, v: State, deal: State, codes: np.ndarray, allowance: Allowance
     ) -> Solved | None:
-        """With the one deal that fits. A best choice comes first, where it is found sooner than the
-        worth of all; of the others those are told that the budget is enough for."""
+        """Solve the one deal that fits.
+
+        A best choice is looked for first if that is faster than solving all; the others follow
+        as far as the budget goes.
+        """
         best: dict[int, State] = {}
         while not best and finds_best_sooner(self._rules) and not allowance.used_up:
             effort = allowance.effort(1.0)
@@ -151,14 +154,14 @@ class Solver:
     def _ends(
         self, deal: State, codes: np.ndarray, allowance: Allowance, part: float
     ) -> dict[int, State]:
-        """The ends that the choices lead to, as far as a part of what is left is enough."""
+        """The ends of the choices, as far as a part of what is left is enough."""
         effort = allowance.effort(part)
         ends = ends_of(self._rules, deal, [int(code) for code in codes], effort)
         allowance.spend(effort)
         return ends
 
     def _solve_some(self, v: State, codes: np.ndarray, allowance: Allowance) -> Solved | None:
-        """With some of many deals: a race, to the end of the budget."""
+        """Solve some of many deals: a race, until the budget is used up."""
         field = Field(codes)
         known: dict[bytes, dict[int, State]] = {}
         for world in self._rollouts.worlds(most=self._budget.worlds, likely=True):
@@ -176,7 +179,7 @@ class Solver:
     def _ranking(self, v: State, solved: list[dict[int, State]]) -> list[Candidate]:
         """The choices whose ends in each deal are given, the best first.
 
-        Where the chance to win the game is equal points decide, and then how little others have.
+        If chances to win the game are equal, points decide, and then the lower sum of all scores.
         """
         codes = np.array(list(solved[0]), np.int64)
         found = np.stack([self._worth(v, ends, codes) for ends in solved], axis=1)
@@ -188,7 +191,7 @@ class Solver:
         return [worth[i] for i in order]
 
     def _worth(self, v: State, ends: dict[int, State], codes: np.ndarray) -> np.ndarray:
-        """What these ends are worth to the view's seat, as `Rollouts.run` has it for one world."""
+        """The results of these ends for the view's seat, in one world of `Rollouts.run`."""
         worth = np.zeros((playout.FOUND, len(codes)))
         for i, code in enumerate(codes):
             end = ends[int(code)]

@@ -1,12 +1,11 @@
 """A bot that tries its choices in worlds that fit what it has seen (see `playout`).
 
-Of the ways in which the hidden cards may lie, those count most that fit what the others have
-decided so far. The choices that look best to `rule` become candidates. All are tried in the
-same worlds, in rounds; after each round the worse half is dropped, so that the time goes to
-those between which it is hard to choose (*sequential halving*). What can hardly be better than
-the best by anything that matters is dropped at once, and where only one is left the bot has
-decided (a *race*). What a rollout is worth is the chance to win the game afterwards
-(`win_probability`).
+Worlds that fit the decisions of the other players so far are drawn more often. The choices that
+look best to `rule` become candidates. All are tried in the same worlds, in rounds; after each
+round the worse half is dropped, so that the time goes to choices that are close to each other
+(*sequential halving*). A candidate that can hardly be better than the best one is dropped at once,
+and when only one is left, the bot has decided (a *race*). The value of a rollout is the chance to
+win the game afterwards (`win_probability`).
 """
 
 import time
@@ -17,31 +16,32 @@ import numpy as np
 
 from clubsuit.arguments import checked_number
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.budget import LONGEST, Budget
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.race import Field
-from clubsuit.bots.rollouts import Rollouts, Weighed
-from clubsuit.bots.solved_worlds import Solved, Solver
+from clubsuit.bots.search.budget import LONGEST, Budget
+from clubsuit.bots.search.race import Field
+from clubsuit.bots.search.rollouts import Rollouts, Weighed
+from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason
-from clubsuit.games.base import Action, Rules
+from clubsuit.games.rules import Rules
+from clubsuit.games.state import Action
 from clubsuit.view import View
 
 CANDIDATES = 24
-"""This many choices are tried at most, besides those that use no card (pass, double, …)."""
+"""At most this number of choices is tried, not counting those without cards (pass, double, …)."""
 SLICE = 0.01
-"""The clock, and who is beaten, are looked at after about this many seconds,"""
+"""Seconds between two looks at the clock and at the candidates that are beaten."""
 STEP = 24
-"""or worlds, where the budget is in worlds;"""
+"""Worlds between two looks, for a budget in worlds."""
 MORE = 20
-"""long searches look when a part of what is done has been added, one of this many."""
+"""A long search looks again when 1/MORE of its time or worlds so far has been added."""
 
 
 USUAL = Budget(ms=200)
 
 
 class SearchBot(Independent):
-    """Plays what wins most often in worlds that fit what it sees."""
+    """Plays the choice that wins most often in worlds that fit what it sees."""
 
     name = "search"
 
@@ -55,7 +55,7 @@ class SearchBot(Independent):
 
     @property
     def by_clock(self) -> bool:
-        """Whether it may decide otherwise on another day."""
+        """Whether its decisions depend on the speed of the machine."""
         return not self._budget.worlds
 
     def choose(self, view: View) -> Choice:
@@ -74,9 +74,9 @@ class SearchBot(Independent):
         return Choice(Action(tried[0].code), tried, reason)
 
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
-        """What comes of each of these choices in this number of worlds, or in all deals that fit.
+        """Try each of these choices in this number of worlds, or in all deals that fit.
 
-        They are solved where a decision would solve them, else played out. Raises RuleError for a
+        They are solved if a decision would solve them, else played out. Raises RuleError for a
         code that is not legal, NotationError for a wrong number of worlds.
         """
         worlds = checked_number(worlds, "worlds", 1, LONGEST)
@@ -90,20 +90,20 @@ class SearchBot(Independent):
         return knowledge_of(self._rules).act_out_of_turn(view)
 
     def _candidates(self, view: View, codes: np.ndarray) -> np.ndarray:
-        """The choices to try: those that `rule` likes best, and those that use no card."""
+        """The choices to try: those that `rule` likes best, and those without cards."""
         v = view.state
         n = len(codes)
         if n <= CANDIDATES:
             return codes
         knowledge_of(self._rules).evaluate(v, codes, n, self._values)
         order = np.argsort(-self._values[:n], kind="stable")
-        bare = [i for i in order[CANDIDATES:] if not self._rules.cards_of(v, int(codes[i]))]
+        bare = [i for i in order[CANDIDATES:] if not self._rules.words.cards_of(v, int(codes[i]))]
         return codes[[*order[:CANDIDATES], *bare]]
 
     def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:
-        """All candidates with what they are worth, the best one first.
+        """All candidates with their values, the best one first.
 
-        start: when the decision began, by `time.perf_counter`.
+        start: the time at which the decision began, by `time.perf_counter`.
         """
         field = Field(codes)
         rounds = (len(codes) - 1).bit_length()
@@ -121,10 +121,9 @@ class SearchBot(Independent):
         return field.ranking()
 
     def _worlds(self, part: float, done: int, spent: float, each: float) -> int:
-        """How many worlds come next, to use up this part of the budget; 0 if it is used up.
+        """The number of worlds to try next within this part of the budget; 0 if it is used up.
 
-        done: worlds so far; spent: seconds; each: how many of them a world takes, 0.0 if it is
-        not known yet.
+        done: worlds so far; spent: seconds so far; each: seconds per world, 0.0 if not known yet.
         """
         if self._budget.worlds:
             return min(max(STEP, done // MORE), max(int(self._budget.worlds * part), 1) - done)
@@ -134,7 +133,7 @@ class SearchBot(Independent):
         return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left / 2) / each))
 
     def _solved_reason(self, view: View, solved: Solved) -> Reason:
-        """Where deals were solved: their number, and what that makes of the best two choices."""
+        """The reason when deals were solved: their number, and the best two choices."""
         if len(solved.ranking) == 1:
             return Reason("", "search-solved-best")
         reason = self._reason(view, solved.ranking)
@@ -154,8 +153,7 @@ def percent(chance: float) -> int:
 
 
 def told(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
-    """What a reason tells of the best choice and the next one: chances as the page shows them, in
-    whole percent."""
+    """The arguments of a reason: the best choice and the next one, chances in whole percent."""
     return {
         "worlds": best.worlds,
         "chance": percent(best.value),

@@ -1,4 +1,4 @@
-"""How much a decision of `search` may take, and what part of it solving positions may."""
+"""The budget of a decision of `search`, and the part of it for solving positions."""
 
 import re
 import time
@@ -10,18 +10,18 @@ from clubsuit.solve.effort import Effort
 from clubsuit.texts import explain
 
 LONGEST = 1_000_000
-"""No budget is larger, in worlds or in milliseconds."""
+"""The largest budget, in worlds or in milliseconds."""
 POSITIONS = 8000
-"""A budget in worlds lets solvers look at this number of positions for each of them."""
+"""Positions that solvers may visit for each world of a budget in worlds."""
 GUESSED = 1e6
-"""Positions a second, before it is known how many solvers look at."""
+"""Positions that solvers visit in a second, until that has been measured."""
 MEASURED = 5000
-"""After this number of positions a speed can be told."""
+"""The speed of solvers is measured over more positions than this."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a decision may take: this many worlds, or this many milliseconds.
+    """The number of worlds or of milliseconds that a decision may take.
 
     The same seed and a budget in worlds give the same choice, however fast the machine is. Raises
     NotationError for numbers below 0 or above `LONGEST`.
@@ -36,7 +36,7 @@ class Budget:
 
     @staticmethod
     def read(text: str) -> "Budget":
-        """A budget as it stands in a bot's name: "64" worlds, "200ms". Raises NotationError.
+        """A budget from a bot's name: "64" worlds, "200ms". Raises NotationError.
 
         >>> Budget.read("200ms")
         Budget(worlds=0, ms=200)
@@ -50,30 +50,34 @@ class Budget:
 
 
 class Allowance:
-    """What solving may cost in one decision: positions for a budget in worlds, else time."""
+    """What solving may cost in one decision: positions for a budget in worlds, else time.
+
+    Its part for one task is taken with `share` or `effort`, and settled when the task is done.
+    """
 
     def __init__(self, budget: Budget, speed: float) -> None:
-        """speed: how many positions solvers look at in a second, as far as it is known."""
-        self._positions = budget.worlds * POSITIONS
+        """speed: positions that solvers visit in a second; 0.0 if not measured yet."""
+        self.positions = budget.worlds * POSITIONS
+        """Positions left, for a budget in worlds."""
         self._end = time.perf_counter() + budget.ms / 1000 if budget.ms else 0.0
         self.speed = speed or GUESSED
 
     def share(self, part: float) -> "Allowance":
-        """An allowance of this part of what is left. Give it back to `settle` when it is done."""
+        """An allowance of this part of what is left. Call `settle` when it has been used."""
         share = Allowance(Budget(), self.speed)
         now = time.perf_counter()
         share._end = now + part * (self._end - now) if self._end else 0.0
-        self._shared = share._positions = int(part * self._positions)
+        self._shared = share.positions = int(part * self.positions)
         return share
 
     def settle(self, share: "Allowance") -> None:
-        """Count what was done of the share given last."""
-        self._positions -= self._shared - share._positions
+        """Subtract what was used of the last share."""
+        self.positions -= self._shared - share.positions
         self.speed = share.speed
 
     def effort(self, part: float) -> Effort:
-        """An effort of this part of what is left. Give it back to `spend` when it is done."""
-        left = float(self._positions)
+        """An effort of this part of what is left. Call `spend` when it has been used."""
+        left = float(self.positions)
         if self._end:
             left = (self._end - time.perf_counter()) * self.speed
         self._given = max(0, int(part * left))
@@ -81,9 +85,9 @@ class Allowance:
         return Effort(self._given)
 
     def spend(self, effort: Effort) -> None:
-        """Count what was done of the effort given last."""
+        """Subtract what was used of the last effort, and measure the speed of the solver."""
         done = self._given - effort.left
-        self._positions -= done
+        self.positions -= done
         seconds = time.perf_counter() - self._began
         if done > MEASURED and seconds > 0.0:
             self.speed = (self.speed + done / seconds) / 2
@@ -91,4 +95,4 @@ class Allowance:
     @property
     def used_up(self) -> bool:
         """Whether nothing is left."""
-        return time.perf_counter() >= self._end if self._end else self._positions <= 0
+        return time.perf_counter() >= self._end if self._end else self.positions <= 0

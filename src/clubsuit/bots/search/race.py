@@ -1,21 +1,21 @@
-"""A race of choices: all are tried in the same worlds, and who is beaten drops out."""
+"""A race of choices: all are tried in the same worlds, and those that are beaten drop out."""
 
 import numpy as np
 
-from clubsuit.bots import playout
 from clubsuit.bots.base import Candidate
-from clubsuit.bots.rollouts import candidates
+from clubsuit.bots.search import playout
+from clubsuit.bots.search.rollouts import candidates
 
 ENOUGH = 48
-"""With fewer worlds nobody is beaten,"""
+"""No choice is beaten before this number of worlds."""
 SURE = 3.0
-"""nor where this number of standard errors more would make it better than the best"""
+"""Standard errors that are added to a choice before it is compared with the best one."""
 SLIGHT = 0.001
-"""by this much of a chance to win the game."""
+"""A choice is beaten if it is then not better by this chance to win the game."""
 
 
 class Field:
-    """The choices still in the running, and those that are not."""
+    """The choices still in the race, and those dropped."""
 
     def __init__(self, codes: np.ndarray) -> None:
         self.codes = codes
@@ -24,11 +24,11 @@ class Field:
 
     @property
     def worlds(self) -> int:
-        """In this many worlds those in the running have been tried."""
+        """The number of worlds in which the choices still in the race have been tried."""
         return self._found.shape[1]
 
     def add(self, found: np.ndarray) -> None:
-        """What came of them in some worlds more; those now out of the question are dropped."""
+        """Add their results in more worlds, and drop those that are beaten now."""
         self._found = np.concatenate([self._found, found], axis=1)
         if self.worlds >= ENOUGH:
             self._drop(beaten(self._found[playout.CHANCE]))
@@ -39,7 +39,7 @@ class Field:
         self._drop(place >= (len(place) + 1) // 2)
 
     def ranking(self) -> list[Candidate]:
-        """All choices, the best one first; those dropped sooner stand behind the others."""
+        """All choices, the best one first; those dropped earlier come after the others."""
         self._drop(np.ones(len(self.codes), bool))
         return self._out
 
@@ -51,12 +51,12 @@ class Field:
 
 
 def beaten(chances: np.ndarray) -> np.ndarray:
-    """Which choices can hardly be better than the one that looks best, or not by what matters.
+    """Whether each choice can hardly be better than the one that looks best, or only slightly.
 
-    chances: worlds x choices. All are tried in the same worlds, so what counts is how the
-    difference varies from world to world (a paired race: O. Maron and A. Moore, *The racing
-    algorithm*, 1997). A world that is there twice counts as two, so the errors come out too small
-    where worlds are weighed: by a third or so in Climbing Clubs. What was chosen hardly suffers.
+    chances: worlds x choices. All are tried in the same worlds, so the error is that of the
+    difference from world to world (a paired race: O. Maron and A. Moore, *The racing algorithm*,
+    1997). A world that is there twice counts as two, so the errors are too small when worlds are
+    weighed: by about a third in Climbing Clubs. This hardly makes the decisions worse.
 
     >>> beaten(np.array([[0.4, 0.3, 0.4], [0.6, 0.5, 0.7], [0.2, 0.0, 0.1]])).tolist()
     [False, True, False]

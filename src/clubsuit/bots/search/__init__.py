@@ -1,0 +1,1 @@
+"""The bot `search`: it plays its choices out in worlds that fit what it has seen."""

@@ -1,0 +1,65 @@
+"""The deals of Climbing Clubs: the cards set aside are dealt first in the next hand (CC-3)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from clubsuit.errors import Reason, RuleError
+from clubsuit.games.climbing_clubs.combinations import CARDS, HAND
+from clubsuit.games.climbing_clubs.rules import FULL
+from clubsuit.games.deals import Deals, Shuffle, full_deal, next_dealer, read_groups
+from clubsuit.games.state import State
+from clubsuit.texts import explain
+
+
+class ClimbingClubsDeals(Deals):
+    """Ten cards for each seat; the others are set aside, in an order that a record has."""
+
+    def place(self, s: State, deal: Mapping[str, Any]) -> None:
+        seats = int(s.seats)
+        dealt = HAND * seats
+        stock = _set_aside(s)
+        reshuffle = len(stock) < dealt
+        size = (CARDS if reshuffle else len(stock)) - dealt
+        hands = read_groups(self.deck, deal.get("hands"), [HAND] * seats, "CC-3", "hands")
+        (aside,) = read_groups(self.deck, [deal.get("aside")], [size], "CC-3", "aside")
+        order = [self.deck.card(name) for name in deal["aside"]]
+        if reshuffle:
+            full_deal(self.deck, [*hands, aside], "CC-3")
+        first = next_dealer(s) + 1
+        for i, card in enumerate(stock[:dealt]):
+            if not hands[(first + i) % seats] >> card & 1:
+                raise self._stock_fault("climbing-deal-stock", [card], seat=(first + i) % seats)
+        if not reshuffle and order != stock[dealt:]:
+            raise self._stock_fault("climbing-deal-aside", stock[dealt:])
+        self.rules.functions.clear_hand(s)
+        s.hand[:seats] = hands
+        s.stock_n = size
+        s.stock[:] = 0
+        s.stock[:size] = order[::-1]
+        self.rules.functions.begin_hand(s)
+
+    def _stock_fault(self, key: str, cards: Sequence[int], **args: int) -> RuleError:
+        """The cards set aside must be dealt first, in their order, from the dealer's left."""
+        names = [self.deck.name(card) for card in cards]
+        reason = Reason("CC-3", key, {"cards": names, **args})
+        return RuleError(explain(reason), reason=reason)
+
+    def to_dict(self, s: State) -> dict[str, Any]:
+        return {
+            "hands": self.hand_names(s),
+            "aside": [self.deck.name(card) for card in _set_aside(s)],
+        }
+
+    def draw(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
+        aside = _set_aside(s)
+        pack = [self.deck.name(card) for card in aside]
+        if len(pack) < HAND * s.seats:
+            discards = FULL & ~sum(1 << card for card in aside)
+            pack += shuffle(self.deck.names(discards))
+        hands, rest = self.deal_round(s, pack, HAND)
+        return {"hands": hands, "aside": rest}
+
+
+def _set_aside(s: State) -> list[int]:
+    """The cards set aside (CC-3), the next one to be dealt first."""
+    return [int(card) for card in s.stock[: int(s.stock_n)][::-1]]

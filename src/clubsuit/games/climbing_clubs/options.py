@@ -1,0 +1,63 @@
+"""The options of Climbing Clubs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from clubsuit.errors import Reason, RuleError
+from clubsuit.games.climbing_clubs.rules import BONUS, BONUS_OF_TWO, SEATS, TARGET, TEAM_TARGETS
+from clubsuit.games.options import Option, Options
+from clubsuit.games.state import State
+from clubsuit.texts import explain
+
+
+class ClimbingClubsOptions(Options):
+    """Teams need a certain number of players, and the target depends on both."""
+
+    def complete(self, values: dict[str, Any]) -> None:
+        players, teams = values["players"], values["teams"]
+        if teams and (players, teams) not in TEAM_TARGETS:
+            reason = Reason("CC-13", "climbing-teams", {"players": players, "teams": teams})
+            raise RuleError(explain(reason), reason=reason)
+        if values["target"] is None:
+            values["target"] = TEAM_TARGETS.get((players, teams), TARGET)
+
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        chosen = (values["players"], values["teams"])
+        return {**super().defaults(values), "target": TEAM_TARGETS.get(chosen, TARGET)}
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The most: a seat goes out first and takes every club, and its partners go out next."""
+        members = values["players"] // values["teams"] if values["teams"] else 1
+        first, *others = _bonuses(values["players"])[:members]
+        most = sum(values["club_points"]) + first
+        return 0, most * (2 if values["double_or_nothing"] else 1) + sum(others)
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """Only bonus cards are always the same: clubs may stay in a hand (CC-9)."""
+        clubs_count = any(values["club_points"])
+        if clubs_count or values["double_or_nothing"] or values["teams"]:
+            return None
+        return sum(_bonuses(values["players"]))
+
+    def write(self, s: State, values: Mapping[str, Any]) -> None:
+        s.teams = values["teams"]
+        s.doubling = int(values["double_or_nothing"])
+        s.wild = int(values["wild_15s"])
+        s.crazy = int(values["crazy"])
+        s.club_points[:] = values["club_points"]
+
+
+def _bonuses(seats: int) -> list[int]:
+    """The bonus cards in the order in which players take them (CC-7)."""
+    return [BONUS_OF_TWO, 0] if seats == 2 else BONUS[SEATS - seats :].tolist()
+
+
+OPTIONS = ClimbingClubsOptions(
+    Option("players", 4, "CC-1", "int", low=2, high=SEATS),
+    Option("teams", 0, "CC-13", "choice", choices=(0, 2, 3)),
+    Option("target", None, "CC-10", "int", low=1, high=10000),
+    Option("double_or_nothing", False, "CC-11", "bool"),
+    Option("wild_15s", False, "CC-12", "bool"),
+    Option("crazy", False, "CC-14", "bool"),
+    Option("club_points", [3] * 5 + [2] * 5 + [1] * 5, "CC-2", "ints", low=0, high=100, length=15),
+)

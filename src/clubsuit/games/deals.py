@@ -1,0 +1,153 @@
+"""The deals of a game: read from records, written into them, dealt from shuffled packs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from clubsuit.arguments import checked_number
+from clubsuit.cards import Deck
+from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.games.declaration import Declaration
+from clubsuit.games.doors import Checked
+from clubsuit.games.state import State
+from clubsuit.texts import explain
+
+Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
+"""Takes names of cards in any order and returns the same names in a random one."""
+
+
+class Deals(Checked):
+    """The deals of a game, in the form of RECORD.md.
+
+    This is for games that deal from one pack that is whole again for each hand; others override
+    `place`, `to_dict` and `draw`.
+    """
+
+    def __init__(self, rules: Declaration) -> None:
+        self.rules = rules
+        self.deck = rules.deck
+
+    def place(self, s: State, deal: Mapping[str, Any]) -> None:
+        """Deal the next hand as a record says it.
+
+        Raises NotationError or RuleError, and changes nothing then.
+        """
+        rule, spare_name = self.rules.cards_rule, self.rules.spare
+        each, seats = self._each(s), int(s.seats)
+        hands = read_groups(self.deck, deal.get("hands"), [each] * seats, rule, "hands")
+        spare = []
+        if spare_name:
+            left = [self.deck.size - each * seats]
+            spare = read_groups(self.deck, [deal.get(spare_name)], left, rule, spare_name)
+        full_deal(self.deck, [*hands, *spare], rule)
+        self.rules.functions.clear_hand(s)
+        s.hand[: len(hands)] = hands
+        for cards in spare:
+            s[spare_name] = cards
+        self.rules.functions.begin_hand(s)
+
+    def _each(self, s: State) -> int:
+        """The number of cards dealt to each player."""
+        return self.rules.hand_size or self.deck.size // int(s.seats)
+
+    def to_dict(self, s: State) -> dict[str, Any]:
+        """The deal of the hand that has just been dealt."""
+        spare = self.rules.spare
+        hands = {"hands": self.hand_names(s)}
+        return hands | ({spare: self.deck.names(int(s[spare]))} if spare else {})
+
+    def hand_names(self, s: State) -> list[list[str]]:
+        """The cards that each player holds, by name."""
+        return [self.deck.names(int(s.hand[p])) for p in range(int(s.seats))]
+
+    def draw(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
+        """The next hand's deal (phase DEAL) from shuffled packs.
+
+        Each pack is handed to `shuffle` in the deck's own order, and then dealt one card
+        at a time from the dealer's left. At tables with fair deals, all deals are made so
+        (see `clubsuit.fair`).
+        """
+        spare = self.rules.spare
+        pack = shuffle(self.deck.names(self.deck.all))
+        hands, rest = self.deal_round(s, pack, self._each(s))
+        return {"hands": hands} | ({spare: self.in_order(rest)} if spare else {})
+
+    def deal_round(
+        self, s: State, pack: Sequence[str], each: int
+    ) -> tuple[list[list[str]], list[str]]:
+        """Deal a pack: `each` cards for each seat, and those left over, in their order."""
+        seats = int(s.seats)
+        each = checked_number(each, "each", 0, len(pack) // seats)
+        first = (next_dealer(s) + 1) % seats
+        hands = [pack[(p - first) % seats : each * seats : seats] for p in range(seats)]
+        return [self.in_order(hand) for hand in hands], list(pack[each * seats :])
+
+    def in_order(self, cards: Sequence[str]) -> list[str]:
+        """The cards in the deck's own order."""
+        return self.deck.names(self.deck.mask(cards))
+
+    def seen_by(
+        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+    ) -> dict[str, Any]:
+        """The deal as a seat sees it after these decisions: cards that it did not see are "?"."""
+        hidden: dict[str, Any] = {}
+        for name, cards in deal.items():
+            if name in ("hands", "auction"):
+                hidden[name] = [
+                    list(held) if holder == seat else ["?"] * len(held)
+                    for holder, held in enumerate(cards)
+                ]
+            else:
+                hidden[name] = ["?"] * len(cards)
+        return hidden
+
+
+def next_dealer(s: State) -> int:
+    """The seat that deals the next hand (phase DEAL): the deal moves left from the first dealer."""
+    return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
+
+
+# ---- cards of a deal, checked
+
+
+def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
+    """Check that these sets together are the whole deck, each card once. Raises RuleError."""
+    together = 0
+    for cards in groups:
+        if together & cards:
+            raise deal_fault(rule, "deal-twice", deck.names(together & cards))
+        together |= cards
+    if together != deck.all:
+        raise deal_fault(rule, "deal-missing", deck.names(deck.all & ~together))
+
+
+def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
+    """The error for a deal in which these cards are at fault."""
+    reason = Reason(rule, key, {"cards": list(cards)})
+    return RuleError(explain(reason), reason=reason)
+
+
+def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: str) -> list[int]:
+    """Lists of card names from a record as sets, each of its size.
+
+    Raises NotationError or RuleError.
+    """
+    good = isinstance(lists, list) and all(
+        isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in lists
+    )
+    if not good:
+        reason = Reason(rule, "deal-shape", {"name": name})
+        raise NotationError(explain(reason), reason=reason)
+    if [len(cards) for cards in lists] != list(sizes):
+        reason = Reason(rule, "deal-sizes", {"name": name, "sizes": ", ".join(map(str, sizes))})
+        raise RuleError(explain(reason), reason=reason)
+    return [_read_group(deck, cards, rule) for cards in lists]
+
+
+def _read_group(deck: Deck, cards: Sequence[str], rule: str) -> int:
+    """A list of a deal as a set; a card that is listed twice is a fault of the deal."""
+    try:
+        return deck.mask(cards)
+    except NotationError as error:
+        if error.reason and error.reason.key == "notation-card-twice":
+            raise deal_fault(rule, "deal-twice", error.reason.args["cards"]) from None
+        raise

@@ -1,0 +1,75 @@
+"""The deals of Free Clubs: primary cards with a chest, and auction cards from a second pack."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from clubsuit.games.deals import Deals, Shuffle, deal_fault, full_deal, read_groups
+from clubsuit.games.free_clubs.rules import (
+    AUCTION_CARDS,
+    BIDS,
+    CHEST,
+    HAND,
+    JOKER,
+    JOKERS,
+    PRIMARY,
+    SEATS,
+)
+from clubsuit.games.state import State
+
+
+class FreeClubsDeals(Deals):
+    """Both packs are shuffled and dealt apart (FC-2)."""
+
+    def place(self, s: State, deal: Mapping[str, Any]) -> None:
+        hands = read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "FC-2", "hands")
+        auction = read_groups(self.deck, deal.get("auction"), [BIDS] * SEATS, "FC-2", "auction")
+        (chest,) = read_groups(self.deck, [deal.get("chest")], [CHEST], "FC-2", "chest")
+        auction = _number_jokers(auction)
+        strangers = 0
+        for cards in (*hands, chest):
+            strangers |= cards & AUCTION_CARDS
+        for cards in auction:
+            strangers |= cards & PRIMARY
+        if strangers:
+            raise deal_fault("FC-1", "free-deal-kind", self.deck.names(strangers))
+        full_deal(self.deck, [*hands, *auction, chest], "FC-2")
+        self.rules.functions.clear_hand(s)
+        s.hand[:] = hands
+        s.auction[:] = auction
+        s.chest = chest
+        self.rules.functions.begin_hand(s)
+
+    def to_dict(self, s: State) -> dict[str, Any]:
+        return {
+            "hands": self.hand_names(s),
+            "auction": [self.deck.names(int(s.auction[p])) for p in range(SEATS)],
+            "chest": self.deck.names(int(s.chest)),
+        }
+
+    def draw(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
+        hands, chest = self.deal_round(s, shuffle(self.deck.names(PRIMARY)), HAND)
+        auction, _ = self.deal_round(s, shuffle(self.deck.names(AUCTION_CARDS)), BIDS)
+        return {"hands": hands, "auction": auction, "chest": self.in_order(chest)}
+
+    def seen_by(
+        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+    ) -> dict[str, Any]:
+        seen = super().seen_by(deal, actions, seat)
+        bids = [n for n, (_, text) in enumerate(actions) if text.startswith("bid")]
+        if bids and actions[bids[-1]][0] == seat:
+            after = [text for _, text in actions[bids[-1] :]]
+            if after[0] == "bid X" or after[1:3] == ["pass", "pass"]:
+                seen["chest"] = list(deal["chest"])  # the declarer took it (FC-8)
+        return seen
+
+
+def _number_jokers(groups: Sequence[int]) -> list[int]:
+    """Sets read one by one, each with its first Joker as 52: the second one becomes 53."""
+    numbered = []
+    seen = 0
+    for cards in groups:
+        if cards & JOKERS == 1 << JOKER and seen == 1 << JOKER:
+            cards ^= JOKERS
+        seen |= cards & JOKERS
+        numbered.append(cards)
+    return numbered

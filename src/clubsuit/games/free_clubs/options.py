@@ -1,0 +1,30 @@
+"""The options of Free Clubs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from clubsuit.games.free_clubs.rules import (
+    BROKEN,
+    HEART_ACE,
+    MOST_DIAMONDS,
+    NO_SPADE,
+    PER_TRICK,
+    TRICKS,
+)
+from clubsuit.games.options import Option, Options
+
+
+class FreeClubsOptions(Options):
+    """The range of scores is that of strict play; see `honour` for the other."""
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The least: a declarer without a trick. The most: a Joker's bidder who takes all tricks,
+        when every spade was discarded or stays in a hand."""
+        most = TRICKS * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
+        return BROKEN + NO_SPADE, most
+
+
+OPTIONS = FreeClubsOptions(
+    Option("target", 250, "FC-16", "int", low=1, high=1000),
+    Option("enforcement", "strict", "FC-17", "choice", choices=("strict", "honour")),
+)

@@ -1,0 +1,138 @@
+"""What is on the table of Free Clubs: the auction with its prices, handicaps, and cards taken."""
+
+from typing import Any
+
+from clubsuit.cards import ACE_LOW, SUITS
+from clubsuit.games.free_clubs.rules import (
+    ACE_OF_HEARTS,
+    AUCTION,
+    CHEST,
+    DIAMONDS,
+    HANDICAP,
+    JOKER_STEP,
+    JOKERS,
+    NO_BID,
+    PRIMARY,
+    SEATS,
+    SPADES,
+    bidder_of,
+    left_of,
+    legal_bids,
+    needed,
+    on_side,
+    payment,
+    received,
+    side_tricks,
+    step_card,
+    step_suit,
+)
+from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.state import NOBODY, State
+from clubsuit.games.tricks import suit_cards
+from clubsuit.kernel import popcount
+
+LEVELS = ("ten", "jack", "queen", "king")
+"""The handicaps' names in messages, by level."""
+
+
+def table(v: State) -> dict[str, Any]:
+    """All that is shown; of the auction, what the view's seat may do and what it would cost."""
+    won = v.declarer != NOBODY
+    owner = bidder_of(v, v.standing) if v.phase == AUCTION and v.standing != NO_BID else NOBODY
+    ace = [p for p in range(SEATS) if v.taken[p] & ACE_OF_HEARTS]
+    paying = v.phase == HANDICAP
+    return {
+        "auction": ACE_LOW.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
+        "ladder": _ladder(v),
+        "bids": [
+            _steps_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
+        ],
+        "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
+        "declarer": int(v.declarer) if won else None,
+        "partner": int(v.partner) if v.partner != NOBODY else None,
+        "need": int(needed(v)) if won else None,
+        "side_tricks": int(side_tricks(v)),
+        "handicap": _handicap(v.turn, v.due) if paying else None,
+        "chest": CHEST if v.phase == AUCTION else 0,
+        "received": ACE_LOW.names(int(received(v))),
+        "diamonds": [int(popcount(v.taken[p] & DIAMONDS)) for p in range(SEATS)],
+        "spades": [int(popcount(v.taken[p] & SPADES)) for p in range(SEATS)],
+        "ace_of_hearts": ace[0] if ace else None,
+        "honour": None,
+    }
+
+
+def _ladder(v: State) -> list[dict[str, Any]]:
+    """Every step of the auction, and what those still in hand would cost this seat.
+
+    The handicaps of its earlier bids are taken off first (of a 10, the lowest card).
+    """
+    mine = v.phase == AUCTION and v.turn == v.me
+    bids = int(legal_bids(v)) if mine else 0
+    auction = int(v.auction[v.me]) if v.phase == AUCTION else 0
+    hand = int(v.hand[v.me])
+    if v.phase == AUCTION:
+        for step in range(JOKER_STEP):
+            if v.bids[v.me] >> step & 1:
+                pays = payment(hand, step)
+                hand &= ~(pays & -pays if step >> 2 == TEN else pays)
+    ladder = []
+    for step in range(JOKER_STEP + 1):
+        card = step_card(step)
+        owner = bidder_of(v, step)
+        held = bool(auction & (JOKERS if step == JOKER_STEP else 1 << card))
+        legal = bool(bids >> card & 1)
+        ladder.append(
+            {
+                "card": ACE_LOW.name(card),
+                "seat": int(owner) if owner != NOBODY else None,
+                "held": held,
+                "legal": legal,
+                "price": _price(v, step, hand, legal) if held else None,
+            }
+        )
+    return ladder
+
+
+def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
+    """The cost of winning with a bid, as far as this seat can know (FC-7, FC-9).
+
+    hand: this seat's cards, less its earlier bids' handicaps, without the chest.
+    """
+    if step == JOKER_STEP:
+        partner = int(v.bidder) if legal else None
+        return {"takes": "joker", "suit": None, "cards": [], "open": False, "seat": partner}
+    cards = int(payment(hand, step))
+    return {
+        "takes": LEVELS[step >> 2],
+        "suit": SUITS[step_suit(step)],
+        "cards": ACE_LOW.names(cards)[::-1],
+        "open": _chest_matters(int(v.hand[v.me]), step, cards),
+        "seat": left_of(int(v.me)) if step >> 2 == QUEEN else None,
+    }
+
+
+def step_name(step: int) -> str:
+    """The name of a step's card: "10S", "X"."""
+    return ACE_LOW.name(step_card(int(step)))
+
+
+def _steps_names(steps: int) -> list[str]:
+    """The names of a set of steps, in the order in which they were bid."""
+    return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
+
+
+def _chest_matters(dealt: int, step: int, cards: int) -> bool:
+    """Whether the chest may bring a card that this handicap takes instead of these or as well.
+
+    dealt: the ten cards dealt to the payer, none of which the chest can hold.
+    """
+    unseen = suit_cards(step_suit(step)) & PRIMARY & ~dealt
+    if step >> 2 == TEN or cards == 0:
+        return cards == 0 and unseen != 0
+    fewer = step >> 2 == KING and popcount(cards) < 3
+    return bool(unseen) if fewer else unseen > cards & -cards
+
+
+def _handicap(seat: int, step: int) -> dict[str, Any]:
+    return {"seat": int(seat), "card": step_name(step)}

@@ -1,0 +1,131 @@
+"""The options of a game: which values they take, and what follows from them."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from clubsuit.arguments import whole
+from clubsuit.errors import NotationError, Reason, RuleError, excerpt
+from clubsuit.games.state import State
+from clubsuit.texts import explain
+
+MOST_POINTS = 10_000
+"""No hand of any game scores more, or less than its negative."""
+
+OptionValue: TypeAlias = int | bool | str | list[int] | None
+
+NUMBER = re.compile(r"-?[0-9]{1,11}")
+"""A number in a text; `str.isdecimal` would let other digits pass."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: its name in records, its default, and the values it takes."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    kind: Literal["int", "bool", "choice", "ints"]
+    choices: tuple[int | str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    length: int = 0
+
+    def read(self, value: Any) -> OptionValue:
+        """The value in its proper type; from text too ("true", "5", "3,3,2"). Raises RuleError."""
+        if self.kind == "ints":
+            items = value.split(",") if isinstance(value, str) else value
+            if isinstance(items, (list, tuple)) and len(items) == self.length:
+                return [self._number(item) for item in items]
+            raise self._refusal(value)
+        if self.kind == "bool":
+            known = {"true": True, "false": False}
+            value = known.get(value.lower(), value) if isinstance(value, str) else value
+            if isinstance(value, bool):
+                return value
+            raise self._refusal(value)
+        if self.kind == "int" or (self.choices and isinstance(self.choices[0], int)):
+            return self._number(value)
+        if value in self.choices and isinstance(value, str):
+            return value
+        raise self._refusal(value)
+
+    def _number(self, value: Any) -> int:
+        if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
+            value = int(value)
+        number = whole(value)
+        if number is None or not self._takes(number):
+            raise self._refusal(value)
+        return number
+
+    def _takes(self, number: int) -> bool:
+        if self.choices:
+            return number in self.choices
+        high_enough = self.low is None or number >= self.low
+        return high_enough and (self.high is None or number <= self.high)
+
+    def allowed(self) -> str:
+        """The values that it takes, in short: "true, false", "1 to 1000", "2, 3"."""
+        if self.kind == "bool":
+            return "true, false"
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices)
+        numbers = f"{self.low} to {self.high}"
+        return f"{self.length} numbers, each {numbers}" if self.kind == "ints" else numbers
+
+    def _refusal(self, value: Any) -> RuleError:
+        args = {"option": self.name, "value": excerpt(value), "allowed": self.allowed()}
+        reason = Reason(self.rule, "option-value", args)
+        return RuleError(explain(reason), reason=reason)
+
+
+class Options:
+    """All options of a game, in the order in which they are shown.
+
+    `values` are the chosen values by name, as `read` returns them. A game whose options depend on
+    each other, or change the state or the range of scores, overrides the methods for that.
+    """
+
+    def __init__(self, *options: Option) -> None:
+        self._options = options
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options)
+
+    def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Check the given values and fill in the defaults of all others.
+
+        Raises NotationError for an unknown name, RuleError for a value or a combination that the
+        rules do not allow.
+        """
+        known = {option.name: option for option in self}
+        for name in given:
+            if name not in known:
+                args = {"option": excerpt(name), "known": ", ".join(known)}
+                reason = Reason("", "option-unknown", args)
+                raise NotationError(explain(reason), reason=reason)
+        values: dict[str, Any] = {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+        self.complete(values)
+        return values
+
+    def complete(self, values: dict[str, Any]) -> None:
+        """Check combinations, and fill in defaults that depend on other options."""
+
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The defaults for this number of players and teams. Records omit them."""
+        return {option.name: option.default for option in self}
+
+    def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
+        """The lowest and the highest score that a seat can have for a hand."""
+        return -MOST_POINTS, MOST_POINTS
+
+    def score_sum(self, values: Mapping[str, Any]) -> int | None:
+        """The sum of all seats' scores for a hand, if it is always the same; else None."""
+        return None
+
+    def write(self, s: State, values: Mapping[str, Any]) -> None:
+        """Write the options that compiled rules need into the fields of a state."""

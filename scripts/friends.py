@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import clubsuit
 from browser.conftest import QUIET, chromium_path
-from browser.person import WAIT, Person, decider
+from browser.support.person import WAIT, Person, decider
 from browser.test_agreements import propose
 from browser.test_clocks import hurry
 from browser.test_friends import opened, play_together, take
@@ -30,7 +30,7 @@ from browser.test_push import ALLOWED
 from browser.test_table import sit
 from browser.test_waiting import until_stood_in
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}

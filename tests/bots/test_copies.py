@@ -12,8 +12,9 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import BOTS, quick
-from helpers import ROOT, random_play
-from processes import PATIENCE_S
+from support.plays import random_play
+from support.processes import PATIENCE_S
+from support.project import ROOT
 
 
 class Last:

@@ -11,7 +11,7 @@ from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots.levels import BEGINNER, MEMORY, ErringBot, open_cards
 from clubsuit.game import Play
 from clubsuit.lab.arena import Match, run_match
-from helpers import random_play
+from support.plays import random_play
 
 FAST = LEVELS[:-1]
 """The best level searches: how much better it is says docs/bots.md."""

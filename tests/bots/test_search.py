@@ -30,8 +30,8 @@ from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from clubsuit.view import View
-from helpers import random_action, random_play
-from processes import PATIENCE_S
+from support.plays import random_action, random_play
+from support.processes import PATIENCE_S
 
 JIT = "NUMBA_DISABLE_JIT" not in os.environ
 

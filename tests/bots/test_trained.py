@@ -23,8 +23,8 @@ from clubsuit.games import REGISTRY
 from clubsuit.lab import train as training
 from clubsuit.texts import explain
 from clubsuit.view import View
-from helpers import ALL_VARIANTS, random_play
-from processes import PATIENCE_S
+from support.plays import ALL_VARIANTS, random_play
+from support.processes import PATIENCE_S
 
 SOURCE = Path(clubsuit.__file__).parent
 MEGABYTE = 1 << 20

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from browser.person import WAIT, Person
-from server.browser import Server
+from browser.support.person import WAIT, Person
+from server.support.servers import Server
 
 QUIET = [
     "--no-sandbox",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person
+from browser.support.person import ONE_LOOK, Person
 from clubsuit.texts import say
 
 PASSWORD = "correct horse"

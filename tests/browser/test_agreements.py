@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, PHONE, Person, decider
+from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_friends import held, opened, play_together, take
 from clubsuit.texts import say
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.person import decider
+from browser.support.person import decider
 from browser.test_agreements import together
 from browser.test_clocks import WIDER
 from browser.test_friends import shown

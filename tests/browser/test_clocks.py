@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import DESKTOP, PHONE, Person
+from browser.support.person import DESKTOP, PHONE, Person
 from browser.test_friends import shown, take
 from clubsuit.texts import say
 

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from browser.person import ONE_LOOK, PHONE, Person, decider
+from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from browser.test_fair import altered
 from browser.test_friends import held, opened, play_together, shown, take
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 
 def test_a_seat_for_a_program(visit: Any) -> None:

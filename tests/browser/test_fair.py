@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import ONE_LOOK, Person, long
+from browser.support.person import ONE_LOOK, Person, long
 from clubsuit.fair import commit
 from clubsuit.texts import say
 

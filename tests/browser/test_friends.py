@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long, small_targets
+from browser.support.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long, small_targets
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 
 def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:

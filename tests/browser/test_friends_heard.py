@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.person import PHONE, Person, decider, long
+from browser.support.person import PHONE, Person, decider, long
 from browser.test_agreements import propose
 from browser.test_friends import held, opened, take
 from browser.test_heard import LISTEN, focus

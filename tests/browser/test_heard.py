@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
+from browser.support.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
 from browser.test_friends import opened
 from browser.test_table import sit
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 SIGNS = re.compile("[♣♦♥♠]")
 FOCUS = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.localName"

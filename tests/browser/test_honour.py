@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import clubsuit
-from browser.person import (
+from browser.support.person import (
     ACROSS,
     CORNER,
     ONE_LOOK,
@@ -20,7 +20,7 @@ from browser.person import (
     small_targets,
 )
 from browser.test_friends import held
-from server.browser import can_revoke, led
+from server.support.clients import can_revoke, led
 
 PROMPT = 3000
 """Milliseconds for which a click is tried; who was too slow looks again."""

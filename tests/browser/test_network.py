@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import PHONE, Person, decider, long
+from browser.support.person import PHONE, Person, decider, long
 from browser.test_agreements import together
 from browser.test_friends import held, opened, play_together, shown
 from clubsuit.texts import say
-from server.browser import Line, socket_to
+from server.support.clients import Line
+from server.support.connections import socket_to
 
 
 def decide_one(people: list[Person]) -> None:

@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import DESKTOP, Person, decider, long
+from browser.support.person import DESKTOP, Person, decider, long
 from browser.test_friends import held, opened, play_together, shown, take
 from browser.test_network import decide_one
 from clubsuit.games.base import ONLOOKER
 from proofs.leaks.traffic import Told, names, told_by
-from server.browser import Server
+from server.support.servers import Server
 from server.test_proof_runs import prove
 
 UPRIGHT, ACROSS = {"size": (390, 844), "touch": True}, {"size": (844, 390), "touch": True}

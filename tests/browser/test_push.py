@@ -15,14 +15,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Worker, expect
 
-from browser.person import Person
+from browser.support.person import Person
 from browser.test_friends import take
 from clubsuit.texts import say
-from processes import patiently
-from server.browser import Browser, Line, Server
-from server.push_service import PushService, push_service
+from server.support.clients import Browser, Line
+from server.support.push_service import PushService, push_service
+from server.support.servers import Server
 from server.test_push import until_here
 from server.test_several import begin, receive
+from support.processes import patiently
 
 ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
 """The person has allowed notifications."""

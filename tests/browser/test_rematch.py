@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.person import PHONE
+from browser.support.person import PHONE
 from browser.test_agreements import propose, together
 from browser.test_friends import shown
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Route, expect
 
 import clubsuit
-from browser.person import (
+from browser.support.person import (
     DESKTOP,
     GAME_LOOKS,
     ONE_LOOK,

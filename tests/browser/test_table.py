@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
+from browser.support.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
 TABLET = (768, 1024)

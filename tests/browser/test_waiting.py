@@ -7,9 +7,9 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
+from browser.support.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 LONG_S = 3600.0
 

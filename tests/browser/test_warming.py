@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person
+from browser.support.person import ONE_LOOK, Person
 from server.test_warming import PlainServer
 
 pytestmark = [

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Person, long
+from browser.support.person import Person, long
 from browser.test_friends import opened
 from browser.test_table import GAMES, sit, until
 

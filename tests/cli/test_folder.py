@@ -18,7 +18,7 @@ from clubsuit.folder import search_here_last
 from clubsuit.games import REGISTRY
 from clubsuit.lab.workers import ordered_map
 from clubsuit.processes import SAFE_PATH, command_of
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 PACKAGES = ("numpy", "numba", "llvmlite", "rich", "typer", "pydantic", "fluent", "clubsuit")
 TRAP = "import os; os.write(2, b'{name}.py of the current folder\\n'); os._exit(9)\n"

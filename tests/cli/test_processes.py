@@ -18,7 +18,7 @@ from clubsuit.errors import WorkerLost
 from clubsuit.lab import workers
 from clubsuit.lab.workers import ordered_map
 from clubsuit.warmup import LOWEST_PRIORITY
-from processes import PATIENCE_S, Tree, patiently, play
+from support.processes import PATIENCE_S, Tree, patiently, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 

@@ -19,11 +19,11 @@ import clubsuit
 from clubsuit.lab import Plan, compiled_games, play_game, simulate
 from clubsuit.lab.simulate import derive_seeds, play_many
 from clubsuit.lab.workers import ordered_map
-from fuzz.work import work_of
-from processes import PATIENCE_S, patiently, started
+from support.processes import PATIENCE_S, patiently, started
+from support.record_shape import problems
+from support.work import work_of
 
 from .conftest import Command
-from .record_shape import problems
 
 simulation = sys.modules["clubsuit.lab.simulate"]  # its name in the package is the function's
 GAMES = clubsuit.game_ids()

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from clubsuit import cache, kernel, processes, warmup
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
 SOURCES = [

@@ -22,7 +22,7 @@ from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain, rules
 from clubsuit.view import View
-from helpers import ALL_VARIANTS, random_action, random_play
+from support.plays import ALL_VARIANTS, random_action, random_play
 
 Variant: TypeAlias = tuple[str, dict[str, Any]]
 

@@ -9,7 +9,7 @@ import pytest
 
 import clubsuit
 from clubsuit.games import REGISTRY, register
-from helpers import random_play
+from support.plays import random_play
 
 
 def pickled(one: Any) -> Any:

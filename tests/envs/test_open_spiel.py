@@ -23,7 +23,7 @@ from clubsuit.envs import open_spiel
 from clubsuit.games.base import Action
 from clubsuit.lab.opponents import openspiel_ismcts as peer
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from helpers import ALL_VARIANTS, filled
+from support.plays import ALL_VARIANTS, filled
 
 sampler = random.Random(5).random
 

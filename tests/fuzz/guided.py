@@ -17,7 +17,7 @@ import atheris
 with atheris.instrument_imports(include=["clubsuit"]):
     from fuzz import test_actions, test_records
 
-from fuzz.hostile import JUNK, as_json
+from fuzz.support.hostile import JUNK, as_json
 
 Door = tuple[Callable[[bytes], None], Callable[[], Iterator[bytes]]]
 """What is done with the bytes, and good bytes to begin with."""

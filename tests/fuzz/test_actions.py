@@ -14,8 +14,17 @@ from clubsuit.errors import ClubsuitError, NotationError, TurnError
 from clubsuit.game import Play
 from clubsuit.server import tables
 from clubsuit.texts import explain
-from fuzz.hostile import LETTERS, bytes_of, is_plain, lengths, ours, presentable, texts, try_many
-from helpers import ALL_VARIANTS, random_action
+from fuzz.support.hostile import (
+    LETTERS,
+    bytes_of,
+    is_plain,
+    lengths,
+    ours,
+    presentable,
+    texts,
+    try_many,
+)
+from support.plays import ALL_VARIANTS, random_action
 
 VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double", "call"]
 VERBS += ["retake", "take", "ready", "BID", "Play", "pläy", "plaу", ""]

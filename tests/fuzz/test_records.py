@@ -16,7 +16,7 @@ from clubsuit.fair import Fairness
 from clubsuit.lab.records.check import Report, check_text
 from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Record
-from fuzz.hostile import (
+from fuzz.support.hostile import (
     as_json,
     changed,
     is_plain,
@@ -27,7 +27,7 @@ from fuzz.hostile import (
     try_many,
     values,
 )
-from helpers import ALL_VARIANTS, random_action, random_play
+from support.plays import ALL_VARIANTS, random_action, random_play
 
 
 @cache

@@ -19,8 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.server.live import MAX_MESSAGE
 from clubsuit.texts import has
-from fuzz.hostile import JUNK, WORDS, changed, lengths, spoiled_bytes, texts, try_many
-from server.browser import Browser, Line, Server
+from fuzz.support.hostile import JUNK, WORDS, changed, lengths, spoiled_bytes, texts, try_many
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 MESSAGES: list[dict[str, Any]] = [
     {"type": "act", "ply": 1, "action": "keep"},

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from clubsuit.games import GAMES
 from clubsuit.upwards import ANSWERED_BY
-from helpers import ROOT
+from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 

@@ -19,7 +19,7 @@ from clubsuit.games.climbing_clubs.rules import ANSWER, PLAY
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
 from clubsuit.texts import explain
-from helpers import dealt, filled, play_all, random_play, refused, variants
+from support.plays import dealt, filled, play_all, random_play, refused, variants
 
 GAME = "climbing-clubs"
 VARIANTS = variants(GAME)

@@ -7,7 +7,7 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import STANDARD
-from helpers import dealt, filled, play_all, refused
+from support.plays import dealt, filled, play_all, refused
 
 
 def hands(*groups: str, bid: str = "") -> dict[str, Any]:

@@ -19,7 +19,7 @@ from clubsuit.games.free_clubs.words import step_name
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain, rules
-from helpers import dealt, play_all, random_play, refused
+from support.plays import dealt, play_all, random_play, refused
 
 SEATS = range(3)
 ALL = {suit: " ".join(f"{rank}{suit}" for rank in "A23456789") for suit in "CDHS"}

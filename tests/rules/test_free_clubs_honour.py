@@ -21,7 +21,7 @@ from clubsuit.games.free_clubs.honour.sample import surely_irregular
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain
-from helpers import dealt, play_all, random_action, random_play, refused
+from support.plays import dealt, play_all, random_action, random_play, refused
 
 SEATS = range(3)
 HONOUR: dict[str, Any] = {"enforcement": "honour"}

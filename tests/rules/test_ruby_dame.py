@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.games.ruby_dame.rules import score_hand
-from helpers import dealt, filled, play_all, refused
+from support.plays import dealt, filled, play_all, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from clubsuit.server import absences
 from clubsuit.server.absences import Absences
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_several import begun, copy, play_on, receive
 
 

@@ -37,7 +37,9 @@ from clubsuit.server.settings import Limits
 from clubsuit.server.storage import ACCOUNTS, FORMER, SESSIONS, Store
 from clubsuit.server.tables import open_table
 from clubsuit.writing import visible
-from server.browser import Browser, Line, Server, ask, cookie_of, token_of
+from server.support.clients import Browser, Line
+from server.support.connections import ask, cookie_of, token_of
+from server.support.servers import Server
 from server.test_several import ADA, BO, CY, begun, copy, deal, open_one, play_on, receive
 from server.test_storage import NEW
 

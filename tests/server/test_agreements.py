@@ -14,7 +14,7 @@ from clubsuit.server.keeping import give_up
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, open_table
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_several import ADA, BO, begun, copy, deal, play_on
 
 

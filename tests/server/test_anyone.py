@@ -21,7 +21,8 @@ from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable, PlayWithAnyone
 from clubsuit.server.storage import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.tables import Table, made_table, open_table
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 from server.test_several import receive
 
 LONG_S = 3600.0

@@ -22,7 +22,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.statistics import Statistics
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table, record_of
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_listed import alone
 from server.test_several import ADA, BO, begun, copy, deal, play_on
 

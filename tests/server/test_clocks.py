@@ -26,9 +26,10 @@ from clubsuit.server.storage import EVENT, Store, read_event
 from clubsuit.server.tables import Stale, Table, open_table
 from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.warming import Warming
-from processes import patiently, until
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
+from support.processes import patiently, until
 
 MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 

@@ -15,7 +15,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from server.browser import Browser, Line
+from server.support.clients import Browser, Line
 
 
 def no_time() -> float:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message
 from clubsuit.server import compression, pages
 from clubsuit.server.app import create_app
 from clubsuit.server.compression import MIN_BYTES, MOST_ON_LOOP, Compression, codings
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_pages import Client
 
 LONG = "x" * MIN_BYTES

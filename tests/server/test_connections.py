@@ -32,9 +32,9 @@ from clubsuit.server.connections import (
 from clubsuit.server.live import CLOSED_FULL
 from clubsuit.server.run import listen
 from clubsuit.server.settings import DEFAULT, Limits
-from processes import PATIENCE_S, read_line, started, until
-from server.browser import ask as ask_once
-from server.browser import cookie_of
+from server.support.connections import ask as ask_once
+from server.support.connections import cookie_of
+from support.processes import PATIENCE_S, read_line, started, until
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"

@@ -16,7 +16,9 @@ from clubsuit.server import people
 from clubsuit.server.app import create_app
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.storage import Store
-from server.browser import Browser, Server, ask, http_client, socket_to, token_of
+from server.support.clients import Browser
+from server.support.connections import ask, http_client, socket_to, token_of
+from server.support.servers import Server
 
 OVER_HTTPS = {"X-Forwarded-Proto": "https"}
 """From a proxy on this machine, which is trusted."""

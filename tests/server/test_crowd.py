@@ -19,11 +19,12 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, until
-from server.browser import Browser, Line, cookie_of, socket_to
+from server.support.clients import Browser, Line
+from server.support.connections import cookie_of, socket_to
 from server.test_connections import ask as serve
 from server.test_refusals import closed
 from server.test_several import ADA, begin, receive
+from support.processes import PATIENCE_S, until
 
 
 class Clock:

@@ -12,7 +12,8 @@ import sqlalchemy as sql
 import clubsuit
 from clubsuit.server import devices
 from clubsuit.server.storage import Store
-from server.browser import Browser, token_of
+from server.support.clients import Browser
+from server.support.connections import token_of
 from server.test_several import receive
 
 

@@ -22,7 +22,8 @@ from clubsuit.server.migrations import config
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, STRING, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table, record_of
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 MINE = "0123456789abcdef" * 4
 OTHER = "f" * 64

@@ -15,7 +15,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
 from clubsuit.texts import explain
-from server.browser import Browser, Line
+from server.support.clients import Browser, Line
 
 
 def ask(line: Line) -> dict[str, Any]:

@@ -16,10 +16,11 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import until
-from server.browser import Browser, Line, Server, can_revoke, led
+from server.support.clients import Browser, Line, can_revoke, led
+from server.support.servers import Server
 from server.test_onlookers import begun
 from server.test_several import play_on
+from support.processes import until
 
 HONOUR = {"enforcement": "honour"}
 CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]

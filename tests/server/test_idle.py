@@ -20,9 +20,10 @@ from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, answer, open_table
 from clubsuit.server.warming import Warming
-from processes import until
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_several import ADA, BO, begin, begun, copy, deal, play_on, receive
+from support.processes import until
 
 ASK, ANSWER = 180.0, 30.0
 CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)

@@ -19,7 +19,8 @@ from clubsuit.server.keeping import Ages
 from clubsuit.server.leases import Leases
 from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
 from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
-from server.browser import Browser, a_moment_later, token_of
+from server.support.clients import Browser, a_moment_later
+from server.support.connections import token_of
 from server.test_several import (
     begin,
     begun,

@@ -12,7 +12,8 @@ from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_lesson
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 
 @pytest.fixture

@@ -21,11 +21,12 @@ from clubsuit.server.messages import PONG
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table
-from processes import PATIENCE_S, until
-from proxy import Proxy
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_live import asked, decisions
 from server.test_several import begin, receive
+from support.processes import PATIENCE_S, until
+from support.proxy import Proxy
 
 PING = '{"type":"ping"}'
 

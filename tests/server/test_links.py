@@ -8,7 +8,8 @@ import pytest
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.links import TABLE_ID, clean
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 from server.test_unfold import Head
 
 PATHS = json.loads(

@@ -23,9 +23,10 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import GAMES, JUST_OPENED, PRESENT, Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from processes import patiently
-from server.browser import Browser, Line, Server, a_moment_later
+from server.support.clients import Browser, Line, a_moment_later
+from server.support.servers import Server
 from server.test_several import begin, receive, stop_the_clock
+from support.processes import patiently
 
 
 @pytest.fixture

@@ -24,8 +24,9 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
+from support.processes import PATIENCE_S
 
 
 def asked(server: Server, query: str, table: str) -> list[Any]:

@@ -26,7 +26,8 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Several, Table, open_table
 from clubsuit.server.warming import Warming
 from proofs.leaks.traffic import names
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_storage import NEW
 
 WILD = {"wild_15s": True}

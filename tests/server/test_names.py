@@ -18,7 +18,7 @@ from clubsuit.server.tables import open_table
 from clubsuit.server.unfold import text_of
 from clubsuit.texts import say
 from clubsuit.writing import MOST_MARKS, cut, printable, visible
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_review import whole_game
 
 KEPT = {

@@ -15,7 +15,7 @@ from clubsuit.server import keeping
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
 
 

@@ -13,7 +13,8 @@ from clubsuit.games import REGISTRY
 from clubsuit.server import guard, pages
 from clubsuit.server.app import create_app
 from clubsuit.server.run import DEFAULT_PORT, listen, url_of
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 
 
 @pytest.fixture

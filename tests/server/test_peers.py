@@ -25,9 +25,9 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store, event_text
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, patiently, until
-from server.browser import Browser, Line, Server
-from server.services import Postgres, Redis
+from server.support.clients import Browser, Line
+from server.support.servers import Server
+from server.support.services import Postgres, Redis
 from server.test_several import (
     ADA,
     BO,
@@ -39,6 +39,7 @@ from server.test_several import (
     receive,
     stop_the_clock,
 )
+from support.processes import PATIENCE_S, patiently, until
 
 HERE = frozenset({"ada"})
 

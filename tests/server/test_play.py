@@ -16,7 +16,8 @@ from clubsuit.server.messages import view_message
 from clubsuit.server.schema import NewTable, View
 from clubsuit.server.storage import Seat, Store, Summary, TableRow
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser, Server, a_moment_later
+from server.support.clients import Browser, a_moment_later
+from server.support.servers import Server
 
 GAMES = list(REGISTRY)
 TABLES: list[tuple[str, dict[str, Any]]] = [

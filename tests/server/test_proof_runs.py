@@ -14,7 +14,8 @@ from clubsuit.games.base import NOBODY, ONLOOKER
 from clubsuit.record import Record
 from clubsuit.server.storage import Store
 from proofs.leaks.traffic import Told, leaks, leaks_of_record, names, told_by
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 from server.test_devices import code_of
 from server.test_several import begin, receive
 

@@ -25,13 +25,21 @@ from clubsuit.server.pushes import Call, Pushes
 from clubsuit.server.storage import CALLED, PRESENT, SUBSCRIPTIONS, Store
 from clubsuit.server.subscriptions import Subscription, claim, keep
 from clubsuit.server.tables import Table
-from fuzz.hostile import lengths, try_many
-from processes import PATIENCE_S, patiently, until
-from server.browser import Browser, Line, Server
-from server.push_service import Device, Message, PushService, claims_of, decoded, push_service
-from server.services import Postgres, Redis
+from fuzz.support.hostile import lengths, try_many
+from server.support.clients import Browser, Line
+from server.support.push_service import (
+    Device,
+    Message,
+    PushService,
+    claims_of,
+    decoded,
+    push_service,
+)
+from server.support.servers import Server
+from server.support.services import Postgres, Redis
 from server.test_accounts import account
 from server.test_several import begin, begun, open_one, play_on, receive
+from support.processes import PATIENCE_S, patiently, until
 
 DAY_S = 86_400
 

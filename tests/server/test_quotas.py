@@ -31,9 +31,10 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, until
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 from server.test_storage import NEW
+from support.processes import PATIENCE_S, until
 
 
 class Held:

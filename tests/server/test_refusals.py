@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clubsuit.texts import has
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 
 def refused(line: Line, error: str, *, view: bool) -> dict[str, Any]:

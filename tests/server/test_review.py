@@ -28,10 +28,11 @@ from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, answer, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
 from clubsuit.view import View
-from processes import PATIENCE_S
 from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
+from support.processes import PATIENCE_S
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
 

@@ -9,7 +9,7 @@ import pytest
 import clubsuit
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_several import ADA, BO, copy, deal, open_one, play_on, receive
 
 

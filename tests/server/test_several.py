@@ -17,7 +17,7 @@ from clubsuit.server.databases import StorageFault, clock
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table
-from server.browser import Browser, Line
+from server.support.clients import Browser, Line
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
 """Strings of people."""

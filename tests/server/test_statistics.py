@@ -13,10 +13,10 @@ from clubsuit.server import ratings, statistics
 from clubsuit.server.ratings import Rating
 from clubsuit.server.statistics import Statistics, hands_of
 from clubsuit.server.storage import Seat, Store, TableRow
-from helpers import ALL_VARIANTS, random_play
-from server.browser import Browser
+from server.support.clients import Browser
 from server.test_listed import alone, play_out
 from server.test_several import begun, copy, play_on
+from support.plays import ALL_VARIANTS, random_play
 
 WHIST = clubsuit.load("clubs-whist")
 

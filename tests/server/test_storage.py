@@ -32,8 +32,8 @@ from clubsuit.server.names import named
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
-from processes import PATIENCE_S, patiently
-from server.services import Postgres
+from server.support.services import Postgres
+from support.processes import PATIENCE_S, patiently
 
 NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 

@@ -10,7 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from clubsuit.server import people
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import open_table
-from server.browser import ANSWER_WITHIN_S, Browser, Server, ask, http_client, socket_to
+from server.support.clients import Browser
+from server.support.connections import ANSWER_WITHIN_S, ask, http_client, socket_to
+from server.support.servers import Server
 from server.test_storage import NEW
 
 MADE_UP = "A" * 42 + "E"

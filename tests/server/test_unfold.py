@@ -14,7 +14,9 @@ from clubsuit.server import guard, unfold
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Seat, Summary, TableRow
 from clubsuit.server.tables import made_table
-from server.browser import Browser, Server, ask
+from server.support.clients import Browser
+from server.support.connections import ask
+from server.support.servers import Server
 from server.test_several import begin, receive
 
 PAGE = "<head>\n    <title>Clubsuit</title>\n  </head><body>x</body>"

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from processes import PATIENCE_S, Tree, play, read_line
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
+from support.processes import PATIENCE_S, Tree, play, read_line
 
-SCRIPT = str(Path(__file__).with_name("plain_server.py"))
+SCRIPT = str(Path(__file__).with_name("support") / "plain_server.py")
 
 pytestmark = pytest.mark.skipif(
     os.name != "posix" or "NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled"

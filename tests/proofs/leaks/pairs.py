@@ -21,10 +21,10 @@ from clubsuit.game import Play
 from clubsuit.games.base import Action
 from clubsuit.lab.workers import ordered_map
 from clubsuit.random_numbers import WORLDS, derive_seed, generator
-from helpers import ALL_VARIANTS, random_action
 from proofs.leaks.alternative_history import Walk, twin
 from proofs.leaks.compare_outputs import AT_ONCE, EVERYTHING, differences, server_messages
 from proofs.leaks.seen import HONOUR, kind_of
+from support.plays import ALL_VARIANTS, random_action
 
 POINTS = 24
 """Moments of a pair of histories at which it is compared, besides the last one."""

@@ -2,9 +2,7 @@
 
 import itertools
 import random
-import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import clubsuit
@@ -12,19 +10,6 @@ from clubsuit.cards import Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
 from clubsuit.games.base import Action, Rules
-
-ROOT = Path(__file__).parents[1]
-"""The folder of the project."""
-
-
-def files_of(text: str) -> dict[str, str]:
-    """The files that a Markdown text shows, by name."""
-    return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
-
-
-def additions_of(text: str) -> dict[str, str]:
-    """What a Markdown text adds at the end of files, by name."""
-    return dict(re.findall(r"```\w+ more=(\S+)\n(.*?)```", text, re.DOTALL))
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:

@@ -1,36 +1,20 @@
-"""Real servers in processes of their own, and a browser's part of the talk with them."""
+"""People at a server: a browser, and its sockets to tables."""
 
 import json
-import os
 import secrets
-import signal
-import socket
-import subprocess
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, Protocol, Self
-from urllib.parse import urlsplit
-from weakref import finalize
 
-import httpx
 from pydantic import TypeAdapter
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.schema import ServerMessage
 from clubsuit.server.storage import now
-from processes import hold_port, is_running, patiently, port_of, read_line
-
-STARTS_WITHIN_S = 540
-"""The first server waits until all is compiled. Less than a whole test may take (`timeout` in
-pyproject.toml), so that what hangs is told by its name."""
-
-ANSWER_WITHIN_S = 180
-"""An answer may take its time where the machine is busy, and bots or reviews compute."""
-
-LONG_S = 3600
-"""Nobody is taken for idle, however slow the machine is."""
+from server.support.connections import ANSWER_WITHIN_S, cookie_of, http_client, socket_to
+from server.support.servers import STARTS_WITHIN_S
+from support.processes import patiently
 
 MOST_MESSAGES = 20_000
 """On one line: far more than any test reads. So no loop over messages goes on for ever."""
@@ -39,102 +23,6 @@ NOTED = "warming", "absent", "clocks", "pong"
 """Messages that come at any time, and that no test waits for."""
 
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-
-
-class Server:
-    """A server process over a folder; it can be killed and started again."""
-
-    def __init__(
-        self,
-        launcher: subprocess.Popen[str],
-        folder: Path,
-        log: Path,
-        *,
-        database: str | None = None,
-        redis: str | None = None,
-        grace: float = 1.0,
-        idle: tuple[int, int] = (LONG_S, LONG_S),
-        push: Sequence[str] = (),
-        pings: float | None = None,
-    ) -> None:
-        """database, redis: their addresses; without them tables are in the folder.
-
-        grace: seconds until a bot plays on for who is away.
-        idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
-        decision with strangers may take as long as it likes.
-        push: a push service by name, and the file of its certificate.
-        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
-        there are none.
-        """
-        held = hold_port()
-        finalize(self, held.close)  # it can be killed, and start again at the same port
-        self.port = port_of(held)
-        self.folder = folder
-        self.database = folder / "clubsuit.sqlite"
-        self.log = log
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._launcher = launcher
-        self._told = {
-            "port": self.port,
-            "folder": str(folder),
-            "log": str(log),
-            "database": database,
-            "redis": redis,
-            "grace": grace,
-            "idle": list(idle),
-            "push": list(push),
-            "pings": pings,
-        }
-        self.start()
-
-    def start(self) -> None:
-        assert self._launcher.stdin
-        self._launcher.stdin.write(json.dumps(self._told) + "\n")
-        self._launcher.stdin.flush()
-        answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
-        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
-        self.process = int(answer)
-        self.ended = False
-        with ExitStack() as failed:
-            failed.callback(self.kill)
-            self._until_it_answers()
-            failed.pop_all()
-
-    def _until_it_answers(self) -> None:
-        with http_client(self.url) as http:
-            for _ in patiently(pause=0.02):
-                with suppress(httpx.TransportError):
-                    http.get("/api/bots")
-                    return
-                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
-
-    def kill(self) -> None:
-        """As `kill -9`; nothing where it has ended."""
-        with suppress(ProcessLookupError):
-            os.kill(self.process, signal.SIGKILL)
-        self.wait()
-
-    def close(self) -> None:
-        """End it where it has not been ended."""
-        if not self.ended:
-            self.kill()
-
-    def wait(self) -> None:
-        """Until it has ended."""
-        for _ in patiently():
-            if not is_running(self.process):
-                break
-        self.ended = True
-
-    def said(self, since: int = 0) -> str:
-        """Its log, from this byte on (see `has_said`)."""
-        if not self.log.exists():
-            return ""
-        return self.log.read_bytes()[since:].decode(errors="replace")
-
-    def has_said(self) -> int:
-        """How many bytes its log has by now."""
-        return self.log.stat().st_size
 
 
 class Line:
@@ -271,62 +159,6 @@ class Line:
                 self.send(type="next", ply=self.ply)
             while self.receive()["type"] != "view":
                 pass
-
-
-def http_client(url: str = "", **headers: str) -> httpx.Client:
-    """Asks a server, which may take its time; whatever this machine has as a proxy.
-
-    Each question has a connection of its own: one that is kept may be closed while it is asked.
-    """
-    return httpx.Client(
-        base_url=url,
-        headers=headers,
-        timeout=ANSWER_WITHIN_S,
-        limits=httpx.Limits(max_keepalive_connections=0),
-        verify=False,
-        trust_env=False,
-    )
-
-
-def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
-    """Return the Cookie header of a browser."""
-    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-
-
-def token_of(http: httpx.Client) -> str:
-    """Return the token in the person's cookie, of which there is one."""
-    (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
-    return str(token)
-
-
-def ask(url: str, **headers: str) -> httpx.Response:
-    """What a server answers to a single question."""
-    with http_client(**headers) as http:
-        return http.get(url)
-
-
-def socket_to(
-    url: str, table: str, cookie: str, query: str = "", unread: int | None = None, **headers: str
-) -> ClientConnection:
-    """A socket to a table, for the person with this cookie.
-
-    It sends no pings, and answers the server's however much a test leaves unread.
-    unread: after this number of messages that nobody has read it reads no more.
-    headers: with a Host, the server is called so.
-    """
-    here = urlsplit(url)
-    host = headers.pop("Host", here.netloc)
-    assert here.hostname
-    return connect(
-        f"ws://{host}/api/tables/{table}/live{query}",
-        sock=socket.create_connection((here.hostname, here.port), ANSWER_WITHIN_S),
-        additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
-        open_timeout=ANSWER_WITHIN_S,
-        close_timeout=1,
-        ping_interval=None,
-        max_queue=unread,
-        proxy=None,
-    )
 
 
 def a_moment_later() -> None:

@@ -21,7 +21,7 @@ FILES = {
 }
 """Of other rooms."""
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 def is_real(path: Path) -> bool:

@@ -1,0 +1,119 @@
+"""Real servers in processes of their own."""
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from weakref import finalize
+
+import httpx
+
+from server.support.connections import http_client
+from support.processes import hold_port, is_running, patiently, port_of, read_line
+
+STARTS_WITHIN_S = 540
+"""The first server waits until all is compiled. Less than a whole test may take (`timeout` in
+pyproject.toml), so that what hangs is told by its name."""
+
+
+LONG_S = 3600
+"""Nobody is taken for idle, however slow the machine is."""
+
+
+class Server:
+    """A server process over a folder; it can be killed and started again."""
+
+    def __init__(
+        self,
+        launcher: subprocess.Popen[str],
+        folder: Path,
+        log: Path,
+        *,
+        database: str | None = None,
+        redis: str | None = None,
+        grace: float = 1.0,
+        idle: tuple[int, int] = (LONG_S, LONG_S),
+        push: Sequence[str] = (),
+        pings: float | None = None,
+    ) -> None:
+        """database, redis: their addresses; without them tables are in the folder.
+
+        grace: seconds until a bot plays on for who is away.
+        idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
+        decision with strangers may take as long as it likes.
+        push: a push service by name, and the file of its certificate.
+        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
+        there are none.
+        """
+        held = hold_port()
+        finalize(self, held.close)  # it can be killed, and start again at the same port
+        self.port = port_of(held)
+        self.folder = folder
+        self.database = folder / "clubsuit.sqlite"
+        self.log = log
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._launcher = launcher
+        self._told = {
+            "port": self.port,
+            "folder": str(folder),
+            "log": str(log),
+            "database": database,
+            "redis": redis,
+            "grace": grace,
+            "idle": list(idle),
+            "push": list(push),
+            "pings": pings,
+        }
+        self.start()
+
+    def start(self) -> None:
+        assert self._launcher.stdin
+        self._launcher.stdin.write(json.dumps(self._told) + "\n")
+        self._launcher.stdin.flush()
+        answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
+        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
+        self.process = int(answer)
+        self.ended = False
+        with ExitStack() as failed:
+            failed.callback(self.kill)
+            self._until_it_answers()
+            failed.pop_all()
+
+    def _until_it_answers(self) -> None:
+        with http_client(self.url) as http:
+            for _ in patiently(pause=0.02):
+                with suppress(httpx.TransportError):
+                    http.get("/api/bots")
+                    return
+                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
+
+    def kill(self) -> None:
+        """As `kill -9`; nothing where it has ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self.process, signal.SIGKILL)
+        self.wait()
+
+    def close(self) -> None:
+        """End it where it has not been ended."""
+        if not self.ended:
+            self.kill()
+
+    def wait(self) -> None:
+        """Until it has ended."""
+        for _ in patiently():
+            if not is_running(self.process):
+                break
+        self.ended = True
+
+    def said(self, since: int = 0) -> str:
+        """Its log, from this byte on (see `has_said`)."""
+        if not self.log.exists():
+            return ""
+        return self.log.read_bytes()[since:].decode(errors="replace")
+
+    def has_said(self) -> int:
+        """How many bytes its log has by now."""
+        return self.log.stat().st_size

@@ -25,10 +25,10 @@ from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.lab import Match, Plan, play_game, run_match, simulate
 from clubsuit.lab.opponents.contenders import contender
-from clubsuit.server import reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, open_table
+from server.support import probe
 
 GAME = "clubs-whist"
 RULES = REGISTRY[GAME]
@@ -417,7 +417,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)
     source: Any = SimpleNamespace(seed=1, open=True, given=0)
-    assert reviews._why(source, view, "keep", None, 1, name) is None  # type: ignore[arg-type]
+    assert probe.why(source, view, "keep", None, 1, name) is None  # type: ignore[arg-type]
 
 
 def weights_again(folder: Path) -> Weights:

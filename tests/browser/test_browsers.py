@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from browser.support.person import Person, long
-from browser.test_table import GAMES, sit
+from browser.support.tables import GAMES, sit
 from clubsuit.server.pages import PAGE
 from clubsuit.texts import say
 from server.support.servers import Server

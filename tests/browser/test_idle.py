@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.support.friends import opened, take
 from browser.support.person import ONE_LOOK, Person, decider, long
-from browser.test_friends import opened, take
 from clubsuit.texts import say
 from server.support.servers import LONG_S, Server
 

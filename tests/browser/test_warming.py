@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.person import ONE_LOOK, Person
-from server.test_warming import PlainServer
+from server.support.servers import PlainServer
 
 pytestmark = [
     pytest.mark.skipif(

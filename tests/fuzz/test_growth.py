@@ -23,7 +23,7 @@ from clubsuit.record import Record
 from clubsuit.server.people import tokens_of
 from clubsuit.texts import explain
 from fuzz.support.hostile import ours
-from fuzz.test_socket import ANSWERS_WITHIN_S, Seat, frame, open_raw
+from fuzz.support.sockets import ANSWERS_WITHIN_S, Seat, frame, open_raw
 from server.support.clients import Browser
 from server.support.servers import Server
 from support.plays import random_play

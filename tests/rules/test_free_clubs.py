@@ -19,6 +19,7 @@ from clubsuit.games.free_clubs.words import step_name
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain, rules
+from support import probe
 from support.plays import dealt, play_all, random_play, refused
 
 SEATS = range(3)
@@ -686,7 +687,7 @@ def test_wrong_texts(text: str, rule: str) -> None:
 def all_cards(s: Any) -> list[int]:
     """Every place where cards can be, as sets."""
     bids = [
-        sum(1 << free_clubs._step_card(step) for step in range(17) if int(s.bids[p]) >> step & 1)
+        sum(1 << probe.card_of_step(step) for step in range(17) if int(s.bids[p]) >> step & 1)
         for p in SEATS
     ]
     trick = [1 << int(card) for card in s.trick if card != NO_CARD]
@@ -750,7 +751,7 @@ def history_of(play: Play, s: Any) -> bool:
         again.state.auction[q] = s.auction[q]
         for step in range(17):
             if int(s.bids[q]) >> step & 1:
-                again.state.auction[q] |= 1 << free_clubs._step_card(step)
+                again.state.auction[q] |= 1 << probe.card_of_step(step)
     if s.declarer != -1:  # the chest is part of the declarer's hand from the start, here
         again.state.chest = 0
     else:
@@ -812,7 +813,7 @@ def test_samples_fit(bold: float) -> None:
             assert again[0].tobytes() == view.state.tobytes()
             if n % 3 == p:
                 assert history_of(play, s), (n, p, play.hands, play.log)
-                kinds[view._phase()] += 1
+                kinds[view.to_dict()["phase"]] += 1
             if play.turn is None:
                 continue
             while s.turn != -1:

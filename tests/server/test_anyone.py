@@ -21,9 +21,9 @@ from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable, PlayWithAnyone
 from clubsuit.server.storage import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.tables import Table, made_table, open_table
-from server.support.clients import Browser
+from server.support import probe
+from server.support.clients import Browser, receive
 from server.support.servers import Server
-from server.test_several import receive
 
 LONG_S = 3600.0
 """Nobody here is taken for somebody who has gone, however slow the machine is."""
@@ -63,7 +63,7 @@ def waits(browser: Browser) -> dict[str, tuple[int, int]]:
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
     """Where a person comes to, who is not seated there yet."""
-    new = anyone._opened_for(PlayWithAnyone(game=game, name=person))
+    new = probe.opened_for(PlayWithAnyone(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
 
@@ -210,7 +210,7 @@ def test_a_listed_table_is_found_too(store: Store) -> None:
 def test_who_has_waited_longest_comes_first(store: Store) -> None:
     """Hole: newcomers meet each other, and who came first waits for ever."""
     first = sought(store, "ada")
-    second, history = made_table("bo", anyone._opened_for(PlayWithAnyone(game="clubs-whist")))
+    second, history = made_table("bo", probe.opened_for(PlayWithAnyone(game="clubs-whist")))
     store.create(second, history)
     assert sought(store, "cy").id == first.id
 
@@ -245,7 +245,7 @@ def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
     crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
-    told = {one.game: (one.people, one.missing) for one in anyone._waiting(store)}
+    told = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
     assert told == {"clubs-whist": (1, 2)}
 
 
@@ -271,14 +271,14 @@ def test_tables_where_nobody_waits_hide_nobody(
 ) -> None:
     """Hole: the same with tables of the same game that are full or empty, or whose people are gone
     while a stranger looks at them."""
-    crowd(store, anyone._opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
+    crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
 
 
 def test_somebody_waits_behind_many(store: Store) -> None:
     """Hole: a waiting person on the second page of rows is not found."""
-    new = anyone._opened_for(PlayWithAnyone(game="clubs-whist"))
+    new = probe.opened_for(PlayWithAnyone(game="clubs-whist"))
     crowd(store, new, quiet, f"ghost {CROWD - 1}")
     assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
 
@@ -339,7 +339,7 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
 
 def test_who_waits_for_hours_is_found(store: Store) -> None:
     """Found: after an hour nobody was sent to somebody whose page had been open all the time."""
-    new, ago = anyone._opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
+    new, ago = probe.opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
     at = (datetime.now(UTC) - ago).isoformat()
     crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
     assert sought(store, "bo").owner == "ghost 3"

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Message
 from clubsuit.server import compression, pages
 from clubsuit.server.app import create_app
 from clubsuit.server.compression import MIN_BYTES, MOST_ON_LOOP, Compression, codings
+from server.support.application import Client
 from server.support.clients import Browser
-from server.test_pages import Client
 
 LONG = "x" * MIN_BYTES
 SCRIPT = "assets/index-abc123.js"

@@ -12,6 +12,7 @@ from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_lesson
+from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server
 
@@ -48,8 +49,8 @@ def go_on(table: Table) -> None:
         assert text is not None
         table.decide(one.ply, one.seat, text, one.bot)
     elif snapshot.views[0].turn == 0:
-        assert table._guide
-        text = (step and step["action"]) or table._guide.decision(table._play)
+        assert probe.guide(table)
+        text = (step and step["action"]) or probe.guide(table).decision(probe.play(table))
         table.decide(snapshot.ply, 0, text or snapshot.views[0].legal()[0])
     else:
         table.deal(snapshot.ply)

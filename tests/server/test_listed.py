@@ -23,9 +23,9 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import GAMES, JUST_OPENED, PRESENT, Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from server.support.clients import Browser, Line, a_moment_later
+from server.support import probe
+from server.support.clients import Browser, a_moment_later, alone, begin, play_out, receive
 from server.support.servers import Server
-from server.test_several import begin, receive, stop_the_clock
 from support.processes import patiently
 
 
@@ -35,22 +35,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(tmp_path)
     yield store
     store.close()
-
-
-def alone(browser: Browser, table: str) -> Line:
-    """A line to an open table whose game has been begun by its owner alone."""
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string="0" * 64)
-    receive(line, "view")
-    return line
-
-
-def play_out(line: Line) -> None:
-    """To the end of the game."""
-    line.play_until(lambda view: view["phase"] == "over")
 
 
 def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
@@ -94,7 +78,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
     bots = ["rule", "rule"]
     new = NewTable(game="clubs-whist", bots=bots, open=True, listed=True, pace=pace)
     open_table(store, "ada", new)
-    with store._engine.begin() as connection:
+    with probe.engine(store).begin() as connection:
         connection.execute(GAMES.update().values(updated=updated))
     since = {"live": "2026-01-01T10:00", "days": "2025-12-25T10:00"}
     assert bool(store.listed(since, 9)) == found
@@ -108,7 +92,7 @@ AGO = "2020-01-01T00:00:00.000Z"
 @pytest.fixture
 def shared(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     """An empty database, of both kinds, whose clock stands still."""
-    stop_the_clock(monkeypatch)
+    probe.stop_the_clock(monkeypatch)
     with closing(Store(database)) as store:
         yield store
 
@@ -321,8 +305,8 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     async def waits() -> bool:
         room = Room(table, cast(Threads, None), cast(Warming, None))
         room.enter(OpenLine(cast(WebSocket, None), "ada"))
-        room._watch_seats()
-        waiting = list(room._absences.values())
+        probe.watch_seats(room)
+        waiting = list(probe.absences(room).values())
         for task in waiting:
             task.cancel()
         return bool(waiting)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.support.clients import Browser
-from server.test_warming import Address
+from server.support.servers import Address
 from support.processes import Tree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")

@@ -23,6 +23,7 @@ from clubsuit.server.storage import FIRST, GAMES, Place, Store, TableRow
 from clubsuit.server.subscriptions import Subscription
 from clubsuit.server.tables import open_table
 from clubsuit.server.warming import Warming
+from server.support import probe
 
 TIMES = [
     "2026-01-01T10:00:00.000Z",
@@ -184,7 +185,7 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def export(store: Store) -> list[str]:
         rooms, found = Rooms(store, Warming()), []
-        async for line in keeping._exported(rooms, Asker("there", "ada")):
+        async for line in probe.exported(rooms, Asker("there", "ada")):
             told = json.loads(line)
             found += [told["table"]["id"]] if "table" in told else []
             for table_id in ids:

@@ -17,10 +17,9 @@ from websockets.exceptions import InvalidStatus
 from clubsuit.actions import Move
 from clubsuit.server import programs
 from clubsuit.server.schema import ClientMessage
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, Line, begin, receive
 from server.support.connections import ask, http_client, socket_to
 from server.support.servers import Server
-from server.test_several import begin, receive
 from support.processes import PATIENCE_S, started
 
 DOCS = Path(__file__).parents[2] / "docs" / "programs.md"

@@ -18,10 +18,9 @@ from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
-from server.test_agreements import same
-from server.test_several import ADA, BO, begin, begun, deal, receive
+from server.support.tables import ADA, BO, begun, deal, same
 
 
 @pytest.fixture

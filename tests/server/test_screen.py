@@ -9,8 +9,9 @@ import pytest
 import clubsuit
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table
-from server.support.clients import Browser
-from server.test_several import ADA, BO, copy, deal, open_one, play_on, receive
+from server.support import probe
+from server.support.clients import Browser, receive
+from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def test_one_string_of_each_screen(store: Store) -> None:
     """Hole: a game that waits for the string of a player whose browser has given one already."""
     table = shared(store)
     deal(table, ADA, "", BO)
-    assert table._play.fairness and table._play.fairness.strings == (ADA, "", BO)
+    assert probe.play(table).fairness and probe.play(table).fairness.strings == (ADA, "", BO)
     play_on(table, 20)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 

@@ -1,12 +1,13 @@
 """Positions for tests: a deal by hand, played on by texts."""
 
 import itertools
+import pickle
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import clubsuit
-from clubsuit.cards import Deck
+from clubsuit.cards import STANDARD, Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
 from clubsuit.games.base import Action, Rules
@@ -96,3 +97,27 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
             play.deal()
         play.act(random_action(play.game.rules, play.state, choice))
     return play
+
+
+def numbers(text: str) -> list[int]:
+    """What the cards of a play stand for, in order."""
+    return sorted(
+        int(number or card[:-1])
+        for card, _, number in (word.partition("=") for word in text.split()[1:])
+    )
+
+
+def kind(text: str) -> tuple[int, bool]:
+    """How many cards, and whether they are a run."""
+    found = numbers(text)
+    return len(found), len(set(found)) > 1
+
+
+def lowest(letter: str, number: int = 13) -> str:
+    """The lowest cards of a suit, as text."""
+    return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
+
+
+def pickled(one: Any) -> Any:
+    """Through bytes and back, as between processes."""
+    return pickle.loads(pickle.dumps(one))

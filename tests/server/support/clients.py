@@ -6,9 +6,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Protocol, Self
 
+import pytest
 from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from clubsuit.fair import promise_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.schema import ServerMessage
 from clubsuit.server.storage import now
@@ -50,17 +53,18 @@ class Line:
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
         """The next message; whether rules still warm up, who is gone, and how much time is left is
         only noted."""
-        while (message := self._receive(timeout))["type"] in NOTED:
+        while (message := self.receive_any(timeout))["type"] in NOTED:
             pass
         return message
 
     def until_warm(self) -> None:
         """Read on until the rules are compiled."""
         while self.warming not in ("done", "failed"):
-            self._receive(STARTS_WITHIN_S)
+            self.receive_any(STARTS_WITHIN_S)
         assert self.warming == "done"
 
-    def _receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
+    def receive_any(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
+        """Return the next message, of whatever kind."""
         assert len(self.raw) < MOST_MESSAGES, f"it goes on and on: {self.raw[-3:]}"
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -237,3 +241,56 @@ class Browser:
 
     def close(self) -> None:
         self._open.close()
+
+
+def receive(line: Line, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    while (message := line.receive())["type"] != kind:
+        pass
+    return message
+
+
+def begin(lines: list[Line]) -> None:
+    """All start the game and give their strings."""
+    lines[0].send(type="start")
+    strings = [secrets.token_hex(32) for _ in lines]
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "promise":
+            pass
+        line.send(type="promise", hash=promise_of(string))
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "string":
+            pass
+        line.send(type="string", string=string)
+    for line in lines:
+        receive(line, "view")
+
+
+def alone(browser: Browser, table: str) -> Line:
+    """A line to an open table whose game has been begun by its owner alone."""
+    line = browser.line(table)
+    receive(line, "gathering")
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string="0" * 64)
+    receive(line, "view")
+    return line
+
+
+def play_out(line: Line) -> None:
+    """To the end of the game."""
+    line.play_until(lambda view: view["phase"] == "over")
+
+
+def closed(line: Line, code: int) -> None:
+    assert line.receive()["error"] == "message"
+    with pytest.raises(ConnectionClosed):
+        line.receive()
+    assert line.socket.close_code == code
+
+
+def code_of(browser: Browser) -> str:
+    """A code for another device of this person."""
+    answer = browser.http.post("/api/devices")
+    assert answer.status_code == 201
+    return str(answer.json()["code"])

@@ -3,16 +3,27 @@
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any
 from weakref import finalize
 
 import httpx
+import sqlalchemy as sql
 
+from clubsuit.server.storage import PRESENT, Store
 from server.support.connections import http_client
-from support.processes import hold_port, is_running, patiently, port_of, read_line
+from support.processes import (
+    Tree,
+    hold_port,
+    is_running,
+    patiently,
+    port_of,
+    read_line,
+)
 
 STARTS_WITHIN_S = 540
 """The first server waits until all is compiled. Less than a whole test may take (`timeout` in
@@ -117,3 +128,65 @@ class Server:
     def has_said(self) -> int:
         """How many bytes its log has by now."""
         return self.log.stat().st_size
+
+
+def asked(server: Server, query: str, table: str) -> list[Any]:
+    """What the database has of a table."""
+    with closing(sqlite3.connect(server.database, timeout=60)) as database:
+        return database.execute(query, (table,)).fetchall()
+
+
+def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
+    """The stored decisions of a table."""
+    query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
+    return asked(server, query, table)
+
+
+SCRIPT = str(Path(__file__).with_name("plain_server.py"))
+
+
+class PlainServer(Tree):
+    """A server on plain rules, until it is told to go over."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(SCRIPT, str(folder))
+        with ExitStack() as failed:
+            failed.push(self)
+            self.url = self.address()
+            failed.pop_all()
+        self.database = folder / "clubsuit.sqlite"
+
+    def go_over(self) -> None:
+        self._tell("now")
+
+    def fail(self) -> None:
+        self._tell("fail")
+
+    def _tell(self, what: str) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(f"{what}\n")
+        self.process.stdin.flush()
+
+    def said(self) -> str:
+        while line := read_line(self.process.stdout):
+            if line.startswith("dealt"):
+                return line
+        raise AssertionError("it has ended")
+
+
+class Address:
+    """All that a browser needs of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+
+def until_here(where: Path | str, table: str, people: int) -> None:
+    """Until the processes of a server see this number of people at a table."""
+    query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
+    with closing(Store(where)) as store:
+        for _ in patiently(pause=0.01):
+            with store.reading() as connection:
+                here = {one for row in connection.execute(query).scalars() for one in row}
+            if len(here) == people:
+                return

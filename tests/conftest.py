@@ -2,6 +2,7 @@
 
 import gc
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -17,7 +18,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from server.support.clients import Browser
 from server.support.launcher import HOLD
-from server.support.servers import Server
+from server.support.servers import PlainServer, Server
 from server.support.services import Postgres, Redis
 from support import reruns
 from support.leak_check import KEPT, leaves_nothing
@@ -164,12 +165,12 @@ def postgres(postgres_server: Postgres) -> Postgres:
     return postgres_server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where tables are kept: each test is done with both databases."""
-    if request.param == "sqlite":
-        return tmp_path
-    return str(request.getfixturevalue("postgres").url)
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[PlainServer]:
+    """A server on plain rules, until it is told to go over."""
+    with PlainServer(tmp_path) as server:
+        yield server
+        server.end(signal.SIGTERM)
 
 
 @pytest.fixture(scope="session")

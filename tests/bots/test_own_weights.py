@@ -6,7 +6,6 @@ import os
 import pickle
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -371,18 +370,7 @@ def test_contenders(folder: Path) -> None:
 # ---- at the table --------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    """A store for tables; afterwards the bots that are offered are as before."""
-    known, offered = BOTS.copy(), OFFERED.copy()
-    kept = Store(folder / "data")
-    yield kept
-    kept.close()
-    BOTS.clear()
-    BOTS.update(known)
-    OFFERED[:] = offered
-
-
+@pytest.mark.usefixtures("folder", "offers")
 def test_at_the_table(store: Store, folder: Path) -> None:
     """Any client could make the server read a file, or would learn where the host's files lie."""
     path = f"trained:{folder}/whist/weights.npz"
@@ -426,6 +414,7 @@ def weights_again(folder: Path) -> Weights:
     return read_weights(folder / "again.npz")
 
 
+@pytest.mark.usefixtures("offers")
 @pytest.mark.parametrize(
     ("weights", "key"),
     [

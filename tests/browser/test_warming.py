@@ -1,9 +1,7 @@
 """What the page says while the server's rules are still being compiled."""
 
 import os
-import signal
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -17,14 +15,6 @@ pytestmark = [
     ),
     pytest.mark.usefixtures("server"),  # which has filled the cache
 ]
-
-
-@pytest.fixture
-def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    """A server on plain rules, until it is told to go over."""
-    with PlainServer(tmp_path) as server:
-        yield server
-        server.end(signal.SIGTERM)
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

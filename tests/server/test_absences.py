@@ -1,8 +1,6 @@
 """Who is gone is told to all, and what a bot decides in their place is marked."""
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -14,13 +12,6 @@ from server.support import probe
 from server.support.clients import Browser, Line, receive
 from server.support.servers import Server
 from server.support.tables import begun, copy, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,8 @@ from server.support.connections import ask, cookie_of, token_of
 from server.support.servers import Server
 from server.support.tables import ADA, BO, CY, NEW, account, begun, copy, deal, open_one, play_on
 
+pytestmark = pytest.mark.each_database
+
 PASSWORD = "correct horse"
 HIDDEN = "\u200b\u3164\ufe0f\u202e\u2800"
 """A name with nothing visible."""
@@ -62,14 +64,6 @@ NAMES = [
     ("\u0130pek \u2764\ufe0f", ["ipek \u2764\ufe0f"]),
 ]
 """Names of accounts, and other spellings of them."""
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """What players agree on: to take a decision back, to pause."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,6 @@ from clubsuit.server.tables import Stale, Table, open_table
 from server.support import probe
 from server.support.clients import Browser
 from server.support.tables import ADA, BO, begun, deal, play_on, same
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def alone(store: Store, game: str) -> Table:

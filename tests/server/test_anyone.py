@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +24,8 @@ from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.servers import Server
 
+pytestmark = pytest.mark.each_database
+
 LONG_S = 3600.0
 """Nobody here is taken for somebody who has gone, however slow the machine is."""
 
@@ -38,13 +39,6 @@ def come(
     server = Server(launcher, folder, log / "server.log", grace=LONG_S)
     with closing(server), ExitStack() as leave:
         yield lambda: leave.enter_context(Browser(server))
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database of each kind."""
-    with closing(Store(database)) as store:
-        yield store
 
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:

@@ -3,8 +3,6 @@
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,13 +23,6 @@ from clubsuit.server.tables import Table, open_table, record_of
 from server.support import probe
 from server.support.clients import Browser, alone
 from server.support.tables import ADA, BO, begun, copy, deal, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def finish_hand(table: Table) -> None:

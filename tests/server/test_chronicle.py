@@ -1,8 +1,6 @@
 """What a record tells besides decisions: who came and went, what was agreed on, who decided."""
 
 import json
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +19,6 @@ from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Table, open_table
 from server.support import probe
 from server.support.tables import ADA, begun, copy, open_one, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def told(table: Table) -> list[tuple[int, int, int, str]]:

@@ -6,7 +6,7 @@ what has happened is read.
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -56,13 +56,6 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """What time all think it is."""
     return Time(monkeypatch)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def begun(

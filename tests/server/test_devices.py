@@ -1,6 +1,6 @@
 """Going on on another device, by a link that works once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
@@ -15,14 +15,6 @@ from clubsuit.server.storage import Store
 from server.support import probe
 from server.support.clients import Browser, code_of, receive
 from server.support.connections import token_of
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:

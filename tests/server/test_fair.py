@@ -3,7 +3,7 @@
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -29,14 +29,6 @@ from server.support.tables import copy
 
 MINE = "0123456789abcdef" * 4
 OTHER = "f" * 64
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:

@@ -2,9 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -25,14 +24,6 @@ from support.processes import until
 
 HONOUR = {"enforcement": "honour"}
 CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 @pytest.fixture

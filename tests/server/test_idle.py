@@ -5,7 +5,6 @@ import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,13 +27,6 @@ from support.processes import until
 
 ASK, ANSWER = 180.0, 30.0
 CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 @pytest.fixture

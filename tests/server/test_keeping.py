@@ -1,7 +1,6 @@
 """One's own games: kept, taken along, deleted; alone and at a table with others."""
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -24,13 +23,7 @@ from server.support.clients import Browser, a_moment_later, begin, receive
 from server.support.connections import token_of
 from server.support.tables import NEW, begun, copy, open_one, play_on
 
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
+pytestmark = pytest.mark.each_database
 
 
 def rows(store: Store) -> list[int]:

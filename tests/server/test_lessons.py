@@ -1,8 +1,7 @@
 """Lessons at a table: a guide whose place survives reload, restart and another process."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,14 +14,6 @@ from clubsuit.server.tables import Stale, Table, answer, open_lesson
 from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def opened(store: Store, game: str) -> Table:

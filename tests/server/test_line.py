@@ -1,7 +1,6 @@
 """Lines that die without a word: who notices, and what was on its way."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -28,13 +27,6 @@ from support.processes import PATIENCE_S, until
 from support.proxy import Proxy
 
 PING = '{"type":"ping"}'
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 class Saying:

@@ -1,9 +1,7 @@
 """What those see who only look on: as the table was opened, and as players agree."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,14 +15,6 @@ from clubsuit.server.tables import Table
 from server.support import probe
 from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, begun, copy, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def seen(table: Table) -> dict[str, Any]:

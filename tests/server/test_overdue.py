@@ -1,9 +1,6 @@
 """A table for people who are not there at the same time, where somebody never comes back."""
 
-from collections.abc import Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -16,13 +13,6 @@ from server.support import probe
 from server.support.tables import ADA, BO, CY, copy, deal, play_on, turn
 
 PEOPLE = "ada", "bo", "cy"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 class Calendar:

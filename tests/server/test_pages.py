@@ -8,7 +8,6 @@ import pytest
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.server import guard, pages
-from clubsuit.server.app import create_app
 from clubsuit.server.run import DEFAULT_PORT, listen, url_of
 from server.support.application import Client
 from server.support.clients import Browser
@@ -26,12 +25,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "PAGE", page)
     return page
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Client:
-    """The application, without tables."""
-    return Client(create_app(tmp_path / "data"))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist", "/rules/pip/card"])

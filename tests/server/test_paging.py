@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -25,20 +25,14 @@ from clubsuit.server.tables import open_table
 from clubsuit.server.warming import Warming
 from server.support import probe
 
+pytestmark = pytest.mark.each_database
+
 TIMES = [
     "2026-01-01T10:00:00.000Z",
     "2026-01-01T10:00:00.001Z",
     "2026-01-01T10:00:00.002Z",
     "2026-01-01T10:00:01.000Z",
 ]
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
 
 
 def change(store: Store, table_id: str, **values: Any) -> None:

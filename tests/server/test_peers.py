@@ -32,6 +32,8 @@ from server.support.services import Postgres, Redis
 from server.support.tables import ADA, BO, begun, copy, open_one, play_on
 from support.processes import PATIENCE_S, patiently, until
 
+pytestmark = pytest.mark.each_database
+
 HERE = frozenset({"ada"})
 
 T = TypeVar("T")
@@ -42,12 +44,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, PATIENCE_S))
 
 
-@pytest.fixture
-def store(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    """An empty database, of both kinds, whose clock stands still."""
-    probe.stop_the_clock(monkeypatch)
-    with closing(Store(database)) as store:
-        yield store
+@pytest.fixture(autouse=True)
+def no_lease_ends(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of a database in this process stands still."""
+    if "store" in request.fixturenames:
+        probe.stop_the_clock(monkeypatch)
 
 
 def end_all(store: Store, by: float = -1.0) -> None:

@@ -41,6 +41,8 @@ from server.support.services import Postgres, Redis
 from server.support.tables import account, begun, open_one, play_on
 from support.processes import PATIENCE_S, until
 
+pytestmark = pytest.mark.each_database
+
 DAY_S = 86_400
 
 PIECES = [
@@ -476,13 +478,6 @@ def test_which_services() -> None:
 # ---- sending, in this process ----------------------------------------------------------------
 
 
-@pytest.fixture
-def in_file(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
-
-
 class Sender:
     """Sends calls to Bo, one after the other, from tables of which each is another one."""
 
@@ -637,13 +632,6 @@ def to_person(table: Table) -> int:
 
 
 # ---- what is kept --------------------------------------------------------------------------
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    with closing(Store(database)) as store:
-        yield store
 
 
 def browser_of(number: int) -> Subscription:

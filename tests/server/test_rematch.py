@@ -2,10 +2,9 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,14 +20,6 @@ from clubsuit.server.tables import Table, open_table
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
 from server.support.tables import ADA, BO, begun, deal, same
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def end(table: Table) -> None:

@@ -1,6 +1,5 @@
 """Taking the rest of a hand: in the table's list, among people and bots."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,6 @@ from server.support import probe
 from server.support.tables import begun, copy, play_on
 
 HANDS = 60
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:

@@ -3,10 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -36,13 +34,6 @@ from server.support.servers import Server
 from support.processes import PATIENCE_S
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def file_of(record: Record) -> Source:

@@ -1,8 +1,6 @@
 """Several players at one screen, which is handed over."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,14 +10,6 @@ from clubsuit.server.tables import Table
 from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.tables import ADA, BO, copy, deal, open_one, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def shared(store: Store) -> Table:

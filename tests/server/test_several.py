@@ -1,7 +1,7 @@
 """A table for several people: seats, onlookers, fair deals, who leaves and who returns."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +19,6 @@ from clubsuit.server.tables import Stale, Table, answer, open_table
 from server.support import probe
 from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, BO, CY, begun, copy, deal, open_one, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
-
 
 # ---- fair deals of several ---------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 """One's own statistics and ratings: what is counted, and that it follows from the games."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,15 +16,9 @@ from server.support.clients import Browser, alone, play_out
 from server.support.tables import begun, copy, play_on
 from support.plays import ALL_VARIANTS, random_play
 
+pytestmark = pytest.mark.each_database
+
 WHIST = clubsuit.load("clubs-whist")
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
 
 
 def finished(store: Store) -> TableRow:

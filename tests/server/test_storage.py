@@ -37,21 +37,7 @@ from server.support.services import Postgres
 from server.support.tables import NEW, copy
 from support.processes import PATIENCE_S, patiently
 
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def in_file(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+pytestmark = pytest.mark.each_database
 
 
 @pytest.fixture

@@ -21,13 +21,6 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture
-def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    with PlainServer(tmp_path) as server:
-        yield server
-        server.end(signal.SIGTERM)
-
-
-@pytest.fixture
 def person(plain: PlainServer) -> Iterator[Browser]:
     with Browser(plain) as person:
         yield person

@@ -54,7 +54,7 @@ class Allowance:
 
     def __init__(self, budget: Budget, speed: float) -> None:
         """speed: how many positions solvers look at in a second, as far as it is known."""
-        self._positions = budget.worlds * POSITIONS
+        self.positions = budget.worlds * POSITIONS
         self._end = time.perf_counter() + budget.ms / 1000 if budget.ms else 0.0
         self.speed = speed or GUESSED
 
@@ -63,17 +63,17 @@ class Allowance:
         share = Allowance(Budget(), self.speed)
         now = time.perf_counter()
         share._end = now + part * (self._end - now) if self._end else 0.0
-        self._shared = share._positions = int(part * self._positions)
+        self._shared = share.positions = int(part * self.positions)
         return share
 
     def settle(self, share: "Allowance") -> None:
         """Count what was done of the share given last."""
-        self._positions -= self._shared - share._positions
+        self.positions -= self._shared - share.positions
         self.speed = share.speed
 
     def effort(self, part: float) -> Effort:
         """An effort of this part of what is left. Give it back to `spend` when it is done."""
-        left = float(self._positions)
+        left = float(self.positions)
         if self._end:
             left = (self._end - time.perf_counter()) * self.speed
         self._given = max(0, int(part * left))
@@ -83,7 +83,7 @@ class Allowance:
     def spend(self, effort: Effort) -> None:
         """Count what was done of the effort given last."""
         done = self._given - effort.left
-        self._positions -= done
+        self.positions -= done
         seconds = time.perf_counter() - self._began
         if done > MEASURED and seconds > 0.0:
             self.speed = (self.speed + done / seconds) / 2
@@ -91,4 +91,4 @@ class Allowance:
     @property
     def used_up(self) -> bool:
         """Whether nothing is left."""
-        return time.perf_counter() >= self._end if self._end else self._positions <= 0
+        return time.perf_counter() >= self._end if self._end else self.positions <= 0

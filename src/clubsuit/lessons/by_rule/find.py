@@ -13,12 +13,11 @@ from itertools import permutations
 from pathlib import Path
 from typing import TypeVar
 
-import numpy as np
-
 from clubsuit import kernel
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game, Play, game_ids, rules_of
 from clubsuit.games.base import Action
+from clubsuit.games.state import State
 from clubsuit.lessons.by_rule.question import (
     CHOICE,
     OF_SEATS,
@@ -46,7 +45,7 @@ class Moment:
     """A play at random, and where it was before its last decision."""
 
     play: Play
-    before: np.ndarray
+    before: State
     last: Action | None
 
 
@@ -55,13 +54,13 @@ def moments(game: Game, seed: int) -> Iterator[Moment]:
     dice = random.Random(derive_seed(seed, "decisions"))
     play = game.table(seed)
     play.deal()
-    moment = Moment(play, play._states, None)
+    moment = Moment(play, play.state, None)
     while True:
         yield moment
         if play.turn is None:
             return
         action = _any_decision(play, play.turn, dice)
-        moment = Moment(play, play._states.copy(), action)
+        moment = Moment(play, play.state.copy(), action)
         play.act(action)
 
 

@@ -9,11 +9,10 @@ from functools import cache
 from importlib import import_module
 from types import FunctionType
 
-import numpy as np
-
 from clubsuit import kernel
 from clubsuit.game import Play, rules_of
 from clubsuit.games.base import Action
+from clubsuit.games.state import State
 from clubsuit.lessons.by_rule.question import CHOICE, Off, Position, Question
 
 
@@ -61,7 +60,7 @@ def _other(package: str, parts: tuple[Off, ...]) -> tuple[FunctionType, Function
 
 
 def answers_without(
-    question: Question, play: Play, before: np.ndarray, last: Action | None, seat: int
+    question: Question, play: Play, before: State, last: Action | None, seat: int
 ) -> list[str]:
     """What would be right without the rule: of a choice, now; else, had the last decision been
     carried out without it.
@@ -71,9 +70,9 @@ def answers_without(
     with switched_off(question):
         if question.asks == CHOICE or last is None:
             return question.answers(play, play.state, seat)
-        states = before.copy()
-        play.game.rules.apply(states[0], last)
-        return question.answers(play, states[0], seat)
+        state = before.copy()
+        play.game.rules.apply(state, last)
+        return question.answers(play, state, seat)
 
 
 def faults(question: Question, position: Position) -> list[str]:
@@ -83,7 +82,7 @@ def faults(question: Question, position: Position) -> list[str]:
     *earlier, last = [*position.line] or [""]
     for text in earlier:
         play.play(text)
-    before = play._states.copy()
+    before = play.state.copy()
     action = play.read(last) if last else None
     if action is not None:
         play.act(action)

@@ -55,6 +55,19 @@ def test_no_module_imports_itself_by_a_detour() -> None:
     assert set(below) - settled == set()
 
 
+def test_no_test_imports_another() -> None:
+    """Hole: a test that is moved or deleted takes helpers of others along."""
+    found = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in (*(ROOT / "tests").rglob("*.py"), *(ROOT / "scripts").glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (getattr(node, "module", None) or "", *(one.name for one in node.names))
+        if ".test_" in f".{name}"
+    }
+    assert found == set()
+
+
 # ---- the one way up -----------------------------------------------------------------------
 
 

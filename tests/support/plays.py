@@ -1,4 +1,4 @@
-"""Positions for tests: a deal by hand, played on by texts."""
+"""Games for tests: dealt by hand, played on by texts or at random."""
 
 import itertools
 import pickle
@@ -14,7 +14,7 @@ from clubsuit.games.base import Action, Rules
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
-    """Groups of cards ("AC KC …") filled up with the cards that no group names, spades first."""
+    """Fill groups of cards ("AC KC …") up to these sizes with cards of no group, spades first."""
     masks = [deck.mask(group.split()) for group in groups]
     masks += [0] * (len(sizes) - len(masks))
     free = deck.all & ~sum(masks)
@@ -27,20 +27,20 @@ def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
 
 
 def dealt(game: str, deal: dict[str, Any], dealer: int = 0, **options: Any) -> clubsuit.Play:
-    """A game whose first hand is this deal."""
+    """Return a game whose first hand is this deal."""
     play = clubsuit.load(game, **options).table(seed=1)
     play.deal(deal, dealer)
     return play
 
 
 def play_all(play: clubsuit.Play, *texts: str) -> None:
-    """Decisions one after the other, each for the seat to act."""
+    """Play these decisions one after the other, each for the seat to act."""
     for text in texts:
         play.play(text)
 
 
 def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
-    """The error that the decision raises; the state must be the same as before."""
+    """Return the error that a decision raises, and check that it has changed nothing."""
     before = play.state.tobytes(), play.record().to_json()
     try:
         play.play(text)
@@ -51,7 +51,7 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
 
 
 def variants(game: str) -> list[dict[str, Any]]:
-    """Every combination of options that a game's rules give (targets, point tables aside)."""
+    """Return all combinations of options of a game, except targets and point tables."""
     rules = rules_of(game)
     spans: list[list[tuple[str, Any]]] = []
     for option in rules.options:
@@ -75,11 +75,11 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Of this many chances to do something out of turn, random play takes one."""
+"""Random play takes one of this number of chances to do something out of turn."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
-    """Any legal action of the seat to act, or now and then one of a seat out of turn."""
+    """Return any legal action of the seat to act, or now and then one of a seat out of turn."""
     others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
     if others and choice.randrange(CALL_ODDS) == 0:
         return choice.choice(others)
@@ -87,7 +87,7 @@ def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
 
 
 def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
-    """A game after this many random decisions (fewer where it ends), pausing between hands."""
+    """Return a game after this number of random decisions, fewer if it ends before."""
     play = clubsuit.load(game, **options).table(seed)
     choice = random.Random(seed)
     for _ in range(decisions):
@@ -100,7 +100,7 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
 
 
 def numbers(text: str) -> list[int]:
-    """What the cards of a play stand for, in order."""
+    """Return the numbers that the cards of a play stand for, sorted (Climbing Clubs)."""
     return sorted(
         int(number or card[:-1])
         for card, _, number in (word.partition("=") for word in text.split()[1:])
@@ -108,16 +108,16 @@ def numbers(text: str) -> list[int]:
 
 
 def kind(text: str) -> tuple[int, bool]:
-    """How many cards, and whether they are a run."""
+    """Return the number of cards of a play, and whether they are a run."""
     found = numbers(text)
     return len(found), len(set(found)) > 1
 
 
 def lowest(letter: str, number: int = 13) -> str:
-    """The lowest cards of a suit, as text."""
+    """Return the lowest cards of a suit, as text."""
     return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
 
 
 def pickled(one: Any) -> Any:
-    """Through bytes and back, as between processes."""
+    """Return a copy made by way of bytes, as between processes."""
     return pickle.loads(pickle.dumps(one))

@@ -1,4 +1,4 @@
-"""The project's folder, and the files that its docs show."""
+"""The folder of the project, and the files that its docs show."""
 
 import re
 from pathlib import Path
@@ -8,10 +8,10 @@ ROOT = Path(__file__).parents[2]
 
 
 def files_of(text: str) -> dict[str, str]:
-    """The files that a Markdown text shows, by name."""
+    """Return the files that a Markdown text shows, by name."""
     return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
 
 
 def additions_of(text: str) -> dict[str, str]:
-    """What a Markdown text adds at the end of files, by name."""
+    """Return what a Markdown text adds at the end of files, by name of the file."""
     return dict(re.findall(r"```\w+ more=(\S+)\n(.*?)```", text, re.DOTALL))

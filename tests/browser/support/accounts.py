@@ -1,4 +1,4 @@
-"""Accounts, made and entered by way of the page."""
+"""Accounts on the page."""
 
 from browser.support.person import Person
 
@@ -6,7 +6,7 @@ PASSWORD = "correct horse"
 
 
 def enter(person: Person, name: str, password: str, *, making: bool = False) -> None:
-    """Make an account, or log in."""
+    """Make an account, or log in to one."""
     person.page.goto(f"{person.url}/account")
     if making:
         person.get("other-way").click()

@@ -9,7 +9,7 @@ from clubsuit.texts import say
 
 
 def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
-    """A table for friends, opened in the lobby; its link.
+    """Open a table for friends in the lobby; return its link.
 
     days: no bot plays on for who is away, as one does at once at other tables of these tests.
     target: None: the usual one.
@@ -42,19 +42,19 @@ def take(person: Person, seat: int, name: str) -> None:
 
 
 def held(person: Person) -> list[str]:
-    """The cards of the hand, whoever's turn it is."""
+    """Return the cards of the hand, whoever's turn it is."""
     cards = person.page.locator('[data-testid^="card-"]')
     return list(cards.evaluate_all("all => all.map(one => one.dataset.testid)"))
 
 
 def play_together(people: list[Person]) -> None:
-    """All decide in turn until the hand is over."""
+    """Let all decide in turn until the hand is over."""
     while person := decider(people):
         person.decide(wait=False)
 
 
 def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
-    """Ada and Bo, with the first hand dealt, and one of them to decide."""
+    """Return Ada and Bo at a table, with the first hand dealt and one of them to decide."""
     ada = visit(name="Ada", **looks)
     bo = friend(opened(ada, game), **{"size": PHONE, **looks})
     take(bo, 1, "Bo")
@@ -74,14 +74,14 @@ def propose(person: Person, what: str) -> None:
 
 
 def decide_one(people: list[Person]) -> None:
-    """Whoever's turn it is decides; nobody does where the hand is over."""
+    """Let the player whose turn it is decide; do nothing when the hand is over."""
     person = decider(people)
     if person:
         person.decide(wait=False)
 
 
 def hurry(route: Route) -> None:
-    """A table with a clock that nobody can choose: no test waits for a long one."""
+    """Give a new table a clock of two seconds, shorter than any that can be chosen."""
     if route.request.method == "POST":
         return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})
     return route.continue_()

@@ -23,7 +23,7 @@ Until = Callable[[clubsuit.Play], bool]
 
 
 def position(until: Until) -> clubsuit.Play:
-    """A first hand of honour play in which our turn has come, and this holds.
+    """Return a first hand of honour play at our turn, at which this holds.
 
     All cards and decisions are drawn, so that each bot plays what it may not, but nobody calls.
     """
@@ -39,15 +39,16 @@ def position(until: Until) -> clubsuit.Play:
 
 
 def no_calls(play: clubsuit.Play) -> list[str]:
+    """Return what the seat to act may do, without calls."""
     return [text for text in play.legal() if not text.startswith("call")]
 
 
 def sit_down(
     person: Person, until: Until, bot: str = "random", hold: bool = True
 ) -> dict[str, Any]:
-    """At a table where this holds and it is our turn: a game that goes on from a record, since at
-    a table that comes to it nobody knows who will be faster, a bot that calls or we. Our view.
+    """Sit down at a table at our turn, at which this holds; return our view.
 
+    The game goes on from a record: on the way there a bot that calls could be faster than we.
     hold: the bots say nothing more.
     """
     play = position(until)
@@ -65,14 +66,15 @@ def sit_down(
 
 
 def seen(play: clubsuit.Play) -> dict[str, Any]:
-    """What we see."""
+    """Return our view."""
     return play.view(0).to_dict()
 
 
 def phase(play: clubsuit.Play) -> str:
+    """Return the phase that we see."""
     return str(seen(play)["phase"])
 
 
 def irregular(play: clubsuit.Play, seat: int) -> bool:
-    """This seat has played what it may not, and nobody has noticed."""
+    """Return whether this seat has played an irregular card that nobody has noticed."""
     return bool(play.state.irregular[seat])

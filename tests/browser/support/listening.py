@@ -32,5 +32,5 @@ and so is all that lies behind a dialog."""
 
 
 def focus(person: Person) -> str:
-    """The name of what has the focus: its test id, or its element."""
+    """Return the test id of the element that has the focus, or its tag."""
     return str(person.page.evaluate(FOCUS))

@@ -20,7 +20,7 @@ OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame"
 
 
 def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: Any) -> None:
-    """A table whose deals follow from a seed."""
+    """Sit down at a new table whose deals follow from a seed."""
     table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
     table["bots"] = [bot] * OPPONENTS[game]
     if game == "climbing-clubs":
@@ -46,7 +46,7 @@ def until(person: Person, phase: str) -> None:
 
 
 def totals(person: Person) -> list[str]:
-    """What the score sheet says."""
+    """Return the totals on the score sheet, sorted."""
     return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
 
 
@@ -54,7 +54,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def altered(person: Person, change: Change) -> None:
-    """From now on the server's record arrives with this change."""
+    """Let the server's record arrive with this change from now on."""
 
     def alter(route: Route) -> None:
         record = route.fetch().json()
@@ -65,13 +65,14 @@ def altered(person: Person, change: Change) -> None:
 
 
 def finish_hand(play: Play) -> None:
+    """Let `rule` play to the end of the hand."""
     bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
     while play.turn is not None:
         play.act(next_action(play, bots))
 
 
 def record_file(folder: Path, game: str, **options: Any) -> Path:
-    """A record of one hand."""
+    """Write the record of one hand, and return its file."""
     play = clubsuit.load(game, **options).new(seed=5, pause=True)
     finish_hand(play)
     path = folder / f"{game}.json"
@@ -80,6 +81,7 @@ def record_file(folder: Path, game: str, **options: Any) -> Path:
 
 
 def open_file(person: Person, path: Path) -> None:
+    """Open a record for review."""
     person.page.goto(f"{person.url}/review")
     person.get("record-file").set_input_files(path)
     expect(person.get("review-table")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Positions of all games, and what must hold of any text said there."""
+"""Positions of all games, and a check of any text as a decision there."""
 
 import random
 from functools import cache
@@ -14,7 +14,7 @@ VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "doub
 
 @cache
 def positions() -> list[Play]:
-    """Positions of every variant, in each of its phases; of each game also at its end."""
+    """Return positions of every variant in each of its phases, and of each game at its end."""
     found = []
     for number, (game, options) in enumerate(ALL_VARIANTS):
         seen = set()
@@ -39,7 +39,7 @@ def positions() -> list[Play]:
 
 
 def check_decision(drawn: tuple[Play, str]) -> None:
-    """Refused, and nothing changed; or one of the legal actions, whose text reads back."""
+    """Check that a text is refused and changes nothing, or is a legal action and reads back."""
     play, text = drawn
     before = bytes_of(play)
     action = ours(lambda: play.read(text))

@@ -1,4 +1,4 @@
-"""Good records, and what must hold of any bytes that are read as one."""
+"""Good records, and checks of any bytes as a record."""
 
 import copy
 import json
@@ -20,7 +20,7 @@ from support.probe import report_line, verdict_lines
 
 @cache
 def good_records() -> list[dict[str, Any]]:
-    """A record of every variant: not begun, unfinished, finished."""
+    """Return records of every variant: not begun, unfinished, finished."""
     records = []
     for number, (game, options) in enumerate(ALL_VARIANTS):
         few = {**options, "target": 1}
@@ -31,7 +31,7 @@ def good_records() -> list[dict[str, Any]]:
 
 
 def fair_record(name: str) -> dict[str, Any]:
-    """A finished game of fair deals, with the secret that is told at its end, and with events."""
+    """Return a finished game of fair deals, with its secret and with events."""
     game = clubsuit.load(name, target=1)
     fairness = Fairness.new(["ab" * 32] + [""] * (game.seats - 1), secret=bytes(range(32)))
     play = game.new(fairness=fairness)
@@ -50,7 +50,7 @@ def fair_record(name: str) -> dict[str, Any]:
 
 
 def check_record(text: bytes) -> None:
-    """Read and replayed, or refused; what is accepted tells the same game again."""
+    """Check that a record is refused, or tells the same game again when it is replayed."""
     record = ours(lambda: Record.from_json(text))
     if isinstance(record, ClubsuitError):
         assert isinstance(record, NotationError)
@@ -68,7 +68,7 @@ def check_record(text: bytes) -> None:
 
 
 def check_file(text: bytes) -> None:
-    """A fault in words, or none; so with `clubsuit verify`, which finds all that is none."""
+    """Check that both commands read a file: what `check` refuses, `verify` does not approve."""
     fault = check_text((1, text))
     verdict = verify_text((1, text))
     assert fault is None or verdict.fault or verdict.unchecked  # it judges no other games

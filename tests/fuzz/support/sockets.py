@@ -1,4 +1,4 @@
-"""Sockets on which any bytes can be sent."""
+"""Sockets to a table on which any bytes can be sent."""
 
 import base64
 import os
@@ -14,7 +14,7 @@ from server.support.clients import Browser, Line
 from server.support.servers import Server, decisions
 
 ANSWERS_WITHIN_S = 180
-"""Against hanging: a busy machine takes its time."""
+"""Seconds until a missing answer is taken for a hang."""
 
 
 class Seat:
@@ -27,18 +27,18 @@ class Seat:
         self.asked = 0
 
     def settle(self) -> None:
-        """Until it is this seat's turn, or nobody's."""
+        """Wait until it is this seat's turn, or nobody's."""
         while self.line.view["turn"] not in (None, self.line.view["seat"]):
             assert self.line.receive()["type"] == "view"
 
     def back(self) -> None:
-        """Come back after the line was cut; what is shown is what was shown."""
+        """Come back after the line was cut, and check that the same view is shown."""
         view, ply = self.line.view, self.line.ply
         self.line = self.browser.sit(self.table)
         assert self.line.ply > ply or self.line.view == view
 
     def answers(self) -> list[dict[str, Any]]:
-        """What the server says until it answers a last, good question."""
+        """Return what the server sends until it answers a last, good question."""
         self.asked += 1
         number = 10**9 + self.asked
         self.line.send(type="match", id=number, cards=[])
@@ -50,7 +50,7 @@ class Seat:
             heard.append(message)
 
     def throw(self, message: str | bytes) -> None:
-        """Send it; if it was refused, or means nothing, nothing may have changed."""
+        """Send a message; check that nothing has changed if it was refused or means nothing."""
         self.settle()
         stored = decisions(self.server, self.table)
         before = self.line.view, self.line.ply
@@ -71,7 +71,7 @@ class Seat:
             self.check_unchanged(before, stored)
 
     def check_unchanged(self, before: tuple[Any, int], stored: list[tuple[Any, ...]]) -> None:
-        """Nothing has come of it; by honour, bots may have said something by themselves."""
+        """Check that nothing has come of it; in honour play bots may have spoken by themselves."""
         now = decisions(self.server, self.table)
         assert now[: len(stored)] == stored
         said = now[len(stored) :]
@@ -81,7 +81,7 @@ class Seat:
 
 
 def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> bytes:
-    """A frame of the WebSocket protocol, with whatever length it claims."""
+    """Return a frame of the WebSocket protocol that claims this length."""
     mask = 0x80 if masked else 0
     if length < 126:
         head = struct.pack("!BB", first, mask | length)
@@ -93,7 +93,7 @@ def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> by
 
 
 def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket.socket:
-    """A socket to the table on which any bytes can be sent."""
+    """Open a socket to the table on which any bytes can be sent."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=ANSWERS_WITHIN_S)
     head = [
         f"GET /api/tables/{table}/live HTTP/1.1",

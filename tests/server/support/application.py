@@ -17,7 +17,7 @@ from support.processes import PATIENCE_S, until
 
 
 class Client:
-    """A browser that talks to the application without a network."""
+    """A browser that calls the application without a network."""
 
     def __init__(self, app: FastAPI, url: str = "http://clubs.example") -> None:
         self.app = app
@@ -38,7 +38,7 @@ class Client:
 
 
 class Head(HTMLParser):
-    """Reads what a crawler does."""
+    """The parts of a page that a crawler reads."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -54,10 +54,10 @@ class Head(HTMLParser):
 
 
 class Impatient(ImpatientProtocol):
-    """Tells how long it waits, as the test wants it: `within_s` counts from the next request on."""
+    """The server's protocol; a test sets how long it waits (`within_s`), and sees its timers."""
 
     timers: list[asyncio.TimerHandle] = []
-    """All that were ever set."""
+    """All timers that were set."""
 
     def _wait(self) -> None:
         super()._wait()
@@ -71,7 +71,7 @@ def serve_here(
     room: int | None = None,
     limits: Limits = DEFAULT,
 ) -> None:
-    """Let a test talk with a server at this port.
+    """Run `talk` with the port of a server in this process.
 
     room: number of connections for which it has files.
     """

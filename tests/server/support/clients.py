@@ -20,7 +20,8 @@ from server.support.servers import STARTS_WITHIN_S
 from support.processes import patiently
 
 MOST_MESSAGES = 20_000
-"""On one line: far more than any test reads. So no loop over messages goes on for ever."""
+"""Maximum number of messages on one line, far more than any test reads, so that no loop over
+messages runs for ever."""
 
 NOTED = "warming", "absent", "clocks", "pong"
 """Messages that come at any time, and that no test waits for."""
@@ -29,7 +30,7 @@ _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 class Line:
-    """A socket to a table, as the page has it. Every message is held against the schema."""
+    """A socket to a table, as the page has it. Every message is checked against the schema."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -37,22 +38,21 @@ class Line:
         self.view: dict[str, Any] = {}
         self.ply = -1
         self.gone: list[int] = []
-        """The seats of who is said to be gone, or to do nothing,"""
+        """Seats of players who are gone or do nothing, by the last message."""
         self.idle: dict[int, int] = {}
-        """and of the latter, in how many seconds a bot plays on."""
+        """By seat of a player who does nothing, the seconds until a bot plays on."""
         self.clocks: list[dict[str, Any]] = []
-        """What is said of them last."""
+        """The clocks by the last message."""
         self.warming: str | None = None
-        """What the server has said of its rules."""
+        """The state of compilation by the last message."""
         self.hurried = True
-        """Says at once of each view that it has been shown; in honour play bots wait for that."""
+        """Whether each view is confirmed at once as shown; in honour play bots wait for that."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """The next message; whether rules still warm up, who is gone, and how much time is left is
-        only noted."""
+        """Return the next message that is not one of `NOTED`; those are only noted."""
         while (message := self.receive_any(timeout))["type"] in NOTED:
             pass
         return message
@@ -85,7 +85,7 @@ class Line:
         return message
 
     def look(self) -> None:
-        """The view has been looked at."""
+        """Confirm that the view has been shown."""
         self.send(type="seen", ply=self.ply)
 
     def act(self, action: str) -> None:
@@ -166,7 +166,7 @@ class Line:
 
 
 def a_moment_later() -> None:
-    """What happens next has a later time in the database than what was before."""
+    """Wait until the database's time is later than it was."""
     before = now()
     for _ in patiently():
         if now() > before:
@@ -174,14 +174,14 @@ def a_moment_later() -> None:
 
 
 def led(view: dict[str, Any]) -> str:
-    """The suit led to the open trick, "" where none lies there."""
+    """Return the suit led to the open trick; "" if there is no open trick."""
     tricks = [entry for entry in view["log"] if entry["trick"] is not None]
     trick = [entry for entry in tricks if entry["trick"] == tricks[-1]["trick"]]
     return str(trick[0]["cards"][0]["card"][-1]) if trick and trick[-1]["wins"] is None else ""
 
 
 def can_revoke(view: dict[str, Any]) -> bool:
-    """Honour play: whether it is our turn, and we hold a card of the suit led and of another."""
+    """Return whether it is our turn in honour play, with a card of the suit led and of another."""
     if view["phase"] != "play" or view["turn"] != view["seat"]:
         return False
     suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
@@ -195,7 +195,7 @@ class Served(Protocol):
 
 
 class Browser:
-    """A person's browser: keeps the cookie."""
+    """A person's browser, which keeps the cookie."""
 
     unread: int | None = None
     """For lines to come, see `socket_to`."""
@@ -213,7 +213,7 @@ class Browser:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """They leave, however the test ends."""
+        """Close all lines, however the test ends."""
         self.close()
 
     def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
@@ -230,7 +230,7 @@ class Browser:
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:
-        """A line on which the table has been shown; to a new one it gives a string of its own."""
+        """Open a line to a table and read its first view; give a new table its string."""
         line = self.line(table)
         message = line.receive()
         if message["type"] == "commitment":
@@ -244,14 +244,14 @@ class Browser:
 
 
 def receive(line: Line, kind: str) -> dict[str, Any]:
-    """The next message of this kind."""
+    """Read on to the next message of this kind, and return it."""
     while (message := line.receive())["type"] != kind:
         pass
     return message
 
 
 def begin(lines: list[Line]) -> None:
-    """All start the game and give their strings."""
+    """Start the game, and let all give their strings."""
     lines[0].send(type="start")
     strings = [secrets.token_hex(32) for _ in lines]
     for line, string in zip(lines, strings, strict=True):
@@ -267,7 +267,7 @@ def begin(lines: list[Line]) -> None:
 
 
 def alone(browser: Browser, table: str) -> Line:
-    """A line to an open table whose game has been begun by its owner alone."""
+    """Return a line to an open table whose owner has started the game alone."""
     line = browser.line(table)
     receive(line, "gathering")
     line.send(type="start")
@@ -278,11 +278,12 @@ def alone(browser: Browser, table: str) -> Line:
 
 
 def play_out(line: Line) -> None:
-    """To the end of the game."""
+    """Play to the end of the game."""
     line.play_until(lambda view: view["phase"] == "over")
 
 
 def closed(line: Line, code: int) -> None:
+    """Check that the server refuses a message and closes the line with this code."""
     assert line.receive()["error"] == "message"
     with pytest.raises(ConnectionClosed):
         line.receive()
@@ -290,7 +291,7 @@ def closed(line: Line, code: int) -> None:
 
 
 def code_of(browser: Browser) -> str:
-    """A code for another device of this person."""
+    """Return a code by which another device becomes this person's."""
     answer = browser.http.post("/api/devices")
     assert answer.status_code == 201
     return str(answer.json()["code"])

@@ -7,13 +7,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ANSWER_WITHIN_S = 180
-"""An answer may take its time where the machine is busy, and bots or reviews compute."""
+"""Seconds until a missing answer is taken for a hang; bots and reviews may take long."""
 
 
 def http_client(url: str = "", **headers: str) -> httpx.Client:
-    """Asks a server, which may take its time; whatever this machine has as a proxy.
+    """Return a client that waits long and uses no proxy of this machine.
 
-    Each question has a connection of its own: one that is kept may be closed while it is asked.
+    Each request has a connection of its own: a kept one may be closed while it is used.
     """
     return httpx.Client(
         base_url=url,
@@ -37,7 +37,7 @@ def token_of(http: httpx.Client) -> str:
 
 
 def ask(url: str, **headers: str) -> httpx.Response:
-    """What a server answers to a single question."""
+    """Return a server's answer to a single request."""
     with http_client(**headers) as http:
         return http.get(url)
 
@@ -45,7 +45,7 @@ def ask(url: str, **headers: str) -> httpx.Response:
 def socket_to(
     url: str, table: str, cookie: str, query: str = "", unread: int | None = None, **headers: str
 ) -> ClientConnection:
-    """A socket to a table, for the person with this cookie.
+    """Open a socket to a table for the person with this cookie.
 
     It sends no pings, and answers the server's however much a test leaves unread.
     unread: after this number of messages that nobody has read it reads no more.

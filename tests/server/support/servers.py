@@ -26,12 +26,12 @@ from support.processes import (
 )
 
 STARTS_WITHIN_S = 540
-"""The first server waits until all is compiled. Less than a whole test may take (`timeout` in
-pyproject.toml), so that what hangs is told by its name."""
+"""Seconds for a start; the first server waits until all is compiled. Less than `timeout` in
+pyproject.toml, so that the message says what hangs."""
 
 
 LONG_S = 3600
-"""Nobody is taken for idle, however slow the machine is."""
+"""Seconds after which a player counts as idle: never in a test, however slow the machine is."""
 
 
 class Server:
@@ -81,6 +81,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
+        """Start the process, and wait until it answers."""
         assert self._launcher.stdin
         self._launcher.stdin.write(json.dumps(self._told) + "\n")
         self._launcher.stdin.flush()
@@ -102,42 +103,42 @@ class Server:
                 assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
 
     def kill(self) -> None:
-        """As `kill -9`; nothing where it has ended."""
+        """Kill it with SIGKILL, if it still runs."""
         with suppress(ProcessLookupError):
             os.kill(self.process, signal.SIGKILL)
         self.wait()
 
     def close(self) -> None:
-        """End it where it has not been ended."""
+        """Kill it if the test has not."""
         if not self.ended:
             self.kill()
 
     def wait(self) -> None:
-        """Until it has ended."""
+        """Wait until it has ended."""
         for _ in patiently():
             if not is_running(self.process):
                 break
         self.ended = True
 
     def said(self, since: int = 0) -> str:
-        """Its log, from this byte on (see `has_said`)."""
+        """Return its log from this byte on (see `has_said`)."""
         if not self.log.exists():
             return ""
         return self.log.read_bytes()[since:].decode(errors="replace")
 
     def has_said(self) -> int:
-        """How many bytes its log has by now."""
+        """Return the number of bytes in its log."""
         return self.log.stat().st_size
 
 
 def asked(server: Server, query: str, table: str) -> list[Any]:
-    """What the database has of a table."""
+    """Return the rows that a query finds for a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         return database.execute(query, (table,)).fetchall()
 
 
 def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
-    """The stored decisions of a table."""
+    """Return the stored decisions of a table: number, seat, text."""
     query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
     return asked(server, query, table)
 
@@ -146,7 +147,7 @@ SCRIPT = str(Path(__file__).with_name("plain_server.py"))
 
 
 class PlainServer(Tree):
-    """A server on plain rules, until it is told to go over."""
+    """A server on plain rules until it is told to change to compiled ones."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(SCRIPT, str(folder))
@@ -175,14 +176,14 @@ class PlainServer(Tree):
 
 
 class Address:
-    """All that a browser needs of a server."""
+    """The address of a server, which is all that a browser needs."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
 
 def until_here(where: Path | str, table: str, people: int) -> None:
-    """Until the processes of a server see this number of people at a table."""
+    """Wait until the processes of a server see this number of people at a table."""
     query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
     with closing(Store(where)) as store:
         for _ in patiently(pause=0.01):

@@ -1,4 +1,4 @@
-"""Tables in memory over a database, as the server has them."""
+"""Tables over a database, as the server has them, without a server."""
 
 from typing import Any
 
@@ -12,20 +12,20 @@ from clubsuit.server.tables import Table, answer, open_table
 from server.support import probe
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
-"""Strings of people."""
+"""Strings that Ada, Bo and Cy give to fair deals."""
 
 
 def open_one(
     store: Store, game: str = "clubs-whist", watch: Watch = "public", **options: Any
 ) -> Table:
-    """An open table of Ada's, where nobody else sits yet. watch: see `NewTable`."""
+    """Open a table of Ada's, where nobody else sits yet. watch: see `NewTable`."""
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
     new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
     return Table(store, open_table(store, "ada", new))
 
 
 def deal(table: Table, *strings: str) -> Table:
-    """Start the game: these strings, by seat, are promised and shown; "" where there is none."""
+    """Start the game with these strings by seat; "" for a seat that gives none."""
     table.start("ada")
     given = [(seat, string) for seat, string in enumerate(strings) if string]
     for seat, string in given:
@@ -36,14 +36,14 @@ def deal(table: Table, *strings: str) -> Table:
 
 
 def begun(store: Store, game: str = "clubs-whist", **about: Any) -> Table:
-    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
+    """Open a table with Ada and Bo in the seats 0 and 1, and deal the first hand."""
     table = open_one(store, game, **about)
     table.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
 def play_on(table: Table, decisions: int) -> None:
-    """Let all decide; for people their first choice."""
+    """Let all decide; people take their first choice."""
     for _ in range(decisions):
         now = table.snapshot
         if probe.play(table).waiting:
@@ -60,17 +60,18 @@ def play_on(table: Table, decisions: int) -> None:
 
 
 def copy(store: Store, table: Table) -> Table:
-    """The same table as another process has it."""
+    """Return the same table as another process has it."""
     row = store.table(table.row.id)
     assert row is not None
     return Table(store, row)
 
 
 NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
+"""A table of Ada's against two bots, with known deals."""
 
 
 def same(store: Store, table: Table) -> None:
-    """Another process has the same game and shows the same."""
+    """Check that another process has the same game and shows the same."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts
@@ -80,12 +81,12 @@ def same(store: Store, table: Table) -> None:
 
 
 def turn(table: Table) -> int:
-    """Whose turn it is."""
+    """Return the seat to act."""
     seat = probe.play(table).turn
     assert seat is not None
     return seat
 
 
 def account(name: str = "Ada") -> Account:
-    """An account whose password does not matter."""
+    """Return an account that is not stored, and whose password does not matter."""
     return Account(accounts.key_of(name), name, f"person of {name}", "hash")

@@ -29,7 +29,7 @@ from clubsuit.server.warming import Warming
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
-from server.support.tables import ADA, BO, copy, deal, play_on, turn
+from server.support.tables import ADA, BO, copy, deal, play_on, to_person, turn
 from support.processes import patiently, until
 
 MORNING = datetime(2026, 11, 1, tzinfo=UTC)
@@ -67,13 +67,6 @@ def begun(
     table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
     table.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
-
-
-def to_person(table: Table) -> int:
-    """Let bots decide until it is a person's turn; whose."""
-    while probe.play(table).waiting or turn(table) not in (0, 1):
-        play_on(table, 1)
-    return turn(table)
 
 
 def left(table: Table, time: Time, seat: int) -> float:

@@ -24,7 +24,6 @@ from clubsuit.server.push_services import SERVICES, read_endpoint, read_services
 from clubsuit.server.pushes import Call, Pushes
 from clubsuit.server.storage import CALLED, SUBSCRIPTIONS, Store
 from clubsuit.server.subscriptions import Subscription, claim, keep
-from clubsuit.server.tables import Table
 from fuzz.support.hostile import lengths, try_many
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
@@ -38,7 +37,7 @@ from server.support.push_service import (
 )
 from server.support.servers import Server, until_here
 from server.support.services import Postgres, Redis
-from server.support.tables import account, begun, open_one, play_on
+from server.support.tables import account, begun, open_one, to_person
 from support.processes import PATIENCE_S, until
 
 pytestmark = pytest.mark.each_database
@@ -622,13 +621,6 @@ def test_who_is_waited_for(in_file: Store) -> None:
     assert table.snapshot.asked == {("ada", "bo")[1 - turn]: "vote"}
     table.vote(1 - turn, table.snapshot.ply, True)
     assert table.snapshot.asked == {}
-
-
-def to_person(table: Table) -> int:
-    """Let all decide until it is a person's turn; whose."""
-    while (turn := probe.play(table).turn) not in (0, 1):
-        play_on(table, 1)
-    return turn
 
 
 # ---- what is kept --------------------------------------------------------------------------

@@ -90,3 +90,10 @@ def turn(table: Table) -> int:
 def account(name: str = "Ada") -> Account:
     """Return an account that is not stored, and whose password does not matter."""
     return Account(accounts.key_of(name), name, f"person of {name}", "hash")
+
+
+def to_person(table: Table) -> int:
+    """Let all decide until it is the turn of Ada or Bo; return the seat."""
+    while (seat := probe.play(table).turn) not in (0, 1):
+        play_on(table, 1)
+    return seat

@@ -586,9 +586,9 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
     table.sit("cy", 2, "Cy")
     table = deal(table, ADA, BO, CY)
     while over and not table.over:
-        if probe.agreements(table).proposal:
-            voter = next(iter(probe.voters(table) - probe.agreements(table).proposal.agreed))
-            table.vote(voter, probe.agreements(table).proposal.number, True)
+        if proposal := probe.agreements(table).proposal:
+            voter = next(iter(probe.voters(table) - proposal.agreed))
+            table.vote(voter, proposal.number, True)
         else:
             table.propose(0, "end")
     elsewhere = copy(store, table)

@@ -144,8 +144,8 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
     finish_hand(table)
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
     for seat in (0, 1):
-        if probe.agreements(table).proposal:
-            table.vote(seat, probe.agreements(table).proposal.number, True)
+        if proposal := probe.agreements(table).proposal:
+            table.vote(seat, proposal.number, True)
         else:
             table.propose(seat, "end")
     assert table.over

@@ -18,7 +18,7 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Table, open_table
 from server.support import probe
-from server.support.tables import ADA, begun, copy, open_one, play_on
+from server.support.tables import ADA, begun, copy, open_one, play_on, to_person
 
 
 def told(table: Table) -> list[tuple[int, int, int, str]]:
@@ -102,12 +102,8 @@ def test_what_was_taken_back(store: Store) -> None:
     play_on(table, 3)
     seat = probe.play(table).turn
     assert seat is not None
-    while (
-        probe.play(table).turn not in (0, 1)
-        or len(table.snapshot.views[probe.play(table).turn].legal()) < 2
-    ):
+    while len(table.snapshot.views[seat := to_person(table)].legal()) < 2:
         play_on(table, 1)
-    seat = probe.play(table).turn
     other = 1 - seat
     before = len(probe.play(table).hands[-1].actions)
     table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])

@@ -40,8 +40,9 @@ def go_on(table: Table) -> None:
         assert text is not None
         table.decide(one.ply, one.seat, text, one.bot)
     elif snapshot.views[0].turn == 0:
-        assert probe.guide(table)
-        text = (step and step["action"]) or probe.guide(table).decision(probe.play(table))
+        guide = probe.guide(table)
+        assert guide
+        text = (step and step["action"]) or guide.decision(probe.play(table))
         table.decide(snapshot.ply, 0, text or snapshot.views[0].legal()[0])
     else:
         table.deal(snapshot.ply)

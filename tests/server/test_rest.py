@@ -9,7 +9,7 @@ from clubsuit.lab import check_file
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table
 from server.support import probe
-from server.support.tables import begun, copy, play_on
+from server.support.tables import begun, copy, play_on, to_person
 
 HANDS = 60
 
@@ -54,10 +54,7 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
     """Hole: a claim as a way to ask what others hold, or to lose a hand by a slip."""
     table = begun(store, game="ruby-dame")
-    while (
-        probe.play(table).turn not in (0, 1)
-        or probe.play(table).view(probe.play(table).turn).sure_rest()
-    ):
+    while probe.play(table).view(to_person(table)).sure_rest():
         play_on(table, 1)
     before = table.snapshot
     for seat in range(2):

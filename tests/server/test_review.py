@@ -470,8 +470,8 @@ def test_try_from_here(store: Store, game: str) -> None:
     # The first hand of the game, played to its end, is not followed by the record's second.
     play, seat = reviews.position(source, 1, 1)
     table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
-    while probe.play(table).turn is not None:
-        table.decide(table.snapshot.ply, probe.play(table).turn, probe.play(table).legal()[-1])
+    while (turn := probe.play(table).turn) is not None:
+        table.decide(table.snapshot.ply, turn, probe.play(table).legal()[-1])
     if len(record.hands) > 1 and not probe.play(table).over:
         table.deal(table.snapshot.ply)
         assert probe.play(table).hands[1].deal != record.hands[1].deal

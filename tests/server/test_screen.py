@@ -24,7 +24,8 @@ def test_one_string_of_each_screen(store: Store) -> None:
     """Hole: a game that waits for the string of a player whose browser has given one already."""
     table = shared(store)
     deal(table, ADA, "", BO)
-    assert probe.play(table).fairness and probe.play(table).fairness.strings == (ADA, "", BO)
+    fairness = probe.play(table).fairness
+    assert fairness and fairness.strings == (ADA, "", BO)
     play_on(table, 20)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 

@@ -20,17 +20,13 @@ from typing import Any
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import clubsuit
-from browser.conftest import QUIET, chromium_path
-from browser.person import WAIT, Person, decider
-from browser.test_agreements import propose
-from browser.test_clocks import hurry
-from browser.test_friends import opened, play_together, take
-from browser.test_honour import irregular, phase, sit_down
-from browser.test_push import ALLOWED
-from browser.test_table import sit
-from browser.test_waiting import until_stood_in
+from browser.support.chromium import QUIET, chromium_path
+from browser.support.friends import hurry, opened, play_together, propose, take, until_stood_in
+from browser.support.honour import irregular, phase, sit_down
+from browser.support.person import ALLOWED, WAIT, Person, decider
+from browser.support.tables import sit
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}

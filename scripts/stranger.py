@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page, sync_playwright
 
-from browser.conftest import QUIET, chromium_path
+from browser.support.chromium import QUIET, chromium_path
 
 VERBS = "look, click ROLE NAME [NUMBER], touch X Y, key KEY, type TEXT, scroll PIXELS, back, wait"
 BEAT = 1200

@@ -2,6 +2,7 @@
 
 import gc
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -15,12 +16,13 @@ from _pytest.terminal import TerminalReporter
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-import again
-import helpers
-from leftovers import KEPT, leaves_nothing
-from server.browser import Browser, Server
-from server.launcher import HOLD
-from server.services import Postgres, Redis
+from server.support.clients import Browser
+from server.support.launcher import HOLD
+from server.support.servers import PlainServer, Server
+from server.support.services import Postgres, Redis
+from support import reruns
+from support.leak_check import KEPT, leaves_nothing
+from support.plays import ALL_VARIANTS
 
 __all__ = ["leaves_nothing"]  # a fixture for all files of tests
 
@@ -36,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Leaves out the other games."""
     only = config.getoption("--game")
     if only:
-        helpers.ALL_VARIANTS[:] = [(game, o) for game, o in helpers.ALL_VARIANTS if game == only]
+        ALL_VARIANTS[:] = [(game, o) for game, o in ALL_VARIANTS if game == only]
 
 
 QUICK = ["rules", "engine", "house"]
@@ -48,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Browser tests come next, for one process does them all while the other does the rest.
     """
-    again.only_real(items)
+    reruns.only_real(items)
     rooms = [*QUICK, "browser"]
     items.sort(key=lambda item: rooms.index(room) if (room := _room(item)) in rooms else 99)
     order = config.getoption("--order")
@@ -59,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _room(item: pytest.Item) -> str:
-    return item.path.relative_to(again.TESTS).parts[0]
+    return item.path.relative_to(reruns.TESTS).parts[0]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -94,15 +96,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneChro
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
     """What passed only on another try is told."""
-    again.tell(terminalreporter)
+    reruns.tell(terminalreporter)
 
 
-LAUNCHER = Path(__file__).parent / "server" / "launcher.py"
+LAUNCHER = Path(__file__).parent / "server" / "support" / "launcher.py"
 
 
 @pytest.fixture(scope="session")
 def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    """What forks servers for this process, see `server/launcher.py`."""
+    """What forks servers for this process, see `server/support/launcher.py`."""
     with ExitStack() as ends:
         errors = ends.enter_context((tmp_path_factory.mktemp("log") / "launcher.log").open("w"))
         process = ends.enter_context(
@@ -163,12 +165,12 @@ def postgres(postgres_server: Postgres) -> Postgres:
     return postgres_server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where tables are kept: each test is done with both databases."""
-    if request.param == "sqlite":
-        return tmp_path
-    return str(request.getfixturevalue("postgres").url)
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[PlainServer]:
+    """A server on plain rules, until it is told to go over."""
+    with PlainServer(tmp_path) as server:
+        yield server
+        server.end(signal.SIGTERM)
 
 
 @pytest.fixture(scope="session")

@@ -183,15 +183,7 @@ class Game(Independent):
         if not isinstance(view, View) or view.game != self or view.seat == ONLOOKER:
             raise malformed("view-other", game=self.label, given=excerpt(view))
         rng = generator(checked_seed(seed), WORLDS)
-        play = Play(self, None, list(view.players), True, None)
-        play._states = view.sample_state(rng)
-        play._seen_by = view.seat
-        play.hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
-        play.lines = list(view.score_lines)
-        play.log = list(view.log)
-        if play.hands:
-            play.hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
-        return play
+        return Play(self, None, list(view.players), True, None, (view, rng))
 
     def replay(self, record: Record, seed: int | None = None) -> "Play":
         """The game that a record tells, every decision and score checked.
@@ -272,8 +264,12 @@ class Play(Independent):
         players: list[str],
         pause: bool,
         fairness: Fairness | None,
+        behind: tuple[View, np.ndarray] | None = None,
     ) -> None:
-        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there."""
+        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there.
+
+        behind: a view, and the random numbers that draw what it does not show.
+        """
         self.game = game
         self.players = players
         self.fairness = fairness
@@ -294,6 +290,18 @@ class Play(Independent):
             self.state.dealer = NOBODY
         if fairness and fairness.secret:
             self.state.dealer = fairness.dealer(game.id, game.seats)
+        if behind:
+            self._draw(*behind)
+
+    def _draw(self, view: View, rng: np.ndarray) -> None:
+        """Take over what a view shows, and draw the rest."""
+        self._states = view.sample_state(rng)
+        self._seen_by = view.seat
+        self.hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
+        self.lines = list(view.score_lines)
+        self.log = list(view.log)
+        if self.hands:
+            self.hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
 
     @property
     def state(self) -> State:

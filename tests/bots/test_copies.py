@@ -12,8 +12,9 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import BOTS, quick
-from helpers import ROOT, random_play
-from processes import PATIENCE_S
+from support.plays import pickled, random_play
+from support.processes import PATIENCE_S
+from support.project import ROOT
 
 
 class Last:
@@ -25,11 +26,6 @@ class Last:
     def choose(self, view: clubsuit.View) -> str:
         self.decisions += 1
         return view.legal()[-self.decisions % len(view.legal())]
-
-
-def pickled(one: Any) -> Any:
-    """Through bytes and back, as between processes."""
-    return pickle.loads(pickle.dumps(one))
 
 
 WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, pickled]

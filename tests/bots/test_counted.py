@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 import clubsuit
-from bots.test_reasons import kind, numbers
 from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
 from clubsuit.bots.counted import counted
@@ -30,6 +29,7 @@ from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
 from clubsuit.view import View
+from support.plays import kind, numbers
 
 WORLDS = 8
 STEP = 3

@@ -11,7 +11,8 @@ from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots.levels import BEGINNER, MEMORY, ErringBot, open_cards
 from clubsuit.game import Play
 from clubsuit.lab.arena import Match, run_match
-from helpers import random_play
+from support import probe
+from support.plays import random_play
 
 FAST = LEVELS[:-1]
 """The best level searches: how much better it is says docs/bots.md."""
@@ -19,7 +20,7 @@ FAST = LEVELS[:-1]
 
 def nobody_errs(play: Play, forgets: float) -> ErringBot:
     bot = ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets))
-    bot._misjudges = 0.0
+    probe.misjudge_nothing(bot)
     return bot
 
 
@@ -46,7 +47,7 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
             continue
         view = play.view(play.turn)
         before = view.state.tobytes()
-        memory = nobody_errs(play, 1.0)._remembered(view)
+        memory = probe.remembered(nobody_errs(play, 1.0), view)
         assert view.state.tobytes() == before
         for name in set(MEMORY) & set(view.state.dtype.names):
             seen, kept = np.atleast_1d(view.state[name]), np.atleast_1d(memory[name])

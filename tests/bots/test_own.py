@@ -1,6 +1,5 @@
 """Bots that others write, on the command line and in packages."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.bots import BOTS, LEVELS, OFFERED, offer, own
+from clubsuit.bots import LEVELS, OFFERED, offer, own
 from clubsuit.lab import Match, Plan, run_match, simulate
 from clubsuit.server.faults import log_fault
 from clubsuit.server.schema import NewTable
@@ -142,18 +141,7 @@ def test_the_arena(folder: Path) -> None:
     assert run_match(match).to_dict()["deals"] == 2
 
 
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    """Where tables are kept; what is offered at them goes back to what it was."""
-    known, offered = BOTS.copy(), OFFERED.copy()
-    kept = Store(folder / "data")
-    yield kept
-    kept.close()
-    BOTS.clear()
-    BOTS.update(known)
-    OFFERED[:] = offered
-
-
+@pytest.mark.usefixtures("folder", "offers")
 def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Hole: a bot of one's own could not sit at a table, or anybody could name a module to load."""
     bots = ["some_bots:First", "some_bots:Wrong"]

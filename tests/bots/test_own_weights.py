@@ -6,7 +6,6 @@ import os
 import pickle
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,10 +24,10 @@ from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.lab import Match, Plan, play_game, run_match, simulate
 from clubsuit.lab.opponents.contenders import contender
-from clubsuit.server import reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, open_table
+from server.support import probe
 
 GAME = "clubs-whist"
 RULES = REGISTRY[GAME]
@@ -371,18 +370,7 @@ def test_contenders(folder: Path) -> None:
 # ---- at the table --------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def store(folder: Path) -> Iterator[Store]:
-    """A store for tables; afterwards the bots that are offered are as before."""
-    known, offered = BOTS.copy(), OFFERED.copy()
-    kept = Store(folder / "data")
-    yield kept
-    kept.close()
-    BOTS.clear()
-    BOTS.update(known)
-    OFFERED[:] = offered
-
-
+@pytest.mark.usefixtures("folder", "offers")
 def test_at_the_table(store: Store, folder: Path) -> None:
     """Any client could make the server read a file, or would learn where the host's files lie."""
     path = f"trained:{folder}/whist/weights.npz"
@@ -417,7 +405,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)
     source: Any = SimpleNamespace(seed=1, open=True, given=0)
-    assert reviews._why(source, view, "keep", None, 1, name) is None  # type: ignore[arg-type]
+    assert probe.why(source, view, "keep", None, 1, name) is None
 
 
 def weights_again(folder: Path) -> Weights:
@@ -426,6 +414,7 @@ def weights_again(folder: Path) -> Weights:
     return read_weights(folder / "again.npz")
 
 
+@pytest.mark.usefixtures("offers")
 @pytest.mark.parametrize(
     ("weights", "key"),
     [

@@ -24,6 +24,7 @@ from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import has
 from clubsuit.view import View
+from support.plays import kind, numbers
 
 ACE_HIGH = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 ACE_LOW = ["A", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -113,20 +114,6 @@ class Said:
 
 
 # ---- Climbing Clubs ------------------------------------------------------------------------
-
-
-def numbers(text: str) -> list[int]:
-    """What the cards of a play stand for, in order."""
-    return sorted(
-        int(number or card[:-1])
-        for card, _, number in (word.partition("=") for word in text.split()[1:])
-    )
-
-
-def kind(text: str) -> tuple[int, bool]:
-    """How many cards, and whether they are a run."""
-    found = numbers(text)
-    return len(found), len(set(found)) > 1
 
 
 def cheapest(said: Said) -> bool:

@@ -32,8 +32,9 @@ from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
 from clubsuit.view import View
-from helpers import random_action, random_play
-from processes import PATIENCE_S
+from support import probe
+from support.plays import random_action, random_play
+from support.processes import PATIENCE_S
 
 JIT = "NUMBA_DISABLE_JIT" not in os.environ
 
@@ -269,14 +270,14 @@ def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     on which each world takes 2 ms."""
     view = clubsuit.load("ruby-dame").new(seed=3).view(0)
     bot: Any = make_bot("search:60ms", view.rules, 1)
-    run, worlds = bot._rollouts.run, []
+    run, worlds = probe.rollouts(bot).run, []
 
     def timed(codes: np.ndarray, number: int) -> np.ndarray:
         worlds.append(number)
         found: np.ndarray = run(codes, number)
         return found
 
-    monkeypatch.setattr(bot._rollouts, "run", timed)
+    monkeypatch.setattr(probe.rollouts(bot), "run", timed)
     clock = SimpleNamespace(perf_counter=lambda: 0.002 * sum(worlds))
     monkeypatch.setattr(search, "time", clock)
     choice = bot.choose(view)
@@ -336,7 +337,7 @@ def test_nothing_is_not_less_than_nothing(name: str) -> None:
     view = play.view(play.turn or 0)
     bot: Any = make_bot(name, view.rules, 1)
     tried = [Candidate(code, 0.3, points=-0.04) for code in view.codes()]
-    assert "-0" not in explain(bot._reason(view, tried))
+    assert "-0" not in explain(probe.reason(bot, view, tried))
 
 
 def test_a_budget_is_read_or_refused() -> None:
@@ -396,7 +397,7 @@ def test_solved_trials_end_the_game(later: int) -> None:
     trials = SolvedRollouts(play.game.rules, 1, later)
     trials.observe_open(play.state, int(play.state.turn))
     assert np.isfinite(trials.run(codes, 1)).all()
-    for end in trials._ends(play.state.copy(), codes):
+    for end in probe.ends(trials, play.state.copy(), codes):
         assert (end.phase == OVER) == bool(end.winners) == (abs(end.total) >= 2).any()
         assert end.winners
 

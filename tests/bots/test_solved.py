@@ -17,7 +17,7 @@ from clubsuit.game import Play
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_end, can_be_solved, choices_of, ends_of
 from proofs.leaks.placings import puzzle_of
-from proofs.leaks.uniform import KINDS, _position
+from proofs.leaks.uniform import KINDS, position
 
 ONE_DEAL: list[tuple[str, dict[str, Any], int]] = [
     ("climbing-clubs", {"players": 2}, 16),
@@ -138,7 +138,7 @@ def test_deals_are_counted() -> None:
     counted = 0
     for number in range(24):
         kind = KINDS[number % len(KINDS)]
-        puzzle = None if kind.wide else _position(kind, choice, 3000)
+        puzzle = None if kind.wide else position(kind, choice, 3000)
         if puzzle is None or puzzle.free or puzzle_of(puzzle.play, puzzle.seat, 3000) is None:
             continue
         rules, state = puzzle.play.game.rules, puzzle.play.view(puzzle.seat).state

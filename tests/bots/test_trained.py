@@ -23,8 +23,9 @@ from clubsuit.games import REGISTRY
 from clubsuit.lab import train as training
 from clubsuit.texts import explain
 from clubsuit.view import View
-from helpers import ALL_VARIANTS, random_play
-from processes import PATIENCE_S
+from support import probe
+from support.plays import ALL_VARIANTS, random_play
+from support.processes import PATIENCE_S
 
 SOURCE = Path(clubsuit.__file__).parent
 MEGABYTE = 1 << 20
@@ -319,12 +320,9 @@ def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
 
 def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
     """Hole: what had learned from the former features was stored as if it knew the new ones."""
-    trainer = training.Trainer.__new__(training.Trainer)
-    trainer._training, trainer._version = training.Training("clubs-whist", 1, 1), 2
-    stub: Any = SimpleNamespace(load=lambda file, weights_only: {})
-    trainer._torch = stub
+    plan = training.Training("clubs-whist", 1, 1)
     with pytest.raises(NotationError, match="of another version of clubs-whist"):
-        training._restore(trainer, tmp_path / "checkpoint.pt")
+        probe.restore_training(plan, 2, tmp_path / "checkpoint.pt")
 
 
 def test_a_folder_of_another_training_is_left_alone(

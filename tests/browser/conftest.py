@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Generator, Iterator
@@ -13,18 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from browser.person import WAIT, Person
-from server.browser import Server
-
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from browser.support.chromium import QUIET, chromium_path
+from browser.support.person import WAIT, Person
+from server.support.servers import Server
 
 EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
 """A failed test leaves a picture of each page here, and Playwright's trace of its second try."""
@@ -47,13 +37,6 @@ def pytest_report_header() -> str:
     """Which Chromium it is."""
     told = subprocess.run([chromium_path(), "--version"], capture_output=True, text=True)
     return f"browser: {told.stdout.strip() or told.stderr}"
-
-
-def chromium_path() -> str:
-    """Debian's Chromium: its shell without a window, which is quicker, or else the whole of it."""
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert path, "Chromium is missing: `make test` installs Debian's package"
-    return path
 
 
 @pytest.fixture(scope="module")

@@ -6,26 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person
+from browser.support.accounts import PASSWORD, enter
+from browser.support.person import ONE_LOOK
 from clubsuit.texts import say
-
-PASSWORD = "correct horse"
 
 
 @pytest.fixture
 def name() -> str:
     """A name that nobody has yet."""
     return f"Ada {secrets.token_hex(6)}"
-
-
-def enter(person: Person, name: str, password: str, *, making: bool = False) -> None:
-    """Make an account, or log in."""
-    person.page.goto(f"{person.url}/account")
-    if making:
-        person.get("other-way").click()
-    person.get("account-name").fill(name)
-    person.get("password").fill(password)
-    person.get("enter").click()
 
 
 def test_the_same_games_elsewhere(visit: Any, name: str) -> None:

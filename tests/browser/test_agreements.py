@@ -7,21 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, PHONE, Person, decider
-from browser.test_friends import held, opened, play_together, take
+from browser.support.friends import held, play_together, propose, take, together
+from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from clubsuit.texts import say
-
-
-def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
-    """Ada and Bo, with the first hand dealt, and one of them to decide."""
-    ada = visit(name="Ada", **looks)
-    bo = friend(opened(ada, game), **{"size": PHONE, **looks})
-    take(bo, 1, "Bo")
-    expect(ada.get("place-1")).to_contain_text("Bo")
-    ada.get("begin").click()
-    people = [ada, bo]
-    assert decider(people)
-    return people
 
 
 def pause(person: Person) -> None:
@@ -107,14 +95,6 @@ def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_
         person.page.screenshot(path=tmp_path / f"{n}.png")
         assert person.faults() == []
         assert person.overflow() == 0
-
-
-def propose(person: Person, what: str) -> None:
-    """Propose something in the list of who is here."""
-    person.get("show-seats").click()
-    if what == "end":
-        person.get("seats").locator("summary", has_text="End the game early").click()
-    person.get(what).click()
 
 
 def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:

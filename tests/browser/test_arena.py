@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.person import ONE_LOOK
+from browser.support.person import ONE_LOOK
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.arena import time_class
 from clubsuit.lab.chart import write_page

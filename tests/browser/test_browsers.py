@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from browser.person import Person, long
-from browser.test_table import GAMES, sit
+from browser.support.person import Person, long
+from browser.support.tables import GAMES, sit
 from clubsuit.server.pages import PAGE
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 LACKING = """() => {
     const lack = (owner, ...names) => names.forEach(name => owner && delete owner[name])

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.person import DESKTOP, PHONE, Person, long
+from browser.support.person import DESKTOP, PHONE, Person, long
 from clubsuit.games import REGISTRY
 from clubsuit.server.pages import PAGE
 

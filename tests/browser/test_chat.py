@@ -4,10 +4,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.person import decider
-from browser.test_agreements import together
-from browser.test_clocks import WIDER
-from browser.test_friends import shown
+from browser.support.friends import together
+from browser.support.layout import WIDER
+from browser.support.person import decider
 from clubsuit.texts import say
 
 
@@ -38,7 +37,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     expect(bo.get("chat-lines")).not_to_contain_text("Hello!")
     ada.get("phrase-sorry").click()
     expect(ada.get("chat-lines")).to_contain_text("Sorry!")
-    shown(ada)  # what had been decided before this was said would be here by now
+    ada.shown()  # what had been decided before this was said would be here by now
     assert ada.fact("ply") == before
     bo.page.reload()
     expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat")

@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from browser.person import DESKTOP, PHONE, Person
-from browser.test_friends import shown, take
+from browser.support.friends import hurry, take
+from browser.support.layout import WIDER
+from browser.support.person import DESKTOP, PHONE, Person
 from clubsuit.texts import say
-
-WIDER = "one => one.scrollWidth - one.clientWidth"
 
 
 def opened(person: Person, clock: str) -> str:
@@ -57,13 +56,6 @@ def test_time_is_up(visit: Any, friend: Any) -> None:
     expect(ada.get("clock-soon")).to_be_empty()
 
 
-def hurry(route: Route) -> None:
-    """A table with a clock that nobody can choose: no test waits for a long one."""
-    if route.request.method == "POST":
-        return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})
-    return route.continue_()
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Hole: one who cannot propose it, agree to it, or see what is proposed, on a phone."""
@@ -71,7 +63,7 @@ def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, in
     bo = friend(opened(ada, ""), size=size)
     take(bo, 1, "Bo")
     ada.get("begin").click()
-    shown(ada)
+    ada.shown()
     expect(ada.get("clock-0")).to_have_count(0)
     ada.get("show-seats").click()
     ada.page.get_by_text(say("clock-change")).click()

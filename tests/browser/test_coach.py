@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from browser.person import ONE_LOOK, Person
+from browser.support.person import ONE_LOOK, Person
 
 REMARK_OR_TURN = """() => {
     const data = document.querySelector('[data-testid=table]')?.dataset

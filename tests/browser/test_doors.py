@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from browser.person import ONE_LOOK, PHONE, Person, decider
-from browser.test_fair import altered
-from browser.test_friends import held, opened, play_together, shown, take
+from browser.support.friends import held, opened, play_together, take
+from browser.support.person import ONE_LOOK, PHONE, Person, decider
+from browser.support.tables import altered
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 
 def test_a_seat_for_a_program(visit: Any) -> None:
@@ -38,7 +38,7 @@ def test_another_device(visit: Any, friend: Any) -> None:
     code that stays in the address."""
     ada = visit(name="Ada")
     ada.get("lobby-play-clubs-whist").click()
-    shown(ada)
+    ada.shown()
     ada.get("show-settings").click()
     ada.get("new-device").click()
     link = ada.get("device-link").input_value()
@@ -47,7 +47,7 @@ def test_another_device(visit: Any, friend: Any) -> None:
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Continue here as Ada?")
     assert "code" not in phone.page.url
     phone.get("go-on-here").click()
-    shown(phone)
+    phone.shown()
     assert held(phone) and held(phone) == held(ada)
     late = friend(link)
     late.get("go-on-here").click()
@@ -59,7 +59,7 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
     browser that was at the table is there again; another one comes to the lobby."""
     ada = visit(name="Ada")
     ada.get("lobby-play-clubs-whist").click()
-    shown(ada)
+    ada.shown()
     ada.get("show-settings").click()
     ada.get("new-recovery").click()
     link = ada.get("recovery-link").input_value()
@@ -70,21 +70,21 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
         browser.get("go-on-here").click()
         if browser is not ada:
             browser.page.locator("[data-testid^=continue-]").first.click()
-        shown(browser)
+        browser.shown()
 
 
 def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) -> None:
     """Bug: visiting another server on the same host lost the seat and the games at the first."""
     ada, other = visit(name="Ada"), launch()
     ada.get("lobby-play-clubs-whist").click()
-    shown(ada)
+    ada.shown()
     cards, link = held(ada), ada.page.url
     assert cards
     ada.page.goto(other.url)
     ada.get("lobby").wait_for()
     expect(ada.page.locator("[data-testid^=continue-]")).to_have_count(0)
     ada.page.goto(link)
-    shown(ada)
+    ada.shown()
     assert held(ada) == cards
     names = {cookie.get("name", "") for cookie in ada.page.context.cookies()}
     assert len(names) == 2 and all(name.startswith("clubsuit-") for name in names)
@@ -146,7 +146,7 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     bo, cy = friend(ada.page.url), friend(ada.page.url)
     take(bo, 1, "Bo")
     ada.get("begin").click()
-    shown(ada)
+    ada.shown()
     cy.get("show-seats").click()
     take(cy, 2, "Cy")  # too late to give a string
     people = [ada, bo, cy]
@@ -185,20 +185,20 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     ada.get("begin").click()
     ada.settle()
     watcher = friend(ada.page.url)
-    shown(watcher)
+    watcher.shown()
     assert held(watcher) == []
     ada.get("show-seats").click()
     consent = ada.page.get_by_role("switch", name=say("friends-show"))
     consent.check()
     expect(watcher.get("onlooker")).to_contain_text("You see what Ada sees")
-    shown(watcher)
+    watcher.shown()
     assert held(watcher) and held(watcher) == held(ada)
     assert watcher.choices("action-") + watcher.choices("hint") == []
     assert (watcher.faults(), watcher.overflow()) == ([], 0)
-    shown(ada)  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # so soon after the last click, at the same place, one would not count
     consent.uncheck()
     expect(watcher.get("onlooker")).not_to_contain_text("Ada")
-    shown(watcher)
+    watcher.shown()
     assert held(watcher) == []
 
 
@@ -212,7 +212,7 @@ def test_the_hand_before(visit: Any, friend: Any) -> None:
     ada.get("begin").click()
     ada.settle()
     watcher = friend(ada.page.url, size=PHONE)
-    shown(watcher)
+    watcher.shown()
     expect(watcher.get("show-before")).to_have_count(0)
     before = held(ada)
     ada.play_hand()
@@ -264,7 +264,7 @@ def test_several_at_one_screen(visit: Any) -> None:
             assert (ada.get("curtain").count(), ada.faults()) == (1, [])
             ada.get(lifts[0]).click()
             expect(ada.get("curtain")).to_have_count(0)
-            shown(ada)
+            ada.shown()
             hands.setdefault(seat, held(ada))
         assert ada.fact("seat") == str(seat)
         if len(hands) == 2 and not reloaded:

@@ -1,17 +1,14 @@
 """Fair deals as a person sees them: promised during the game, proven after it."""
 
-import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person, long
+from browser.support.person import ONE_LOOK, Person, long
+from browser.support.tables import Change, altered
 from clubsuit.fair import commit
 from clubsuit.texts import say
-
-Change = Callable[[dict[str, Any]], None]
 
 
 def short_game(person: Person, game: str = "clubs-whist") -> None:
@@ -38,17 +35,6 @@ def record_of(person: Person) -> dict[str, Any]:
     answer = person.context.request.get(f"{person.url}/api/tables/{table}/record")
     record: dict[str, Any] = answer.json()
     return record
-
-
-def altered(person: Person, change: Change) -> None:
-    """From now on the server's record arrives with this change."""
-
-    def alter(route: Route) -> None:
-        record = route.fetch().json()
-        change(record)
-        route.fulfill(body=json.dumps(record), content_type="application/json")
-
-    person.page.route("**/record", alter)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.person import ACROSS, LOOKS, PHONE, Person, long, small_targets
-from browser.test_table import sit
+from browser.support.person import ACROSS, LOOKS, PHONE, Person, long, small_targets
+from browser.support.tables import sit
 from clubsuit.texts import say
 
 UNUSUAL = [

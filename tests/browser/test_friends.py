@@ -5,59 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ACROSS, ONE_LOOK, PHONE, Person, decider, long, small_targets
+from browser.support.friends import held, opened, play_together, take
+from browser.support.person import ACROSS, ONE_LOOK, PHONE, decider, long, small_targets
 from clubsuit.texts import say
-from server.browser import Server
-
-
-def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
-    """A table for friends, opened in the lobby; its link.
-
-    days: no bot plays on for who is away, as one does at once at other tables of these tests.
-    target: None: the usual one.
-    """
-    if days or target:
-        person.get(f"lobby-setup-{game}").click()
-        if target:
-            person.get("option-target").fill(str(target))
-        for switch in ("friends-open", *(["friends-days"] if days else [])):
-            person.page.get_by_role("switch", name=say(switch)).check()
-        person.get("start").click()
-    else:
-        person.get(f"lobby-friends-{game}").click()
-    person.get("gathering").wait_for()
-    return person.get("link").input_value()
-
-
-def take(person: Person, seat: int, name: str) -> None:
-    """Take a seat under a name, and sit there: a bot may have the same name, and who sits down when
-    others have begun is too late for what these settle then."""
-    person.get("my-name").fill(name)
-    person.get(f"sit-{seat}").click()
-    person.page.wait_for_function(
-        """seat => {
-            const find = name => document.querySelector(`[data-testid="${name}"]`)
-            return find('table').dataset.seat === String(seat) || find('begin')
-        }""",
-        arg=seat,
-    )
-
-
-def shown(person: Person) -> None:
-    """Wait until all that came is shown, whoever's turn it is."""
-    person.shown()
-
-
-def held(person: Person) -> list[str]:
-    """The cards of the hand, whoever's turn it is."""
-    cards = person.page.locator('[data-testid^="card-"]')
-    return list(cards.evaluate_all("all => all.map(one => one.dataset.testid)"))
-
-
-def play_together(people: list[Person]) -> None:
-    """All decide in turn until the hand is over."""
-    while person := decider(people):
-        person.decide(wait=False)
+from server.support.servers import Server
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", long("ruby-dame")])
@@ -135,15 +86,15 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
     ada = visit(name="Ada")
     link = opened(ada, "free-clubs")
     ada.get("begin").click()
-    shown(ada)
+    ada.shown()
     watcher = friend(link)
     expect(watcher.get("onlooker")).to_be_visible()
-    shown(watcher)
+    watcher.shown()
     assert held(watcher) == []
     watcher.get("show-seats").click()
     take(watcher, 2, "Cy")
     expect(watcher.get("onlooker")).to_have_count(0)
-    shown(watcher)
+    watcher.shown()
     assert watcher.fact("seat") == "2"
     assert held(watcher)
 
@@ -154,10 +105,10 @@ def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
     bo = friend(opened(ada, "climbing-clubs", days=True))
     take(bo, 3, "Bo")
     ada.get("begin").click()
-    shown(bo)
+    bo.shown()
     hand = held(bo)
     bo.page.reload()
-    shown(bo)
+    bo.shown()
     assert hand and held(bo) == hand
 
 
@@ -173,8 +124,8 @@ def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> N
         assert person.faults() == []
         assert person.overflow() == 0
     ada.get("begin").click()
-    shown(ada)
-    shown(guest)
+    ada.shown()
+    guest.shown()
     guest.get("show-seats").click()
     for person in (ada, guest):
         assert person.faults() == []
@@ -186,7 +137,7 @@ def test_the_games_name_fits(visit: Any, friend: Any) -> None:
     ada = visit(name="Ada", size=(360, 640))
     friend(opened(ada, "climbing-clubs"))
     ada.get("begin").click()
-    shown(ada)
+    ada.shown()
     cut = "name => name.scrollWidth > name.clientWidth"
     assert not ada.page.locator("header h1").evaluate(cut)
 
@@ -207,7 +158,7 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     for person in (ada, bo):
-        shown(person)
+        person.shown()
     play_together([ada, bo])
     ada.get("show-last-trick").click()
     ada.get("all-tricks").click()
@@ -216,7 +167,7 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     number = tricks.count()
     assert ada.faults() == []
     assert ada.overflow() == 0
-    shown(ada)  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # so soon after the last click, at the same place, one would not count
     ada.get("all-tricks").click()
     expect(tricks).to_have_count(1)
     ada.page.keyboard.press("Escape")

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.person import PHONE, Person, decider, long
-from browser.test_agreements import propose
-from browser.test_friends import held, opened, take
-from browser.test_heard import LISTEN, focus
+from browser.support.friends import held, opened, propose, take
+from browser.support.listening import LISTEN, focus
+from browser.support.person import PHONE, Person, decider, long
 from clubsuit.texts import say
 
 ENOUGH = 12

@@ -8,43 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
-from browser.test_friends import opened
-from browser.test_table import sit
+from browser.support.friends import opened
+from browser.support.listening import LISTEN, focus
+from browser.support.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
+from browser.support.tables import sit
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 SIGNS = re.compile("[♣♦♥♠]")
-FOCUS = "() => document.activeElement?.dataset?.testid ?? document.activeElement?.localName"
-LISTEN = """(() => {
-    const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"]'
-    const words = region => {
-        const copy = region.cloneNode(true)
-        copy.querySelectorAll('[aria-hidden="true"]').forEach(one => one.remove())
-        return copy.textContent.replace(/\\s+/g, ' ').trim()
-    }
-    const known = new WeakMap()
-    window.heard = []
-    const listen = () => {
-        const open = document.querySelector('dialog:modal')
-        for (const region of document.querySelectorAll(LIVE)) {
-            const [before, now] = [known.get(region), words(region)]
-            known.set(region, now)
-            const news = before !== undefined || region.role === 'alert'
-            if (news && now && now !== before && (!open || open.contains(region)))
-                window.heard.push(now)
-        }
-    }
-    const all = { subtree: true, childList: true, characterData: true }
-    new MutationObserver(listen).observe(document, all)
-})()"""
-"""In the page: what a screen reader says by itself. A region that comes with its words is silent,
-and so is all that lies behind a dialog."""
-
-
-def focus(person: Person) -> str:
-    """The name of what has the focus: its test id, or its element."""
-    return str(person.page.evaluate(FOCUS))
 
 
 def news(person: Person) -> str:

@@ -1,6 +1,5 @@
 """Honour play through the page (FC-17): nothing is grey, players are called, the referee rules."""
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +8,9 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import clubsuit
-from browser.person import (
+from browser.support.friends import held
+from browser.support.honour import irregular, no_calls, phase, seen, sit_down
+from browser.support.person import (
     ACROSS,
     CORNER,
     ONE_LOOK,
@@ -19,86 +20,17 @@ from browser.person import (
     signs_heard,
     small_targets,
 )
-from browser.test_friends import held
-from server.browser import can_revoke, led
+from server.support.clients import can_revoke, led
 
 PROMPT = 3000
 """Milliseconds for which a click is tried; who was too slow looks again."""
 SETTLING = "() => document.querySelector('[data-testid=settle]')?.innerText ?? ''"
 """Who is ready; a bot may call somebody at any moment, and this goes."""
-HOLD = """(() => {
-    const send = WebSocket.prototype.send
-    let held = () => {}
-    WebSocket.prototype.send = function (text) {
-        if (held && JSON.parse(text).type === 'seen') held = () => send.call(this, text)
-        else send.call(this, text)
-    }
-    window.letGo = () => (held(), (held = null))
-})()"""
-"""In the page: it does not say that a view has been seen, for which bots wait, before `letGo`."""
-
-Until = Callable[[clubsuit.Play], bool]
-
-
-def position(until: Until) -> clubsuit.Play:
-    """A first hand of honour play in which our turn has come, and this holds.
-
-    All cards and decisions are drawn, so that each bot plays what it may not, but nobody calls.
-    """
-    game = clubsuit.load("free-clubs", enforcement="honour")
-    for seed in range(1, 100):
-        play = game.new(seed, ["You", "Ada", "Bo"], pause=True)
-        draw = random.Random(seed)
-        while play.turn is not None:
-            if play.turn == 0 and until(play):
-                return play
-            play.play(draw.choice(no_calls(play)))
-    raise AssertionError("no hand comes to this")
-
-
-def no_calls(play: clubsuit.Play) -> list[str]:
-    return [text for text in play.legal() if not text.startswith("call")]
-
-
-def sit_down(
-    person: Person, until: Until, bot: str = "random", hold: bool = True
-) -> dict[str, Any]:
-    """At a table where this holds and it is our turn: a game that goes on from a record, since at
-    a table that comes to it nobody knows who will be faster, a bot that calls or we. Our view.
-
-    hold: the bots say nothing more.
-    """
-    play = position(until)
-    view, number = seen(play), len(play.log) + 1
-    play.play(no_calls(play)[0])
-    ask = person.context.request
-    file = ask.post(f"{person.url}/api/records", data=play.record().to_json()).json()["id"]
-    address = f"{person.url}/api/records/{file}/review/1/{number}/try"
-    table = ask.post(address, data={"bot": bot}).json()["id"]
-    if hold:
-        person.page.add_init_script(HOLD)
-    person.page.goto(f"{person.url}/table/{table}")
-    person.settle()
-    return view
-
-
-def seen(play: clubsuit.Play) -> dict[str, Any]:
-    """What we see."""
-    return play.view(0).to_dict()
 
 
 def revoke(play: clubsuit.Play) -> bool:
     """We can revoke."""
     return can_revoke(seen(play))
-
-
-def phase(play: clubsuit.Play) -> str:
-    return str(seen(play)["phase"])
-
-
-def irregular(play: clubsuit.Play, seat: int) -> bool:
-    """This seat has played what it may not, and nobody has noticed."""
-    return bool(play.state.irregular[seat])
 
 
 def to_lead_after_an_honest_player(play: clubsuit.Play) -> bool:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person, decider, long
-from browser.test_friends import opened, take
+from browser.support.friends import opened, take
+from browser.support.person import ONE_LOOK, Person, decider, long
 from clubsuit.texts import say
-from server.browser import LONG_S, Server
+from server.support.servers import LONG_S, Server
 
 Come = Callable[..., Person]
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import ACROSS, PHONE, Person, long
-from browser.test_account import PASSWORD, enter
-from browser.test_friends import opened, take
+from browser.support.accounts import PASSWORD, enter
+from browser.support.friends import opened, take
+from browser.support.person import ACROSS, PHONE, Person, long
 from clubsuit.texts import say
 
 TEAMS = {

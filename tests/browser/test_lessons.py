@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import DESKTOP, PHONE, Person, long
+from browser.support.person import DESKTOP, PHONE, Person, long
 from clubsuit.lessons import Lesson, lesson_of
 
 SIDE = (740, 360)

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import PHONE, Person, decider, long
-from browser.test_agreements import together
-from browser.test_friends import held
-from browser.test_network import totals
+from browser.support.friends import held, together
+from browser.support.person import PHONE, Person, decider, long
+from browser.support.tables import totals
 from clubsuit.texts import say
-from proxy import DOWN, UP, Proxy
-from server.browser import Server
-from server.test_live import asked
+from server.support.servers import Server, asked
+from support.proxy import DOWN, UP, Proxy
 
 NOTICED_S = 14
 """Seconds of silence after which the page reports a lost line; 15 are promised."""

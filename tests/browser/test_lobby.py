@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Request, Route, expect
 
-from browser.person import AT_REST, PHONE
+from browser.support.person import AT_REST, PHONE
 from clubsuit.texts import say
 
 

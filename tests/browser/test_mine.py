@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.person import ONE_LOOK, Person
+from browser.support.person import ONE_LOOK, Person
 from clubsuit.texts import say
 
 

@@ -6,18 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import PHONE, Person, decider, long
-from browser.test_agreements import together
-from browser.test_friends import held, opened, play_together, shown
+from browser.support.friends import decide_one, held, opened, play_together, together
+from browser.support.person import PHONE, Person, decider, long
+from browser.support.tables import totals
 from clubsuit.texts import say
-from server.browser import Line, socket_to
-
-
-def decide_one(people: list[Person]) -> None:
-    """Whoever's turn it is decides; nobody does where the hand is over."""
-    person = decider(people)
-    if person:
-        person.decide(wait=False)
+from server.support.clients import Line
+from server.support.connections import socket_to
 
 
 def told(person: Person) -> tuple[str, list[str]]:
@@ -29,11 +23,6 @@ def told(person: Person) -> tuple[str, list[str]]:
         line = Line(socket)
         line.next_view()
     return str(line.ply), sorted(f"card-{card}" for card in line.view["hand"])
-
-
-def totals(person: Person) -> list[str]:
-    """What the score sheet says."""
-    return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
 
 
 @pytest.mark.parametrize(
@@ -114,7 +103,7 @@ def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:
 
     bo.page.route_web_socket("**/api/**", between)
     bo.page.reload()
-    shown(bo)
+    bo.shown()
     while not spoilt:
         person = decider(people)
         assert person, "nothing has come to Bo in the whole hand"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import (
+from browser.support.person import (
     CORNER,
     GAME_LOOKS,
     ONE_LOOK,
@@ -19,7 +19,7 @@ from browser.person import (
     signs_heard,
 )
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 GAMES = clubsuit.game_ids()
 

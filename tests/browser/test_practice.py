@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import LOOKS, Person, long
-from browser.test_table import meet, spread
+from browser.support.layout import meet, spread
+from browser.support.person import LOOKS, Person, long
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
 

@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import DESKTOP, Person, decider, long
-from browser.test_friends import held, opened, play_together, shown, take
-from browser.test_network import decide_one
+from browser.support.friends import decide_one, held, opened, play_together, take
+from browser.support.person import DESKTOP, Person, decider, long
 from clubsuit.games.state import ONLOOKER
 from proofs.leaks.traffic import Told, names, told_by
-from server.browser import Server
-from server.test_proof_runs import prove
+from server.support.records import prove
+from server.support.servers import Server
 
 UPRIGHT, ACROSS = {"size": (390, 844), "touch": True}, {"size": (844, 390), "touch": True}
 """A phone, held so or so."""
@@ -39,7 +38,7 @@ def lose_the_network(ada: Person, bo: Person) -> None:
     decide_one([ada])
     bo.context.set_offline(False)
     expect(bo.get("connection")).to_have_count(0)
-    shown(bo)
+    bo.shown()
 
 
 def kill_the_server(server: Server, here: list[Person]) -> None:
@@ -60,7 +59,7 @@ def go_on_elsewhere(bo: Person, friend: Callable[..., Person]) -> Person:
     bo.context.close()
     device = friend(link, **ACROSS)
     device.press("go-on-here")
-    shown(device)
+    device.shown()
     assert device.fact("seat") == "1" and held(device)
     return device
 
@@ -77,7 +76,7 @@ def play_out(people: list[Person]) -> None:
 
 def end(person: Person) -> Any:
     """The end as the page shows it."""
-    shown(person)
+    person.shown()
     return person.fact("phase"), person.fact("ply"), person.get("hand-score").evaluate(END)
 
 

@@ -15,17 +15,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Worker, expect
 
-from browser.person import Person
-from browser.test_friends import take
+from browser.support.friends import take
+from browser.support.person import ALLOWED, Person
 from clubsuit.texts import say
-from processes import patiently
-from server.browser import Browser, Line, Server
-from server.push_service import PushService, push_service
-from server.test_push import until_here
-from server.test_several import begin, receive
-
-ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
-"""The person has allowed notifications."""
+from server.support.clients import Browser, Line, begin, receive
+from server.support.push_service import PushService, push_service
+from server.support.servers import Server, until_here
+from support.processes import patiently
 
 SIGNED_UP = """(({ endpoint, ...keys }) => {
     const browser = {

@@ -4,9 +4,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.person import PHONE
-from browser.test_agreements import propose, together
-from browser.test_friends import shown
+from browser.support.friends import propose, together
+from browser.support.person import PHONE
 
 
 def test_all_play_again(visit: Any, friend: Any) -> None:
@@ -14,7 +13,7 @@ def test_all_play_again(visit: Any, friend: Any) -> None:
     for a seat; somebody who watches is left behind, or offered a seat at a game that is over."""
     ada, bo = together(visit, friend, "clubs-whist")
     watcher = friend(ada.page.url, size=PHONE, scheme="dark")
-    shown(watcher)
+    watcher.shown()
     propose(ada, "end")
     bo.get("agree").click()
     expect(watcher.get("game-ended")).to_be_visible()
@@ -33,5 +32,5 @@ def test_all_play_again(visit: Any, friend: Any) -> None:
     expect(bo.get("place-1")).to_contain_text("you")
     ada.get("begin").click()
     for person in (ada, bo, watcher):
-        shown(person)
+        person.shown()
     assert (ada.fact("seat"), bo.fact("seat"), watcher.fact("seat")) == ("0", "1", "-1")

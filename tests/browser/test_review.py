@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Route, expect
 
 import clubsuit
-from browser.person import (
+from browser.support.person import (
     DESKTOP,
     GAME_LOOKS,
     ONE_LOOK,
@@ -18,34 +18,11 @@ from browser.person import (
     long,
     signs_heard,
 )
-from clubsuit.bots import make_bot
-from clubsuit.bots.base import next_action
-from clubsuit.game import Play
+from browser.support.tables import open_file, record_file
 from clubsuit.review import Positions
 from clubsuit.texts import say
 
 GAMES = clubsuit.game_ids()
-
-
-def finish_hand(play: Play) -> None:
-    bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
-    while play.turn is not None:
-        play.act(next_action(play, bots))
-
-
-def record_file(folder: Path, game: str, **options: Any) -> Path:
-    """A record of one hand."""
-    play = clubsuit.load(game, **options).new(seed=5, pause=True)
-    finish_hand(play)
-    path = folder / f"{game}.json"
-    path.write_text(play.record().to_json())
-    return path
-
-
-def open_file(person: Person, path: Path) -> None:
-    person.page.goto(f"{person.url}/review")
-    person.get("record-file").set_input_files(path)
-    expect(person.get("review-table")).to_be_visible()
 
 
 def at(person: Person) -> int:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.person import DESKTOP, LOOKS, PHONE, Person
+from browser.support.person import DESKTOP, LOOKS, PHONE, Person
 from clubsuit.texts import say
 
 SIDE = (740, 360)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK
+from browser.support.person import ONE_LOOK
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
+from browser.support.layout import meet, spread
+from browser.support.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
+from browser.support.tables import GAMES, sit, until
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
 TABLET = (768, 1024)
@@ -22,36 +24,6 @@ FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
 """The same, most of them in the long form only."""
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
 """In the short form every other game, from this one on, is looked at on these."""
-GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
-OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
-
-
-def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: Any) -> None:
-    """A table whose deals follow from a seed."""
-    table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
-    table["bots"] = [bot] * OPPONENTS[game]
-    if game == "climbing-clubs":
-        table["options"] = {"players": 4, **options}
-        table["bots"] = [bot] * (table["options"]["players"] - 1)
-    name = person.page.evaluate(
-        """async table => {
-            const headers = { 'Content-Type': 'application/json' }
-            const body = JSON.stringify(table)
-            const answer = await fetch('/api/tables', { method: 'POST', headers, body })
-            return (await answer.json()).id
-        }""",
-        table,
-    )
-    person.page.goto(f"{person.url}/table/{name}")
-    person.settle()
-
-
-def until(person: Person, phase: str) -> None:
-    """Decide until the table is in this phase."""
-    while person.fact("phase") != phase:
-        person.next_hand() if person.fact("phase") == "scored" else person.decide()
-
-
 # ---- by accident ---------------------------------------------------------------------------
 
 
@@ -328,25 +300,6 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
 
 
 # ---- what could not be seen ------------------------------------------------------------------
-
-
-def spread(page: Page, selector: str) -> list[dict[str, float]]:
-    """Where these stand on the screen."""
-    boxes: list[dict[str, float]] = page.evaluate(
-        """selector => [...document.querySelectorAll(selector)].map(one => {
-            const { left, right, top, bottom } = one.getBoundingClientRect()
-            return { left, right, top, bottom }
-        })""",
-        selector,
-    )
-    return boxes
-
-
-def meet(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether one lies over the other, by more than a hair."""
-    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
-    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return wide > 1 and high > 1
 
 
 @pytest.mark.parametrize(

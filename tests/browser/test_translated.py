@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.person import Person, long
-from browser.test_friends import opened, take
-from browser.test_review import open_file, record_file
-from browser.test_table import GAMES, sit
+from browser.support.friends import opened, take
+from browser.support.person import Person, long
+from browser.support.tables import GAMES, open_file, record_file, sit
 from clubsuit.texts import say
 
 TRANSLATE = """how => {

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from browser.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
+from browser.support.friends import until_stood_in
+from browser.support.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
 from clubsuit.texts import say
-from server.browser import Server
+from server.support.servers import Server
 
 LONG_S = 3600.0
 
@@ -110,16 +111,6 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     expect(ada.get("place-1")).to_contain_text("a bot takes over in")
     bo.page.go_back()
     expect(cy.get("gone-1")).to_have_count(0)
-
-
-def until_stood_in(person: Person) -> Locator:
-    """Play on until the log marks a decision as a bot's."""
-    marks = person.get("log").get_by_test_id("stood-in")
-    while not marks.count():
-        person.settle()
-        if person.fact("turn") == person.fact("seat"):
-            person.decide()
-    return marks
 
 
 def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:

@@ -1,15 +1,13 @@
 """What the page says while the server's rules are still being compiled."""
 
 import os
-import signal
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import ONE_LOOK, Person
-from server.test_warming import PlainServer
+from browser.support.person import ONE_LOOK, Person
+from server.support.servers import PlainServer
 
 pytestmark = [
     pytest.mark.skipif(
@@ -17,14 +15,6 @@ pytestmark = [
     ),
     pytest.mark.usefixtures("server"),  # which has filled the cache
 ]
-
-
-@pytest.fixture
-def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    """A server on plain rules, until it is told to go over."""
-    with PlainServer(tmp_path) as server:
-        yield server
-        server.end(signal.SIGTERM)
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Person, long
-from browser.test_friends import opened
-from browser.test_table import GAMES, sit, until
+from browser.support.friends import opened
+from browser.support.person import Person, long
+from browser.support.tables import GAMES, sit, until
 
 ZOOMED = [
     (320, 256, 100),  # 1280 x 1024 at 400 %: WCAG 1.4.10

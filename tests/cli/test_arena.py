@@ -5,7 +5,6 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from clubsuit.lab.opponents.contenders import GUESTS, SOLVED_WORLDS, contender
 from clubsuit.lab.simulate import write_whole
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import best_choice
+from support import probe
 
 from .conftest import Command
 
@@ -166,7 +166,7 @@ def test_search_open() -> None:
     told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
     for _ in range(4):
         other = play.copy()
-        other._states = view.sample_state(rng)
+        probe.set_states(other, view.sample_state(rng))
         for name, values in told.items():
             choice = contender(name, other, 1).choose(other.view(play.turn))
             values.add(tuple(candidate.points for candidate in choice.candidates))
@@ -279,16 +279,8 @@ def files(folder: Path) -> tuple[bytes, list[Any]]:
 def test_workers_and_interruption(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a match that depends on processes, or is another one after Ctrl-C and a cut line."""
     whole = run_match(match(), folder=tmp_path / "whole", workers=2)
-    play = arena._play_deals
-
-    def interrupted(*given: Any) -> Iterator[Any]:
-        deals = play(*given)
-        yield next(deals)
-        yield next(deals)
-        raise KeyboardInterrupt
-
     with monkeypatch.context() as patch:
-        patch.setattr(arena, "_play_deals", interrupted)
+        probe.stop_match_after(patch, 2)
         first = run_match(match(), folder=tmp_path / "cut")
     assert first.interrupted
     assert first.deals == 2

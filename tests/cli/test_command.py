@@ -19,7 +19,7 @@ from clubsuit.server.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
 from clubsuit.texts import say
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 from .conftest import Command
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cli.record_shape import problems
 from clubsuit.lab.records.check import check_file
 from clubsuit.lab.simulate import Plan, simulate
 from clubsuit.lab.workers import all_cores
-from helpers import ALL_VARIANTS
+from support.plays import ALL_VARIANTS
+from support.record_shape import problems
 
 
 def write_and_check(

@@ -10,7 +10,6 @@ from threading import Event, Thread
 
 import pytest
 
-from clubsuit import processes
 from clubsuit.bots.own import own_bot
 from clubsuit.cache import PACKAGE
 from clubsuit.errors import NotationError
@@ -18,7 +17,8 @@ from clubsuit.folder import search_here_last
 from clubsuit.games import REGISTRY
 from clubsuit.lab.workers import ordered_map
 from clubsuit.processes import SAFE_PATH, command_of
-from processes import PATIENCE_S
+from support import probe
+from support.processes import PATIENCE_S
 
 PACKAGES = ("numpy", "numba", "llvmlite", "rich", "typer", "pydantic", "fluent", "clubsuit")
 TRAP = "import os; os.write(2, b'{name}.py of the current folder\\n'); os._exit(9)\n"
@@ -138,12 +138,12 @@ def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.Monke
     began, ended = Event(), Event()
 
     def start() -> None:
-        with processes._safe_path():
+        with probe.safe_path():
             began.set()
             ended.wait(PATIENCE_S)
 
     other = Thread(target=start)
-    with processes._safe_path():
+    with probe.safe_path():
         other.start()
         began.wait(0.2)
     ended.set()

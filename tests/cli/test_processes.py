@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from clubsuit.errors import WorkerLost
-from clubsuit.lab import workers
 from clubsuit.lab.workers import ordered_map
 from clubsuit.warmup import LOWEST_PRIORITY
-from processes import PATIENCE_S, Tree, patiently, play
+from support import probe
+from support.processes import PATIENCE_S, Tree, patiently, play
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 
@@ -126,10 +126,10 @@ def test_an_interrupt_at_any_moment(heeded: None) -> None:
     that another thread then waited for, and the command never ended."""
     with ThreadPoolExecutor(1) as pool:
         for number in itertools.count(1):
-            batch: workers._Batch[int] = workers._Batch(pool, abs, [-1])
+            batch = probe.batch(pool, abs, [-1])
             if not interrupted_at(number, batch.results):
                 break
-            assert pool.submit(batch._future.done).result(PATIENCE_S)
+            assert pool.submit(probe.is_batch_done(batch)).result(PATIENCE_S)
     assert number > 10
 
 

@@ -19,11 +19,12 @@ import clubsuit
 from clubsuit.lab import Plan, compiled_games, play_game, simulate
 from clubsuit.lab.simulate import derive_seeds, play_many
 from clubsuit.lab.workers import ordered_map
-from fuzz.work import work_of
-from processes import PATIENCE_S, patiently, started
+from support import probe
+from support.processes import PATIENCE_S, patiently, started
+from support.record_shape import problems
+from support.work import work_of
 
 from .conftest import Command
-from .record_shape import problems
 
 simulation = sys.modules["clubsuit.lab.simulate"]  # its name in the package is the function's
 GAMES = clubsuit.game_ids()
@@ -115,7 +116,7 @@ def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = compiled_games.Table(clubsuit.load("climbing-clubs", **games.options), games.bots)
     _, lines = table.play_and_tell(derive_seeds(games.seed, range(2), 3))
     assert lines == play_game(games, 0).line + play_game(games, 1).line
-    assert len(table._log.codes) > 50 and len(table._texts) <= 40
+    assert probe.logged_decisions(table) > 50 and probe.kept_texts(table) <= 40
 
 
 def test_who_is_not_compiled_is_asked_one_by_one() -> None:

@@ -11,6 +11,7 @@ import pytest
 from cli.conftest import Command
 from clubsuit.errors import NotationError
 from clubsuit.lab import train as training
+from support import probe
 
 COMMAND = import_module("clubsuit.cli.train")
 
@@ -63,10 +64,10 @@ def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
     plan = tmp_path / "training.json.new"
     plan.write_text('{"game": "clu')  # killed while it began
     trainer: Any = SimpleNamespace(round=0)
-    training._open(training.Training("ruby-dame", 7, 2), tmp_path, False, trainer)
+    probe.open_training(training.Training("ruby-dame", 7, 2), tmp_path, trainer)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.jsonl", "training.json"]
     with pytest.raises(NotationError, match="--resume continues"):
-        training._open(training.Training("ruby-dame", 7, 2), tmp_path, False, trainer)
+        probe.open_training(training.Training("ruby-dame", 7, 2), tmp_path, trainer)
 
 
 @pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])

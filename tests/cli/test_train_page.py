@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from helpers import ROOT, additions_of, files_of
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
+from support.project import ROOT, additions_of, files_of
 
 PAGE = (ROOT / "docs" / "train.md").read_text(encoding="utf-8")
 GAME = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.person import Person
-from helpers import ROOT, files_of
-from processes import PATIENCE_S, read_line, started
+from browser.support.person import Person
+from support.processes import PATIENCE_S, read_line, started
+from support.project import ROOT, files_of
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 LINES = 250

@@ -10,13 +10,14 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 import pytest
 
-from clubsuit import cache, kernel, processes, warmup
-from processes import PATIENCE_S
+from clubsuit import cache, kernel, warmup
+from support import probe
+from support.processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
 SOURCES = [
@@ -32,11 +33,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="users and rights of Unix"
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in a new process: nothing was warned of, everything can be stored."""
-    monkeypatch.setattr(processes, "_warned", False)
-    monkeypatch.setattr(processes, "_warning", None)
-    monkeypatch.setattr(cache, "_stores", True)
-    held: list[IO[bytes]] = []
-    monkeypatch.setattr(cache, "_held", held)
+    held = probe.as_in_a_new_process(monkeypatch)
     yield
     for file in held:
         file.close()
@@ -68,24 +65,24 @@ def test_the_folder_follows_every_source(copy: Path, monkeypatch: pytest.MonkeyP
     count, and so does the folder: each game has its `rules.py`.
     """
     assert any(len(path.relative_to(cache.PACKAGE).parts) > 3 for path in SOURCES)
-    monkeypatch.setattr(cache, "_processor", lambda: "")  # it takes longer than to read a file
-    before = cache._key()
+    probe.skip_processor(monkeypatch)
+    before = probe.cache_key()
     monkeypatch.setattr(cache, "PACKAGE", copy)
     for path in copy.rglob("*.py"):
         source = path.read_bytes()
         path.write_bytes(source + b"# edited")
-        assert (cache._key() == before) == (path.stem in cache.NOT_COMPILED)
+        assert (probe.cache_key() == before) == (path.stem in cache.NOT_COMPILED)
         path.write_bytes(source)
-        assert cache._key() == before
+        assert probe.cache_key() == before
 
 
 def test_the_folder_does_not_follow_place_and_time(
     copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bug: a second installed copy compiled everything again, for a minute."""
-    before = cache._key()
+    before = probe.cache_key()
     monkeypatch.setattr(cache, "PACKAGE", copy)
-    assert cache._key() == before
+    assert probe.cache_key() == before
 
 
 SETTINGS = ["BOUNDSCHECK", "OPT", "CPU_NAME", "CPU_FEATURES", "ENABLE_AVX", "LOOP_VECTORIZE"]
@@ -96,23 +93,23 @@ def test_the_folder_follows_settings_of_the_compiler(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bug: code that was compiled for another processor was taken, and ended the process."""
-    before = cache._key()
+    before = probe.cache_key()
     monkeypatch.setenv(f"NUMBA_{name}", "0")
-    assert cache._key() != before
+    assert probe.cache_key() != before
 
 
 def test_the_folder_does_not_follow_other_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything would be compiled again for a different number of threads."""
-    before = cache._key()
+    before = probe.cache_key()
     monkeypatch.setenv("NUMBA_NUM_THREADS", "1")
-    assert cache._key() == before
+    assert probe.cache_key() == before
 
 
 def test_the_folder_follows_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     """A home folder can be on several machines."""
-    before = cache._key()
-    monkeypatch.setattr(cache, "_processor", lambda: "znver9 +avx1024")
-    assert cache._key() != before
+    before = probe.cache_key()
+    probe.skip_processor(monkeypatch, "znver9 +avx1024")
+    assert probe.cache_key() != before
 
 
 COMPILE_ONE = """
@@ -134,7 +131,7 @@ def test_two_installed_copies_share_what_is_compiled(
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / "cache"))
     folder = choose_folder()
     compiler.know_bits(kernel.popcount, kernel.lowest, kernel.highest)
-    (written,) = (one.written() for one in kernel._marked if one.code.co_name == "nth_card")
+    written = probe.written("nth_card")
     here = dispatcher(folder, written)
     assert (here(0b1011, 2), counts(here)) == (3, (0, 1))
     other = tmp_path / "other" / "clubsuit"
@@ -326,7 +323,7 @@ def test_a_folder_that_cannot_be_made(
     (tmp_path / "link").symlink_to(tmp_path / "nowhere")
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / place))
     assert (choose_folder(), choose_folder()) == (None, None)
-    folder = tmp_path / place / "compiled" / cache._key()
+    folder = tmp_path / place / "compiled" / probe.cache_key()
     assert caplog.messages == [refused(folder, "File exists")]
 
 
@@ -397,7 +394,7 @@ def test_one_warning_of_all_workers(here: bool, tmp_path: Path) -> None:
     done = run(script, CLUBSUIT_CACHE=str(tmp_path / "cache"))
     found = [3 + n for n in range(6)]
     assert done.stdout == f"{found if here else [0] * 6}\n{found}\n[]\n"
-    folder = tmp_path / "cache" / "compiled" / cache._key()
+    folder = tmp_path / "cache" / "compiled" / probe.cache_key()
     assert done.stderr == refused(folder, "File too large") + "\n"
 
 
@@ -610,9 +607,9 @@ def test_this_process_holds_its_folder(tmp_path: Path, monkeypatch: pytest.Monke
     """Another version's process would remove what this one is just loading."""
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
     folder = choose_folder()
-    assert folder and cache._is_in_use(folder)
-    cache._held.pop().close()
-    assert not cache._is_in_use(folder)
+    assert folder and probe.is_in_use(folder)
+    probe.let_go_of_cache()
+    assert not probe.is_in_use(folder)
 
 
 def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
@@ -636,7 +633,7 @@ def test_all_is_compiled_while_the_entries_are_whole(
     for entry in entries:
         cache.write(entry, b"data")
     assert not warmup.is_warm()
-    cache.write(tmp_path / "warm", "\n".join(warmup._entries(tmp_path)).encode())
+    cache.write(tmp_path / "warm", "\n".join(probe.entries(tmp_path)).encode())
     assert warmup.is_warm()
     cache.write(tmp_path / "three.nbc", b"one more")
     assert warmup.is_warm()

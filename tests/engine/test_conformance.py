@@ -22,7 +22,8 @@ from clubsuit.record import Record
 from clubsuit.server import schema
 from clubsuit.texts import explain, rules
 from clubsuit.view import View
-from helpers import ALL_VARIANTS, random_action, random_play
+from support import probe
+from support.plays import ALL_VARIANTS, random_action, random_play
 
 Variant: TypeAlias = tuple[str, dict[str, Any]]
 
@@ -47,7 +48,7 @@ def bots(view: View, seed: int) -> list[Bot]:
 def with_state(play: Play, states: np.ndarray) -> Play:
     """The same game with other hidden cards."""
     other = play.copy()
-    other._states = states
+    probe.set_states(other, states)
     return other
 
 
@@ -212,7 +213,9 @@ def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
         assert view.state.tobytes() == alone.state.tobytes()
         assert view.to_dict(common) == alone.to_dict()
         others = [other for n, other in views.items() if n != seat]
-        assert not any(np.shares_memory(view._states.base, other._states) for other in others)
+        assert not any(
+            np.shares_memory(probe.states(view).base, probe.states(other)) for other in others
+        )
         for entry in play.log:
             verb = entry.text.split()[0]
             if entry.trick is not None:

@@ -1,7 +1,6 @@
 """Copies: what is done with one shows in no other, whichever way it was made."""
 
 import copy
-import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -9,13 +8,7 @@ import pytest
 
 import clubsuit
 from clubsuit.games import REGISTRY, register
-from helpers import random_play
-
-
-def pickled(one: Any) -> Any:
-    """Through bytes and back, as between processes."""
-    return pickle.loads(pickle.dumps(one))
-
+from support.plays import pickled, random_play
 
 WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, pickled]
 HONOUR = {"enforcement": "honour"}

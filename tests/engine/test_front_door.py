@@ -7,7 +7,7 @@ import pytest
 
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError, RuleError, TurnError
-from helpers import ALL_VARIANTS, random_play
+from support.plays import ALL_VARIANTS, random_play
 
 GAMES = clubsuit.game_ids()
 

@@ -14,7 +14,7 @@ from clubsuit import kernel
 from clubsuit.cache import PACKAGE, cache_dir
 from clubsuit.games import REGISTRY
 from clubsuit.random_numbers import EXPERIMENTS, generator, rand_below
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 COMPILED = ("games", "solve", "bots")
 SOURCES = [

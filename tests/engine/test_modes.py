@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 IMPORT_ALL = """
 import pkgutil, sys

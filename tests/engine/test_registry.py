@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 GAME = '''
 from clubsuit.games.state import state_dtype

@@ -10,7 +10,7 @@ from clubsuit.errors import ClubsuitError, NotationError, RuleError
 from clubsuit.fair import Fairness
 from clubsuit.record import Record
 from clubsuit.replay import at_hand
-from helpers import ALL_VARIANTS
+from support.plays import ALL_VARIANTS
 
 
 def after_a_hand(game: str, seed: int, **options: Any) -> clubsuit.Play:

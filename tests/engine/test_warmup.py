@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from processes import PATIENCE_S, started
+from support.processes import PATIENCE_S, started
 
 SCRIPT = """
 from clubsuit import kernel, warmup

@@ -23,7 +23,8 @@ from clubsuit.envs import open_spiel
 from clubsuit.games.state import Action
 from clubsuit.lab.opponents import openspiel_ismcts as peer
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from helpers import ALL_VARIANTS, filled
+from support import probe
+from support.plays import ALL_VARIANTS, filled
 
 sampler = random.Random(5).random
 
@@ -258,20 +259,18 @@ def test_regrets_have_keys_of_their_own(game: str) -> None:
     late = before_its_end(chosen, 7)
     met: dict[str, list[int]] = {}
     met_by: dict[str, int] = {}
-    walk = solver._update_regrets
 
-    def watched(state: Any, player: int) -> float:
+    def watch(state: Any) -> None:
         if not state.is_terminal():
             key = state.information_state_string()
             assert met.setdefault(key, state.legal_actions()) == state.legal_actions()
             assert met_by.setdefault(key, state.current_player()) == state.current_player()
-        return float(walk(state, player))
 
-    solver._update_regrets = watched
+    walk = probe.watch_walks(solver, watch)
     for _ in range(3):
         for player in range(chosen.num_players()):
-            watched(late.clone(), player)
-    assert set(solver._infostates) == set(met)
+            walk(late.clone(), player)
+    assert probe.information_states(solver) == set(met)
     assert len(met) > 3
 
 
@@ -314,7 +313,7 @@ def test_the_same_seed() -> None:
 def test_worlds_and_playouts_have_streams_of_their_own() -> None:
     """Hole: worlds were drawn, and played out, by the same random numbers."""
     bot = peer.IsmctsBot(clubsuit.load("clubs-whist"), 7, Budget(worlds=4))
-    assert not np.array_equal(bot._rng, bot._tree._evaluator._rng)
+    assert not np.array_equal(*probe.generators(bot))
 
 
 # ---- wrong numbers -----------------------------------------------------------------------------

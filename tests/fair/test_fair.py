@@ -18,7 +18,7 @@ from clubsuit.game import Play
 from clubsuit.games.state import DEAL, Action
 from clubsuit.record import HandRecord, Record
 from clubsuit.replay import check_deals
-from helpers import ALL_VARIANTS
+from support.plays import ALL_VARIANTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "fair-deals.md").read_text(encoding="utf-8")

@@ -6,7 +6,8 @@ from contextlib import closing
 import pytest
 
 from cli.conftest import command, surroundings
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 
 __all__ = ["command", "surroundings"]
 

@@ -15,9 +15,9 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"
 import atheris
 
 with atheris.instrument_imports(include=["clubsuit"]):
-    from fuzz import test_actions, test_records
+    from fuzz.support import actions, records
 
-from fuzz.hostile import JUNK, as_json
+from fuzz.support.hostile import JUNK, as_json
 
 Door = tuple[Callable[[bytes], None], Callable[[], Iterator[bytes]]]
 """What is done with the bytes, and good bytes to begin with."""
@@ -25,26 +25,26 @@ Door = tuple[Callable[[bytes], None], Callable[[], Iterator[bytes]]]
 
 def read_record(data: bytes) -> None:
     """A file of one record."""
-    test_records.check_file(data)
-    test_records.check_record(data)
+    records.check_file(data)
+    records.check_record(data)
 
 
 def good_records() -> Iterator[bytes]:
     """Records of every variant, of a few decisions each."""
-    texts = map(as_json, test_records.good_records())
+    texts = map(as_json, records.good_records())
     return (text for text in texts if len(text) < 2500)
 
 
 def read_action(data: bytes) -> None:
     """Two bytes that choose a position, and what is said there."""
-    positions = test_actions.positions()
+    positions = actions.positions()
     play = positions[int.from_bytes(data[:2], "big") % len(positions)]
-    test_actions.check_decision((play, data[2:].decode("utf-8", "surrogateescape")))
+    actions.check_decision((play, data[2:].decode("utf-8", "surrogateescape")))
 
 
 def good_actions() -> Iterator[bytes]:
     """Some of the legal decisions of every position."""
-    for number, play in enumerate(test_actions.positions()):
+    for number, play in enumerate(actions.positions()):
         for text in play.legal()[:: max(1, len(play.legal()) // 3)]:
             yield number.to_bytes(2, "big") + text.encode()
 
@@ -57,8 +57,8 @@ DOORS: dict[str, Door] = {
 
 def words() -> Iterator[str]:
     """What may be put in: junk, the names of fields, verbs and cards, in libFuzzer's form."""
-    known = {f'"{name}"'.encode() for name in test_records.good_records()[-1]} | set(JUNK)
-    known |= {verb.encode() for verb in test_actions.VERBS}
+    known = {f'"{name}"'.encode() for name in records.good_records()[-1]} | set(JUNK)
+    known |= {verb.encode() for verb in actions.VERBS}
     known |= {b" 9C", b" 10S", b" X", b" 15D=8", b"[]", b"{}", b"null", b"true", b"-1", b"1e9"}
     for word in sorted(known):
         if 0 < len(word) < 30:

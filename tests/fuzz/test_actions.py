@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import pytest
@@ -14,38 +13,20 @@ from clubsuit.errors import ClubsuitError, NotationError, TurnError
 from clubsuit.game import Play
 from clubsuit.server import tables
 from clubsuit.texts import explain
-from fuzz.hostile import LETTERS, bytes_of, is_plain, lengths, ours, presentable, texts, try_many
-from helpers import ALL_VARIANTS, random_action
+from fuzz.support.actions import VERBS, check_decision, positions
+from fuzz.support.hostile import (
+    LETTERS,
+    bytes_of,
+    is_plain,
+    lengths,
+    ours,
+    presentable,
+    texts,
+    try_many,
+)
 
-VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double", "call"]
 VERBS += ["retake", "take", "ready", "BID", "Play", "pläy", "plaу", ""]
 SPACES = [" ", "  ", "\t", "\n", "\xa0", "\u2003", "\x1c", ",", ""]
-
-
-@cache
-def positions() -> list[Play]:
-    """Positions of every variant, in each of its phases; of each game also at its end."""
-    found = []
-    for number, (game, options) in enumerate(ALL_VARIANTS):
-        seen = set()
-        first = number == 0 or ALL_VARIANTS[number - 1][0] != game
-        for target, decisions in ((20, 70), (1, 1000 if first else 0)):
-            play = clubsuit.load(game, **{**options, "target": target}).table(number)
-            choice = random.Random(number)
-            for _ in range(decisions):
-                s = play.state
-                verb = play.game.rules.words.verb(s)
-                kind = (int(s.phase), verb, min(int(s.tricks_done), 1), min(int(s.hand_number), 2))
-                if kind not in seen:
-                    seen.add(kind)
-                    found.append(play.copy())
-                if play.over:
-                    break
-                if play.waiting:
-                    play.deal()
-                else:
-                    play.act(random_action(play.game.rules, play.state, choice))
-    return found
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -98,26 +79,6 @@ at_positions = st.deferred(
         lambda play: st.tuples(st.just(play), decisions(play))
     )
 )
-
-
-def check_decision(drawn: tuple[Play, str]) -> None:
-    """Refused, and nothing changed; or one of the legal actions, whose text reads back."""
-    play, text = drawn
-    before = bytes_of(play)
-    action = ours(lambda: play.read(text))
-    reason = play.why_not(text)
-    assert bytes_of(play) == before
-    assert (reason is None) == (not isinstance(action, ClubsuitError))
-    if isinstance(action, ClubsuitError):
-        assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
-        assert bytes_of(play) == before
-        return
-    said = play.game.rules.words.text(play.state, action)
-    assert said in play.legal() or action.cards  # exact suits: any of those held
-    assert play.read(said) == action
-    after = play.copy()
-    after.play(text)
-    assert after.log == [] or after.log[-1].text == said
 
 
 @lengths(400, 6_000)

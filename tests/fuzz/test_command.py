@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import clubsuit
 from cli.conftest import Command
 from clubsuit.lab.bench import Bench
-from fuzz.hostile import lengths, texts, try_many
+from fuzz.support.hostile import lengths, texts, try_many
 
 COMMANDS = ["play", "games", "rules", "simulate", "check", "verify", "bench", "", "fly"]
 FLAGS = [

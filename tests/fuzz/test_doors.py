@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from fuzz.doors import CORE, OPEN_SPIEL
-from helpers import ROOT
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
+from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 

@@ -17,11 +17,12 @@ from clubsuit.cards import STANDARD
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
 from clubsuit.record import Record
 from clubsuit.texts import explain
-from fuzz.hostile import DEEP, ours, presentable
-from fuzz.test_records import fair_record
-from fuzz.test_socket import frame, open_raw
-from processes import PATIENCE_S
-from server.browser import Browser, Server
+from fuzz.support.hostile import DEEP, ours, presentable
+from fuzz.support.records import fair_record
+from fuzz.support.sockets import frame, open_raw
+from server.support.clients import Browser
+from server.support.servers import Server
+from support.processes import PATIENCE_S
 
 
 def empty(**change: Any) -> bytes:

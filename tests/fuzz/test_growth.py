@@ -22,11 +22,12 @@ from clubsuit.lab import check_file
 from clubsuit.record import Record
 from clubsuit.server.people import tokens_of
 from clubsuit.texts import explain
-from fuzz.hostile import ours
-from fuzz.test_socket import ANSWERS_WITHIN_S, Seat, frame, open_raw
-from fuzz.work import Work, work_of
-from helpers import random_play
-from server.browser import Browser, Server
+from fuzz.support.hostile import ours
+from fuzz.support.sockets import ANSWERS_WITHIN_S, Seat, frame, open_raw
+from server.support.clients import Browser
+from server.support.servers import Server
+from support.plays import random_play
+from support.work import Work, work_of
 
 TIMES = 8
 SLACK = 3

@@ -22,9 +22,10 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from clubsuit.record import Record
 from clubsuit.texts import has
-from fuzz.hostile import LETTERS, changed, lengths, texts, try_many
-from fuzz.test_socket import ANSWERS_WITHIN_S
-from server.browser import Browser, Server
+from fuzz.support.hostile import LETTERS, changed, lengths, texts, try_many
+from fuzz.support.sockets import ANSWERS_WITHIN_S
+from server.support.clients import Browser
+from server.support.servers import Server
 
 ADDRESSES = {
     ("GET", "/api/games"),

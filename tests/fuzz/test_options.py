@@ -9,8 +9,8 @@ from clubsuit.cli.common import read_options
 from clubsuit.errors import ClubsuitError, NotationError
 from clubsuit.game import Game, rules_of
 from clubsuit.lab import Plan
-from fuzz.hostile import lengths, objects, ours, texts, try_many
-from helpers import ALL_VARIANTS
+from fuzz.support.hostile import lengths, objects, ours, texts, try_many
+from support.plays import ALL_VARIANTS
 
 NAMES = sorted({option.name for game in clubsuit.game_ids() for option in rules_of(game).options})
 GAMES = [*clubsuit.game_ids(), "Free-Clubs", "free_clubs", "chess", "", "\0", "climbing-clubs "]

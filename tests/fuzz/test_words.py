@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from clubsuit import texts
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
-from fuzz.hostile import LONGEST_MESSAGE, is_plain, lengths, try_many
-from fuzz.hostile import texts as hostile_texts
+from fuzz.support.hostile import LONGEST_MESSAGE, is_plain, lengths, try_many
+from fuzz.support.hostile import texts as hostile_texts
 
 
 class _Variables(Visitor):

@@ -21,12 +21,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import clubsuit
-from browser.person import WAIT
+from browser.support.person import WAIT
 from clubsuit import texts
 from clubsuit.games.rules import Rules
-from helpers import ROOT, files_of
-from processes import PATIENCE_S
-from server.browser import ANSWER_WITHIN_S, STARTS_WITHIN_S
+from server.support.connections import ANSWER_WITHIN_S
+from server.support.servers import STARTS_WITHIN_S
+from support.processes import PATIENCE_S
+from support.project import ROOT, files_of
 
 SOURCE = ROOT / "src" / "clubsuit"
 CATALOGUES = sorted((SOURCE / "texts").glob("*/*.ftl"))

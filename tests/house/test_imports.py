@@ -8,7 +8,7 @@ from importlib import import_module
 
 from clubsuit.games import GAMES
 from clubsuit.upwards import ANSWERED_BY
-from helpers import ROOT
+from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 
@@ -53,6 +53,19 @@ def test_no_module_imports_itself_by_a_detour() -> None:
     while free := {one for one, names in below.items() if names <= settled} - settled:
         settled |= free
     assert set(below) - settled == set()
+
+
+def test_no_test_imports_another() -> None:
+    """Hole: a test that is moved or deleted takes helpers of others along."""
+    found = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in (*(ROOT / "tests").rglob("*.py"), *(ROOT / "scripts").glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (getattr(node, "module", None) or "", *(one.name for one in node.names))
+        if ".test_" in f".{name}"
+    }
+    assert found == set()
 
 
 # ---- the one way up -----------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers import ROOT
+from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 PAGE = ROOT / "web" / "src"

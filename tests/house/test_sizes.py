@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from clubsuit.cli import app
-from helpers import ROOT
+from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 MEDIAN, NINE_OF_TEN, LONGEST = 7, 21, 71

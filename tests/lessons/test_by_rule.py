@@ -10,8 +10,8 @@ import pytest
 from clubsuit import texts
 from clubsuit.game import game_ids
 from clubsuit.lessons.by_rule.question import CHOICE, asked_of, questions_of
-from helpers import ROOT
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
+from support.project import ROOT
 
 RULE = re.compile(r"\b(?:FC|CW|CC|RD)-\d+\b")
 DOCS = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL, Step
 from clubsuit.texts import catalogue
-from lessons import Moment, faults, sensible, take
+from support.pupil import Moment, faults, sensible, take
 
 HANDS = 50
 

@@ -26,7 +26,7 @@ import httpx
 from clubsuit.server.run import GARBAGE
 from load.asking import Asking
 from load.people import Evening
-from processes import PATIENCE_S, read_line, started
+from support.processes import PATIENCE_S, read_line, started
 
 AT_ONCE = 20
 """Tables that are opened at the same time."""

@@ -35,7 +35,7 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from load.people import Evening
-from processes import PATIENCE_S, read_line, started
+from support.processes import PATIENCE_S, read_line, started
 
 ATTACKER, PLAYERS, NEWCOMER = "203.0.113.9", "198.51.100.{}", "192.0.2.{}"
 FILES = 512

@@ -30,10 +30,10 @@ from clubsuit.lab.records.verify import verify_text
 from clubsuit.server.storage import DEALER, Decision, Store
 from clubsuit.server.tables import Table
 from load.people import Evening
-from processes import PATIENCE_S, started
-from server.browser import Server
-from server.launcher import __file__ as launcher_file
-from server.services import Postgres, Redis
+from server.support.launcher import __file__ as launcher_file
+from server.support.servers import Server
+from server.support.services import Postgres, Redis
+from support.processes import PATIENCE_S, started
 
 GAME, SEATS, BOTS = "clubs-whist", 3, 1
 

@@ -9,7 +9,7 @@ import pytest
 from clubsuit.server.storage import Store
 from load import __main__ as load
 from load.faults import play, running
-from server.browser import Server
+from server.support.servers import Server
 
 DATABASES = ["sqlite", "postgresql"]
 

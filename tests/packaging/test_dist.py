@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from processes import PATIENCE_S, read_line, started
-from server.browser import Browser
+from server.support.clients import Browser
+from support.processes import PATIENCE_S, read_line, started
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path("src/clubsuit/server/page")

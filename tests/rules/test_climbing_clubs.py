@@ -19,7 +19,8 @@ from clubsuit.games.state import Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
 from clubsuit.texts import explain
-from helpers import dealt, filled, play_all, random_play, refused, variants
+from support import probe
+from support.plays import dealt, filled, play_all, random_play, refused, variants
 
 GAME = "climbing-clubs"
 VARIANTS = variants(GAME)
@@ -260,7 +261,7 @@ def test_most_combinations() -> None:
         runs = 0
         for shape in shapes(14, free):
             hand = fifteens | sum(((0, 1 << 15, 1 << 15 | 1)[kind]) << i for i, kind in shape)
-            runs = max(runs, int(combinations._wild_runs(hand, 0, 0, 0, out, 0)))
+            runs = max(runs, probe.wild_runs(hand, out))
         assert runs + most_sets(free, wild_club, wild_plains) <= combinations.MAX_COMBINATIONS
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import STANDARD
-from helpers import dealt, filled, play_all, refused
+from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str, bid: str = "") -> dict[str, Any]:
@@ -17,12 +17,7 @@ def hands(*groups: str, bid: str = "") -> dict[str, Any]:
     return {"hands": filled_up[:3], "bid": filled_up[3]}
 
 
-def suit(letter: str, number: int = 13) -> str:
-    """The lowest cards of a suit, as text."""
-    return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
-
-
-ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS, ALL_SPADES = (suit(letter) for letter in "CDHS")
+ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS, ALL_SPADES = (lowest(letter) for letter in "CDHS")
 
 
 def test_cards_and_trumps() -> None:
@@ -115,7 +110,7 @@ class TestBeatIfYouCan:
 
     def test_higher_card_of_the_suit(self) -> None:
         """CW-6: the best card so far must be beaten by a card of the suit led."""
-        play = self.table("5H", "4H 7H KH " + suit("S", 10), "3H")
+        play = self.table("5H", "4H 7H KH " + lowest("S", 10), "3H")
         play.play("play 5H")
         assert play.legal() == ["play 7H", "play KH"]
         reason = refused(play, "play 4H").reason
@@ -124,40 +119,40 @@ class TestBeatIfYouCan:
 
     def test_no_higher_card(self) -> None:
         """CW-6: who follows and cannot beat plays any card of the suit."""
-        play = self.table("AH", "4H 7H " + suit("S", 11), "3H")
+        play = self.table("AH", "4H 7H " + lowest("S", 11), "3H")
         play.play("play AH")
         assert play.legal() == ["play 4H", "play 7H"]
 
     def test_must_ruff(self) -> None:
         """CW-6: void of the plain suit led, a club must be played."""
-        play = self.table(ALL_HEARTS, "2C 9C " + suit("D", 11), ALL_SPADES)
+        play = self.table(ALL_HEARTS, "2C 9C " + lowest("D", 11), ALL_SPADES)
         play.play("play AH")
         assert set(play.legal()) == {"play 2C", "play 9C"}
         assert refused(play, "play 2D").rule == "CW-6"
 
     def test_must_overruff(self) -> None:
         """CW-6: the third player, void too, must play a higher club than the ruff."""
-        seat2 = "3C 8C 9C 10C " + suit("S", 9)
-        play = self.table(ALL_HEARTS, "2C 7C " + suit("D", 11), seat2)
+        seat2 = "3C 8C 9C 10C " + lowest("S", 9)
+        play = self.table(ALL_HEARTS, "2C 7C " + lowest("D", 11), seat2)
         play_all(play, "play AH", "play 7C")
         assert play.legal() == ["play 8C", "play 9C", "play 10C"]
 
     def test_no_duty_to_underruff(self) -> None:
         """CW-6: who cannot overruff plays any card at all."""
-        seat2 = "3C 8C " + suit("S", 11)
-        play = self.table(ALL_HEARTS, "2C 9C " + suit("D", 11), seat2)
+        seat2 = "3C 8C " + lowest("S", 11)
+        play = self.table(ALL_HEARTS, "2C 9C " + lowest("D", 11), seat2)
         play_all(play, "play AH", "play 9C")
         assert len(play.legal()) == 13
 
     def test_follower_below_a_ruff_is_free(self) -> None:
         """CW-6: the suit led cannot beat a trick already trumped: any card of it will do."""
-        play = self.table(suit("H", 9), "2C " + suit("D", 12), "JH QH AH " + suit("S", 10))
+        play = self.table(lowest("H", 9), "2C " + lowest("D", 12), "JH QH AH " + lowest("S", 10))
         play_all(play, "play 5H", "play 2C")
         assert play.legal() == ["play JH", "play QH", "play AH"]
 
     def test_higher_club_over_a_club_led(self) -> None:
         """CW-6: clubs led, a higher club must be played."""
-        play = self.table("3C 7C " + suit("D", 11), "4C 5C " + suit("S", 11), suit("H"))
+        play = self.table("3C 7C " + lowest("D", 11), "4C 5C " + lowest("S", 11), lowest("H"))
         play_all(play, "play 2D", "play 4C", "play 2H", "play 5C", "play 3H")
         assert play.legal() == ["play 7C"]
         assert refused(play, "play 3C").rule == "CW-6"
@@ -181,7 +176,7 @@ class TestBreakingClubs:
 
     def test_a_ruff_breaks_them(self) -> None:
         """CW-7: after a plain lead is trumped the winner may lead clubs."""
-        hand1 = "2C 3C " + suit("D", 11)
+        hand1 = "2C 3C " + lowest("D", 11)
         play = dealt("clubs-whist", hands(ALL_HEARTS, hand1, ALL_SPADES), dealer=2)
         play_all(play, "keep", "keep", "keep", "play AH", "play 2C", "play 2S", "play 3C")
         assert play.log[-1].text == "play 3C"

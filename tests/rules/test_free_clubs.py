@@ -14,12 +14,12 @@ from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
-from clubsuit.games.free_clubs.words import step_name
+from clubsuit.games.free_clubs.table import step_name
 from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain, rules
-from helpers import dealt, play_all, random_play, refused
+from support.plays import dealt, play_all, random_play, refused
 
 SEATS = range(3)
 ALL = {suit: " ".join(f"{rank}{suit}" for rank in "A23456789") for suit in "CDHS"}
@@ -812,7 +812,7 @@ def test_samples_fit(bold: float) -> None:
             assert again[0].tobytes() == view.state.tobytes()
             if n % 3 == p:
                 assert history_of(play, s), (n, p, play.hands, play.log)
-                kinds[view._phase()] += 1
+                kinds[view.to_dict()["phase"]] += 1
             if play.turn is None:
                 continue
             while s.turn != -1:

@@ -21,7 +21,7 @@ from clubsuit.games.state import NOBODY, Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.texts import explain
-from helpers import dealt, play_all, random_action, random_play, refused
+from support.plays import dealt, play_all, random_action, random_play, refused
 
 SEATS = range(3)
 HONOUR: dict[str, Any] = {"enforcement": "honour"}
@@ -1038,7 +1038,7 @@ def test_samples_fit(bold: float, calls: float) -> None:
             play.game.rules.view(s, p, again[0])
             assert again[0].tobytes() == view.state.tobytes()
             assert_history(play, s)
-            kinds[view._phase()] += 1
+            kinds[view.to_dict()["phase"]] += 1
     assert set(kinds) == {"auction", "handicap", "send", "play", "settle", "scored"}
 
 

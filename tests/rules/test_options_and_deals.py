@@ -6,7 +6,7 @@ import pytest
 
 import clubsuit
 from clubsuit.texts import explain
-from helpers import refused
+from support.plays import refused
 
 Deal = dict[str, Any]
 CARDS_RULE = {"clubs-whist": "CW-2", "ruby-dame": "RD-1", "free-clubs": "FC-2"}

@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.games.ruby_dame.rules import score_hand
-from helpers import dealt, filled, play_all, refused
+from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:
@@ -16,12 +16,7 @@ def hands(*groups: str) -> dict[str, Any]:
     return {"hands": filled(STANDARD, *groups, sizes=[13] * 4)}
 
 
-def suit(letter: str, number: int = 13) -> str:
-    """The lowest cards of a suit, as text."""
-    return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
-
-
-SUITS = [suit(letter) for letter in "CDHS"]
+SUITS = [lowest(letter) for letter in "CDHS"]
 
 
 def no_pass(*groups: str, dealer: int = 3) -> clubsuit.Play:
@@ -140,7 +135,7 @@ def test_any_lead() -> None:
 
 def test_follow_suit_or_anything() -> None:
     """RD-3: follow suit if able, otherwise any card; no duty to trump or to beat."""
-    play = no_pass("5D KD", "2D AD 2C " + suit("S", 10), SUITS[2], "3D")
+    play = no_pass("5D KD", "2D AD 2C " + lowest("S", 10), SUITS[2], "3D")
     play.play("play KD")
     assert play.legal() == ["play 2D", "play AD"]
     assert refused(play, "play 2C").rule == "RD-3"
@@ -150,7 +145,7 @@ def test_follow_suit_or_anything() -> None:
 
 def test_highest_club_wins() -> None:
     """RD-3: the highest club wins (the source: 10C over AD, 8D, 9D), else the suit led."""
-    play = no_pass("AD", "10C " + suit("H", 12), "9D", "8D")
+    play = no_pass("AD", "10C " + lowest("H", 12), "9D", "8D")
     play_all(play, "play AD", "play 10C", "play 9D", "play 8D")
     assert play.turn == 1
     assert play.log[-1].wins == 1

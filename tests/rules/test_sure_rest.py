@@ -5,7 +5,7 @@ import random
 import pytest
 
 import clubsuit
-from helpers import random_action
+from support.plays import random_action
 
 GAMES = ["clubs-whist", "ruby-dame"]
 

@@ -1,8 +1,6 @@
 """Who is gone is told to all, and what a bot decides in their place is marked."""
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -10,15 +8,10 @@ from clubsuit.server import absences
 from clubsuit.server.absences import Absences
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table
-from server.browser import Browser, Line, Server
-from server.test_several import begun, copy, play_on, receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database."""
-    with closing(Store(tmp_path)) as store:
-        yield store
+from server.support import probe
+from server.support.clients import Browser, Line, receive
+from server.support.servers import Server
+from server.support.tables import begun, copy, play_on
 
 
 def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +33,7 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
 def until_gone(line: Line, *seats: int) -> None:
     """Read on until these are said to be gone."""
     while line.gone != list(seats):
-        line._receive()
+        line.receive_any()
 
 
 def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
@@ -63,8 +56,8 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
     """Whose decisions of this hand are said to be a bot's, with the bot; as this seat is told."""
-    people = table._people_for(seat, table._people() or {})
-    log = table._play.log
+    people = probe.people_at(table, seat)
+    log = probe.play(table).log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
 
 
@@ -87,7 +80,7 @@ def test_marks_end_with_their_hand(store: Store) -> None:
     """Hole: a mark at the wrong decision of the next hand."""
     table = begun(store)
     table.stand_in(1, True)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     assert {seat for seat, _ in marked(table, 0)} == {1}
     play_on(table, 1)

@@ -27,7 +27,6 @@ from clubsuit.server import (
     former,
     keeping,
     known_browsers,
-    often,
     people,
     sessions,
 )
@@ -38,9 +37,13 @@ from clubsuit.server.settings import Limits
 from clubsuit.server.storage import ACCOUNTS, FORMER, SESSIONS, Store
 from clubsuit.server.tables import open_table
 from clubsuit.writing import visible
-from server.browser import Browser, Line, Server, ask, cookie_of, token_of
-from server.test_several import ADA, BO, CY, begun, copy, deal, open_one, play_on, receive
-from server.test_storage import NEW
+from server.support import probe
+from server.support.clients import Browser, Line, receive
+from server.support.connections import ask, cookie_of, token_of
+from server.support.servers import Server
+from server.support.tables import ADA, BO, CY, NEW, account, begun, copy, deal, open_one, play_on
+
+pytestmark = pytest.mark.each_database
 
 PASSWORD = "correct horse"
 HIDDEN = "\u200b\u3164\ufe0f\u202e\u2800"
@@ -65,22 +68,9 @@ NAMES = [
 
 
 @pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def name() -> str:
     """A name that nobody has yet."""
     return f"Ada {secrets.token_hex(6)}"
-
-
-def account(name: str = "Ada") -> Account:
-    """An account whose password does not matter."""
-    return Account(accounts.key_of(name), name, f"person of {name}", "hash")
 
 
 def send(browser: Browser, path: str, **body: str) -> Any:
@@ -380,7 +370,7 @@ def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The work is compared: as many hashes, with the same parameters.
     """
-    hasher, work = accounts._hasher(), list[Any]()
+    hasher, work = probe.hasher(), list[Any]()
     hashed = hasher.hash(PASSWORD)
     assert accounts.verify(hashed, PASSWORD)
     assert not accounts.verify(None, PASSWORD)
@@ -396,7 +386,7 @@ def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
             work.append(extract_parameters(hashed))
             return hasher.verify(hashed, password)
 
-    monkeypatch.setattr(accounts, "_hasher", Counting)
+    probe.use_hasher(monkeypatch, Counting)
     assert not accounts.verify(hashed, "wrong")
     assert not accounts.verify(None, "wrong")
     assert work == [extract_parameters(hashed)] * 2
@@ -446,8 +436,8 @@ NEW_ACCOUNT = {"name": "Ada", "password": PASSWORD}
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords are hashed quickly."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(accounts, "_hasher", lambda: hasher)
-    often._limiter.cache_clear()
+    probe.use_hasher(monkeypatch, lambda: hasher)
+    probe.forget_rates()
 
 
 def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:
@@ -597,9 +587,9 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
     table.sit("cy", 2, "Cy")
     table = deal(table, ADA, BO, CY)
     while over and not table.over:
-        if table._agreements.proposal:
-            voter = next(iter(table._voters() - table._agreements.proposal.agreed))
-            table.vote(voter, table._agreements.proposal.number, True)
+        if proposal := probe.agreements(table).proposal:
+            voter = next(iter(probe.voters(table) - proposal.agreed))
+            table.vote(voter, proposal.number, True)
         else:
             table.propose(0, "end")
     elsewhere = copy(store, table)
@@ -612,7 +602,7 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
         assert one.row.owner == "person of Ada"
         assert set(one.snapshot.views) == ({0, 1, 2, ONLOOKER} if over else {1, 2, ONLOOKER})
     if not over:
-        assert table._bot_of(0) == "strong"
+        assert probe.substitute(table, 0) == "strong"
         with pytest.raises(
             TurnError, match="have seen cards"
         ):  # the hand is known to who has left the seat

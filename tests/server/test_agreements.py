@@ -1,7 +1,7 @@
 """What players agree on: to take a decision back, to pause."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,9 @@ from clubsuit.server.keeping import give_up
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, open_table
-from server.browser import Browser
-from server.test_several import ADA, BO, begun, copy, deal, play_on, replacing
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+from server.support import probe
+from server.support.clients import Browser
+from server.support.tables import ADA, BO, begun, deal, play_on, replacing, same
 
 
 def alone(store: Store, game: str) -> Table:
@@ -32,19 +25,9 @@ def alone(store: Store, game: str) -> Table:
     return Table(store, open_table(store, "ada", NewTable(game=game, bots=bots, seed=3)))
 
 
-def same(store: Store, table: Table) -> None:
-    """Another process has the same game and shows the same."""
-    again = copy(store, table)
-    assert again._play.state.tobytes() == table._play.state.tobytes()
-    assert again.snapshot.texts == table.snapshot.texts
-    asked, asked_again = table.snapshot.questions, again.snapshot.questions
-    assert [one.seed for one in asked] == [one.seed for one in asked_again]
-    assert again.history() == table.history()
-
-
 def to_own_turn(table: Table, seat: int = 0) -> None:
     """Let the others decide until it is this seat's turn."""
-    while table._play.turn != seat:
+    while probe.play(table).turn != seat:
         play_on(table, 1)
 
 
@@ -75,13 +58,13 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
     table = alone(store, game)
     for _ in range(16):
         to_own_choice(table)
-        before = table._play.state.tobytes()
+        before = probe.play(table).state.tobytes()
         list_before = store.decisions(table.row.id)
         moves = table.history()
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[-1])
-        play_on(table, 0 if table._play.waiting or table._play.turn == 0 else 1)
+        play_on(table, 0 if probe.play(table).waiting or probe.play(table).turn == 0 else 1)
         table.propose(0, "takeback")
-        assert table._play.state.tobytes() == before
+        assert probe.play(table).state.tobytes() == before
         assert table.history() == moves
         stored = store.decisions(table.row.id)
         assert stored[: len(list_before)] == list_before
@@ -114,7 +97,7 @@ def test_what_was_forced_is_passed_over(store: Store) -> None:
         forced = len(table.snapshot.views[0].legal()) == 1
         play_on(table, 1)
     table.propose(0, "takeback")
-    assert table._play.turn == 0
+    assert probe.play(table).turn == 0
     assert len(table.snapshot.views[0].legal()) > 1
     same(store, table)
 
@@ -132,12 +115,12 @@ def test_nothing_to_take_back(store: Store) -> None:
 def decided_last(table: Table) -> int:
     """A person who has just laid a card, with the other person next."""
     while True:
-        seat = table._play.turn
-        choice = len(table._play.legal()) > 1
+        seat = probe.play(table).turn
+        choice = len(probe.play(table).legal()) > 1
         play_on(table, 1)
-        log = table._play.log
+        log = probe.play(table).log
         laid = bool(log) and log[-1].text.startswith("play")
-        if seat in (0, 1) and table._play.turn == 1 - seat and laid and choice:
+        if seat in (0, 1) and probe.play(table).turn == 1 - seat and laid and choice:
             return seat
 
 
@@ -145,15 +128,15 @@ def test_taken_back_when_all_agree(store: Store) -> None:
     """Hole: a decision taken back over somebody's head, or a record that has it still."""
     table = begun(store)
     seat = decided_last(table)
-    card = table._play.log[-1].text
+    card = probe.play(table).log[-1].text
     table.propose(seat, "takeback")
     told = proposal(table)
     assert told and (told["seat"], told["missing"]) == (seat, [1 - seat])
-    assert table._play.log[-1].text == card
+    assert probe.play(table).log[-1].text == card
     same(store, table)
     table.vote(1 - seat, told["number"], True)
     assert proposal(table) is None
-    assert table._play.turn == seat
+    assert probe.play(table).turn == seat
     assert card not in [text for _, text in table.whole().hands[-1].actions]
     same(store, table)
 
@@ -166,10 +149,10 @@ def test_one_does_not_agree(store: Store) -> None:
     table.propose(seat, "takeback")
     told = proposal(table)
     assert told
-    state = table._play.state.tobytes()
+    state = probe.play(table).state.tobytes()
     table.vote(1 - seat, told["number"], False)
     assert proposal(table) is None
-    assert table._play.state.tobytes() == state
+    assert probe.play(table).state.tobytes() == state
     with pytest.raises(Stale):
         table.vote(1 - seat, told["number"], True)
     same(store, table)
@@ -298,12 +281,12 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
     """Hole: a game in which something may be said out of turn was taken for honour play."""
     table = alone(store, "ruby-dame")
     verbs = frozenset({"announce"})
-    monkeypatch.setattr(type(table._game.rules), "off_turn_verbs", verbs, raising=False)
+    monkeypatch.setattr(type(probe.play(table).game.rules), "off_turn_verbs", verbs, raising=False)
     to_own_choice(table)
-    before = table._play.state.tobytes()
+    before = probe.play(table).state.tobytes()
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     table.propose(0, "takeback")
-    assert table._play.state.tobytes() == before
+    assert probe.play(table).state.tobytes() == before
 
 
 def agreed(table: Table, kind: Any, of: int | None = None) -> None:
@@ -311,10 +294,10 @@ def agreed(table: Table, kind: Any, of: int | None = None) -> None:
     table.propose(0, kind, of)
     told = proposal(table)
     assert told and (told["kind"], told["of"], told["missing"]) == (kind, of, [1])
-    same(store=table._store, table=table)
+    same(store=probe.store(table), table=table)
     table.vote(1, told["number"], True)
     assert proposal(table) is None
-    same(store=table._store, table=table)
+    same(store=probe.store(table), table=table)
 
 
 def ended(table: Table) -> list[int] | None:
@@ -363,7 +346,7 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
     """Holes: somebody is put out of a seat who is there, or within a hand, after which they could
     see a second one; nobody else can sit down there then."""
     table = begun(store)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="only of somebody who is away"):
         table.propose(0, "replace", 1)
@@ -371,7 +354,7 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
     table.stand_in(1, True)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
         table.propose(0, "replace", 1)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.propose(0, "replace", 1)
     assert table.row.seats[1].person is None and not table.is_away(1)
@@ -435,7 +418,7 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
     """Hole: a vote that stands for ever, or falls, since one goes who has not answered."""
     table = begun(store)
     table.sit("cy", 2, "Cy")
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.propose(0, "pause")
     told = proposal(table)
@@ -455,7 +438,7 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
     assert proposal(table) and table.is_settled(frozenset())
     same(store, table)
     table.settle(frozenset())
-    assert proposal(table) is None and table._agreements.paused
+    assert proposal(table) is None and probe.agreements(table).paused
     same(store, table)
 
 
@@ -491,7 +474,7 @@ def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
     checked = 0
     while checked < 12:
         play_on(table, 1)
-        if table._play.waiting:
+        if probe.play(table).waiting:
             assert [offered(table, seat) for seat in (0, 1)] == [None, None]
             checked += 1
             continue
@@ -517,7 +500,7 @@ def test_a_hidden_card_is_not_named(store: Store) -> None:
     table = begun(store, game="ruby-dame")
     to_own_turn(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
-    sent = table._play.log[-1].text
+    sent = probe.play(table).log[-1].text
     assert sent.startswith("send")
     table.propose(0, "takeback")
     told = proposal(table)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +20,11 @@ from clubsuit.server.databases import clock
 from clubsuit.server.schema import NewTable, PlayWithAnyone
 from clubsuit.server.storage import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.tables import Table, made_table, open_table
-from server.browser import Browser, Server
-from server.test_several import receive
+from server.support import probe
+from server.support.clients import Browser, receive
+from server.support.servers import Server
+
+pytestmark = pytest.mark.each_database
 
 LONG_S = 3600.0
 """Nobody here is taken for somebody who has gone, however slow the machine is."""
@@ -37,13 +39,6 @@ def come(
     server = Server(launcher, folder, log / "server.log", grace=LONG_S)
     with closing(server), ExitStack() as leave:
         yield lambda: leave.enter_context(Browser(server))
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database of each kind."""
-    with closing(Store(database)) as store:
-        yield store
 
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
@@ -62,7 +57,7 @@ def waits(browser: Browser) -> dict[str, tuple[int, int]]:
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
     """Where a person comes to, who is not seated there yet."""
-    new = anyone._opened_for(PlayWithAnyone(game=game, name=person))
+    new = probe.opened_for(PlayWithAnyone(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
 
@@ -209,7 +204,7 @@ def test_a_listed_table_is_found_too(store: Store) -> None:
 def test_who_has_waited_longest_comes_first(store: Store) -> None:
     """Hole: newcomers meet each other, and who came first waits for ever."""
     first = sought(store, "ada")
-    second, history = made_table("bo", anyone._opened_for(PlayWithAnyone(game="clubs-whist")))
+    second, history = made_table("bo", probe.opened_for(PlayWithAnyone(game="clubs-whist")))
     store.create(second, history)
     assert sought(store, "cy").id == first.id
 
@@ -244,7 +239,7 @@ def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
     crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
-    told = {one.game: (one.people, one.missing) for one in anyone._waiting(store)}
+    told = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
     assert told == {"clubs-whist": (1, 2)}
 
 
@@ -270,14 +265,14 @@ def test_tables_where_nobody_waits_hide_nobody(
 ) -> None:
     """Hole: the same with tables of the same game that are full or empty, or whose people are gone
     while a stranger looks at them."""
-    crowd(store, anyone._opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
+    crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
 
 
 def test_somebody_waits_behind_many(store: Store) -> None:
     """Hole: a waiting person on the second page of rows is not found."""
-    new = anyone._opened_for(PlayWithAnyone(game="clubs-whist"))
+    new = probe.opened_for(PlayWithAnyone(game="clubs-whist"))
     crowd(store, new, quiet, f"ghost {CROWD - 1}")
     assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
 
@@ -338,7 +333,7 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
 
 def test_who_waits_for_hours_is_found(store: Store) -> None:
     """Found: after an hour nobody was sent to somebody whose page had been open all the time."""
-    new, ago = anyone._opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
+    new, ago = probe.opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
     at = (datetime.now(UTC) - ago).isoformat()
     crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
     assert sought(store, "bo").owner == "ghost 3"

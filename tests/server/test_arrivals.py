@@ -3,8 +3,6 @@
 import json
 import random
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +12,7 @@ from clubsuit.errors import TurnError
 from clubsuit.game import Play
 from clubsuit.games.state import ONLOOKER
 from clubsuit.record import Record
-from clubsuit.server import keeping, reviews
+from clubsuit.server import reviews
 from clubsuit.server.addresses import Asker
 from clubsuit.server.arrivals import forget
 from clubsuit.server.reviews import Reviews
@@ -22,22 +20,15 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.statistics import Statistics
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table, record_of
-from server.browser import Browser
-from server.test_listed import alone
-from server.test_several import ADA, BO, begun, copy, deal, play_on
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
+from server.support import probe
+from server.support.clients import Browser, alone
+from server.support.tables import ADA, BO, begun, copy, deal, play_on
 
 
 def finish_hand(table: Table) -> None:
     """Play on until the hand is over."""
-    hands = sum(hand.score is not None for hand in table._play.hands)
-    while sum(hand.score is not None for hand in table._play.hands) == hands:
+    hands = sum(hand.score is not None for hand in probe.play(table).hands)
+    while sum(hand.score is not None for hand in probe.play(table).hands) == hands:
         play_on(table, 1)
     assert not table.over, "the game is too short for this test"
 
@@ -101,7 +92,7 @@ def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> N
     play_on(table, 3)
     record = told_in(store, table, "cy")
     whole = table.whole()
-    looked_on = table._play.onlooker()
+    looked_on = probe.play(table).onlooker()
     assert record.view == 1 and len(record.hands) == len(whole.hands) == 4
     for number, (hand, true) in enumerate(zip(record.hands, whole.hands, strict=True), 1):
         own = hand.deal["hands"][1]
@@ -109,7 +100,7 @@ def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> N
         if number < 3:
             assert not any(card != "?" for cards in hand.deal.values() for card in flat(cards))
             seen = looked_on.of_finished_hand(number)
-            rules = table._play.game.rules
+            rules = probe.play(table).game.rules
             public = [(p, rules.words.seen(seen, p, text)) for p, text in true.actions]
             assert hand.actions == public
             assert all(text == hidden(text) for _, text in public if text.startswith("send"))
@@ -153,8 +144,8 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
     finish_hand(table)
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
     for seat in (0, 1):
-        if table._agreements.proposal:
-            table.vote(seat, table._agreements.proposal.number, True)
+        if proposal := probe.agreements(table).proposal:
+            table.vote(seat, proposal.number, True)
         else:
             table.propose(seat, "end")
     assert table.over
@@ -165,7 +156,7 @@ def test_what_is_taken_along_begins_there_too(store: Store) -> None:
     """Hole: the export shows what the record does not."""
     table = handed_over(store, "climbing-clubs")
     finish_hand(table)
-    line = json.loads(keeping._line(store, copy(store, table).row, "cy"))
+    line = json.loads(probe.exported_game(store, copy(store, table).row, "cy"))
     hands = line["record"]["hands"]
     assert [set(hand["deal"]["hands"][1]) == {"?"} for hand in hands] == [True, True, False]
     assert hands[2]["deal"]["hands"][1] == table.whole().hands[2].deal["hands"][1]
@@ -175,7 +166,7 @@ def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
     """Hole: a newcomer learns less of a finished game than strangers do."""
     table = handed_over(store, "clubs-whist")
     table.propose(0, "end")
-    proposal = table._agreements.proposal
+    proposal = probe.agreements(table).proposal
     assert proposal
     table.vote(1, proposal.number, True)
     whole = table.whole()
@@ -229,7 +220,7 @@ def test_a_bots_seat_within_a_hand(store: Store) -> None:
     hands = told_in(store, table, "cy").hands
     assert set(hands[0].deal["hands"][2]) == {"?"}
     assert hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
-    assert table.snapshot.views[2].hand == table._play.view(2).hand
+    assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     finish_hand(table)
     assert tells(store, table, "cy") == [2]
 
@@ -267,7 +258,9 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
     assert shown == looked_on | {"seat": 1}
     assert shown["hand"] == [] and shown["phase"] == "scored"
     table.deal(table.snapshot.ply)
-    assert json.loads(table.snapshot.texts[1])["view"]["hand"] == table._play.view(1).hand != []
+    assert (
+        json.loads(table.snapshot.texts[1])["view"]["hand"] == probe.play(table).view(1).hand != []
+    )
 
 
 def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
@@ -281,7 +274,7 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
     assert json.loads(table.snapshot.texts[ONLOOKER])["view"] == before
     table.deal(table.snapshot.ply)
     shown = json.loads(table.snapshot.texts[ONLOOKER])["view"]
-    assert shown["hand"] == table._play.view(1).hand != []
+    assert shown["hand"] == probe.play(table).view(1).hand != []
 
 
 @pytest.mark.parametrize("newcomer", [True, False])
@@ -302,7 +295,7 @@ def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> 
     table.deal(before)
     finish_hand(table)
     table.propose(seat, "takeback")  # nobody else need be asked
-    assert not table._play.waiting
+    assert not probe.play(table).waiting
 
 
 def known_gone(play: Play, seat: int) -> set[str]:
@@ -334,9 +327,9 @@ def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
     table = handed_over(store, "climbing-clubs", hands=1)
     played = set(played_in(table.whole().hands[0].actions))
     table.deal(table.snapshot.ply)
-    assert known_gone(table._play, 1) == played
-    assert known_gone(table._before(len(table._moves)), 1) == played
-    assert known_gone(copy(store, table)._play, 1) == played
+    assert known_gone(probe.play(table), 1) == played
+    assert known_gone(probe.play_before(table, probe.decided(table)), 1) == played
+    assert known_gone(probe.play(copy(store, table)), 1) == played
     finish_hand(table)
     source = Reviews(store).table(Asker("there", "cy"), table.row.id)
     assert source is not None

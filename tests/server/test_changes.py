@@ -11,7 +11,8 @@ import clubsuit
 from clubsuit.server import live
 from clubsuit.server.messages import to_json
 from clubsuit.server.tables import Snapshot
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import clubsuit
 from clubsuit.server.chat import KEPT, LONGEST, Chat, Talk, talk_text
 from clubsuit.server.schema import Phrase
 from clubsuit.texts import has
-from server.browser import Browser, Line
+from server.support.clients import Browser, Line
 
 
 def said(text: str, phrase: str | None = None) -> str:

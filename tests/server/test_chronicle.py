@@ -1,8 +1,6 @@
 """What a record tells besides decisions: who came and went, what was agreed on, who decided."""
 
 import json
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +17,8 @@ from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Table, open_table
-from server.test_several import ADA, begun, copy, open_one, play_on, replacing
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
+from server.support import probe
+from server.support.tables import ADA, begun, copy, open_one, play_on, replacing, to_person
 
 
 def told(table: Table) -> list[tuple[int, int, int, str]]:
@@ -57,7 +49,7 @@ def eventful(store: Store) -> Table:
     table.stand_in(1, True)
     play_on(table, 2)
     table.stand_in(1, False)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.rise("bo")
     play_on(table, 4)
@@ -66,7 +58,7 @@ def eventful(store: Store) -> Table:
     table.vote(2, table.snapshot.ply, True)
     table.propose(2, "resume")
     table.vote(0, table.snapshot.ply, True)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.stand_in(2, True)
     table.propose(0, "replace", 2)
@@ -108,17 +100,16 @@ def test_what_was_taken_back(store: Store) -> None:
     """Hole: an event that stands before an action which does not stand any more."""
     table = begun(store)
     play_on(table, 3)
-    seat = table._play.turn
+    seat = probe.play(table).turn
     assert seat is not None
-    while table._play.turn not in (0, 1) or len(table.snapshot.views[table._play.turn].legal()) < 2:
+    while len(table.snapshot.views[seat := to_person(table)].legal()) < 2:
         play_on(table, 1)
-    seat = table._play.turn
     other = 1 - seat
-    before = len(table._play.hands[-1].actions)
+    before = len(probe.play(table).hands[-1].actions)
     table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
     table.stand_in(other, True)
     table.propose(seat, "takeback")
-    assert len(table._play.hands[-1].actions) == before
+    assert len(probe.play(table).hands[-1].actions) == before
     assert told(table)[-2:] == [
         (0, before, other, "bot random" if other else "bot strong"),
         (0, before, seat, "undo 1"),
@@ -144,7 +135,7 @@ def test_alone_with_bots(store: Store) -> None:
     """Hole: a game of one person tells nothing of its bots."""
     new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
     table = Table(store, open_table(store, "ada", new))
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     record = table.record(0)
     by_seat = {
@@ -158,7 +149,7 @@ def test_alone_with_bots(store: Store) -> None:
 
 def first(table: Table) -> Any:
     """When a seat has decided first."""
-    seats = [seat for seat, _ in table._play.hands[0].actions]
+    seats = [seat for seat, _ in probe.play(table).hands[0].actions]
     return seats.index
 
 
@@ -197,14 +188,14 @@ def test_a_review_knows_it(store: Store) -> None:
     """Hole: a record file in which a bot's seat looks like a person's."""
     new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
     table = Table(store, open_table(store, "ada", new))
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     reviews = Reviews(store)
     source = reviews.file(
         Asker("", "ada"), reviews.add(Asker("", "ada"), table.record(None).to_json().encode())
     )
     assert source and source.bots == (None, "rule", "random")
-    actions = table._play.hands[0].actions
+    actions = probe.play(table).hands[0].actions
     taken = [source.taken(1, n)[1] for n in range(1, len(actions) + 1)]
     assert taken == [(None, "rule", "random")[seat] for seat, _ in actions]
 

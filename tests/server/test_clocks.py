@@ -6,7 +6,7 @@ what has happened is read.
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -26,9 +26,11 @@ from clubsuit.server.storage import EVENT, Store, read_event
 from clubsuit.server.tables import Stale, Table, open_table
 from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.warming import Warming
-from processes import patiently, until
-from server.browser import Browser, Line, Server
-from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
+from server.support import probe
+from server.support.clients import Browser, Line, begin, receive
+from server.support.servers import Server
+from server.support.tables import ADA, BO, copy, deal, play_on, to_person, turn
+from support.processes import patiently, until
 
 MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 
@@ -56,13 +58,6 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time(monkeypatch)
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
-
-
 def begun(
     store: Store, clock: str, pace: str = "live", game: str = "clubs-whist", **options: Any
 ) -> Table:
@@ -72,20 +67,6 @@ def begun(
     table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
     table.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
-
-
-def turn(table: Table) -> int:
-    """Whose turn it is."""
-    seat = table._play.turn
-    assert seat is not None
-    return seat
-
-
-def to_person(table: Table) -> int:
-    """Let bots decide until it is a person's turn; whose."""
-    while table._play.waiting or turn(table) not in (0, 1):
-        play_on(table, 1)
-    return turn(table)
 
 
 def left(table: Table, time: Time, seat: int) -> float:
@@ -196,8 +177,8 @@ def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
     others; time in which a bot thinks, or in which nobody is to decide."""
     table = begun(store, "300+5")
     had = [300.0, 300.0]
-    while len(table._play.hands) < 2 or turn(table) not in (0, 1):
-        person = table._play.turn in (0, 1) and not table._play.waiting
+    while len(probe.play(table).hands) < 2 or turn(table) not in (0, 1):
+        person = probe.play(table).turn in (0, 1) and not probe.play(table).waiting
         seat = turn(table) if person else None
         time.s += 3
         play_on(table, 1)
@@ -211,7 +192,7 @@ def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
 def test_no_time_between_hands(store: Store, time: Time) -> None:
     """Hole: who reads the score pays for it."""
     table = begun(store, "300+5")
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     before = lefts(table, time)
     time.s += 1000
@@ -343,8 +324,8 @@ def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
     """Hole: who has won a trick, and takes back the card that won it while their time runs for the
     next lead, has lost that time for the first."""
     table, seat, choices = begun(store, "30"), -1, 0
-    while table._play.waiting or turn(table) != seat or choices < 2:
-        table = begun(store, "30") if table._play.waiting else table
+    while probe.play(table).waiting or turn(table) != seat or choices < 2:
+        table = begun(store, "30") if probe.play(table).waiting else table
         seat = to_person(table)
         choices = len(table.snapshot.views[seat].legal())
         play_on(table, 1)
@@ -428,7 +409,7 @@ def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
     assert runs(table) is None
     same(store, table, time)
     play_on(table, 1)
-    assert table._bots[-1] == table.row.seats[seat].bot
+    assert probe.bots(table)[-1] == table.row.seats[seat].bot
     assert table.row.seats[seat].person
     while turn(table) != seat:
         play_on(table, 1)
@@ -441,7 +422,7 @@ def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) 
     """Hole: a bot's decision that a review takes for the person's; a record that nobody reads."""
     table = begun(store, "30")
     seat = run_out(table, time, 30)
-    place = [one for one, _ in table._play.hands[-1].actions].index(seat)
+    place = [one for one, _ in probe.play(table).hands[-1].actions].index(seat)
     while turn(table) != seat:
         play_on(table, 1)
     decide(table)
@@ -468,10 +449,10 @@ def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
     table.time_out(late.ply, seat)
     question = table.snapshot.questions[0]
     decide(table)  # it came while the bot was thinking
-    assert table._bots[-1] is None
+    assert probe.bots(table)[-1] is None
     with pytest.raises(Stale):
         table.decide(question.ply, seat, "keep", question.bot)
-    assert table._clocks.timed_out is None
+    assert probe.timed_out(table) is None
 
 
 def test_an_empty_bank(store: Store, time: Time) -> None:
@@ -493,7 +474,7 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
     """Hole: honour play: the bot that makes one decision in somebody's place calls others, too."""
     table = begun(store, "30", game="free-clubs", enforcement="honour")
     seat = to_person(table)
-    while not table._play.may_interject(seat):
+    while not probe.play(table).may_interject(seat):
         play_on(table, 1)
         seat = to_person(table)
     time.s += 30
@@ -527,7 +508,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
 
     asyncio.run(ring())
     assert rung == ["time_out"] * 2
-    assert table._clocks.timed_out == seat
+    assert probe.timed_out(table) == seat
 
 
 # ---- the server is away, or the players --------------------------------------------------
@@ -648,13 +629,13 @@ def test_days(store: Store, time: Time) -> None:
     row = store.table(table.row.id)
     assert row is not None and row.summary.clock == "86400"
     due = seconds(row.updated) + DAY + 3600
-    heard = dict(table._overdue._heard)
+    heard = dict(probe.last_heard(table))
     assert not uptime.is_over(row, due - 1, store)
     assert uptime.is_over(row, due, store)
     same(store, table, time)
     time.s += DAY
     table.time_out(table.snapshot.ply, seat)
-    assert table._overdue._heard == heard  # that their time is over says nothing of the person
+    assert probe.last_heard(table) == heard  # that their time is over says nothing of the person
 
 
 # ---- by agreement -------------------------------------------------------------------------
@@ -759,7 +740,7 @@ def test_both_leave(launch: Callable[[], Server]) -> None:
         line = bo.line(table)
         until_told(store, told, "reopen")
         while not any(one["runs"] for one in line.clocks):
-            line._receive()
+            line.receive_any()
 
 
 def until_told(store: Store, table: Table, event: str) -> None:

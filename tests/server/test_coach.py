@@ -15,7 +15,8 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from server.browser import Browser, Line
+from server.support import probe
+from server.support.clients import Browser, Line
 
 
 def no_time() -> float:
@@ -144,12 +145,12 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
             table = Table(store, open_table(store, "ada", new))
             room = live.Room(table, live.Threads(Warming().gate), Warming())
             eve, ada = (live.Line(cast(Any, None), person) for person in ("eve", "ada"))
-            room._coach.begin()
+            probe.coach(room).begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
                 await room.hear(eve, text)
-            assert not room._coach._free.is_set() and not eve.coached
+            assert probe.bots_wait_for_coach(room) and not eve.coached
             await room.hear(ada, '{"type":"heard"}')
-            assert room._coach._free.is_set()
+            assert not probe.bots_wait_for_coach(room)
             await room.close()
 
     asyncio.run(interfere())

@@ -13,10 +13,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from starlette.types import ASGIApp, Message
 
 from clubsuit.server import compression, pages
-from clubsuit.server.app import create_app
 from clubsuit.server.compression import MIN_BYTES, MOST_ON_LOOP, Compression, codings
-from server.browser import Browser
-from server.test_pages import Client
+from server.support.application import Client
+from server.support.clients import Browser
 
 LONG = "x" * MIN_BYTES
 SCRIPT = "assets/index-abc123.js"
@@ -51,11 +50,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (page / f"{name}.br").write_bytes(b"as Brotli")
     monkeypatch.setattr(pages, "PAGE", page)
     return page
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Client:
-    return Client(create_app(tmp_path / "data"))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
@@ -20,9 +19,7 @@ from websockets.protocol import State
 
 from clubsuit.server import connections
 from clubsuit.server.addresses import Asker
-from clubsuit.server.app import create_app
 from clubsuit.server.connections import (
-    ImpatientProtocol,
     OutOfFiles,
     Place,
     SocketCounts,
@@ -30,26 +27,14 @@ from clubsuit.server.connections import (
     close_least,
 )
 from clubsuit.server.live import CLOSED_FULL
-from clubsuit.server.run import listen
-from clubsuit.server.settings import DEFAULT, Limits
-from processes import PATIENCE_S, read_line, started, until
-from server.browser import ask as ask_once
-from server.browser import cookie_of
+from clubsuit.server.settings import Limits
+from server.support import probe
+from server.support.application import Impatient, serve_here
+from server.support.connections import ask, cookie_of
+from support.processes import PATIENCE_S, read_line, started, until
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
-
-
-class Impatient(ImpatientProtocol):
-    """Tells how long it waits, as the test wants it: `within_s` counts from the next request on."""
-
-    timers: list[asyncio.TimerHandle] = []
-    """All that were ever set."""
-
-    def _wait(self) -> None:
-        super()._wait()
-        if self._late and self._late not in self.timers:
-            self.timers.append(self._late)
 
 
 AT_ONCE_S = 0.05
@@ -65,36 +50,6 @@ def new_timers(monkeypatch: pytest.MonkeyPatch) -> None:
 def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Sets for how long the server waits."""
     return lambda seconds: monkeypatch.setattr(Impatient, "within_s", seconds)
-
-
-def ask(
-    tmp_path: Path,
-    talk: Callable[[int], Awaitable[None]],
-    room: int | None = None,
-    limits: Limits = DEFAULT,
-) -> None:
-    """Let a test talk with a server at this port.
-
-    room: number of connections for which it has files.
-    """
-
-    async def serve() -> None:
-        listener = listen("127.0.0.1", 0)
-        port = listener.getsockname()[1]
-        app = create_app(tmp_path, limits=limits)
-        config = uvicorn.Config(app, log_level="error", http=Impatient, limit_concurrency=room)
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server.serve([listener]))
-        try:
-            await until(lambda: server.started or serving.done())
-            async with asyncio.timeout(PATIENCE_S):
-                await talk(port)
-        finally:
-            server.should_exit = True
-            await serving
-            listener.close()
-
-    asyncio.run(serve())
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
@@ -118,7 +73,7 @@ def test_half_a_request(tmp_path: Path, wait: Callable[[float], None], sent: byt
         assert await rest(reader) == b""
         writer.close()
 
-    ask(tmp_path, talk)
+    serve_here(tmp_path, talk)
 
 
 def test_a_byte_at_a_time(tmp_path: Path, wait: Callable[[float], None]) -> None:
@@ -134,7 +89,7 @@ def test_a_byte_at_a_time(tmp_path: Path, wait: Callable[[float], None]) -> None
             await asyncio.sleep(0.01)
         writer.close()
 
-    ask(tmp_path, talk)
+    serve_here(tmp_path, talk)
 
 
 def test_a_second_half(tmp_path: Path, wait: Callable[[float], None]) -> None:
@@ -151,7 +106,7 @@ def test_a_second_half(tmp_path: Path, wait: Callable[[float], None]) -> None:
         assert await rest(reader) == b""
         writer.close()
 
-    ask(tmp_path, talk)
+    serve_here(tmp_path, talk)
 
 
 def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> None:
@@ -182,7 +137,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
             else:
                 pytest.fail("the socket was closed")
 
-    ask(tmp_path, talk)
+    serve_here(tmp_path, talk)
 
 
 # ---- more connections than there are files for ---------------------------------------------
@@ -275,7 +230,7 @@ def test_sockets_are_counted() -> None:
         assert opens(Asker("b", "bo"))
     with counts.taken(ada) as free:
         assert free
-    assert not counts._open
+    assert not probe.open_sockets(counts)
     small = SocketCounts(Limits(sockets=240), 6)
     with ExitStack() as sockets:
         opened = [sockets.enter_context(small.taken(Asker("a", str(n)))) for n in range(4)]
@@ -344,7 +299,7 @@ def test_a_newcomer_gets_in(tmp_path: Path) -> None:
         for socket in (player, *newcomers, *idle):
             socket.transport.abort()
 
-    ask(tmp_path, talk, ROOM, Limits(sockets=OF_ADDRESS))
+    serve_here(tmp_path, talk, ROOM, Limits(sockets=OF_ADDRESS))
 
 
 def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
@@ -358,7 +313,7 @@ def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
         for socket in sockets:
             socket.transport.abort()
 
-    ask(tmp_path, talk, ROOM, Limits(sockets=2))
+    serve_here(tmp_path, talk, ROOM, Limits(sockets=2))
 
 
 CROWD = """
@@ -392,7 +347,7 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
     ):
         url = read_line(server.stdout).split()[-1]
         asyncio.run(crowd(int(url.rpartition(":")[2])))
-        assert ask_once(f"{url}/api/health").status_code == 200
+        assert ask(f"{url}/api/health").status_code == 200
     text = (tmp_path / "log").read_text(encoding="utf-8", errors="replace")
     assert len(text) < 2_000
     assert text.count("LimitNOFILE") <= 1 and "Traceback" not in text

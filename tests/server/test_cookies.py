@@ -16,7 +16,10 @@ from clubsuit.server import people
 from clubsuit.server.app import create_app
 from clubsuit.server.databases import StorageFault
 from clubsuit.server.storage import Store
-from server.browser import Browser, Server, ask, http_client, socket_to, token_of
+from server.support import probe
+from server.support.clients import Browser
+from server.support.connections import ask, http_client, socket_to, token_of
+from server.support.servers import Server
 
 OVER_HTTPS = {"X-Forwarded-Proto": "https"}
 """From a proxy on this machine, which is trusted."""
@@ -74,7 +77,7 @@ def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
     server = launch()
     names = names_of(server)
     with closing(Store(server.folder)) as store:
-        before, key = people._key, store.key("tokens")
+        before, key = probe.key_of_tokens(), store.key("tokens")
     people.use_key(key)
     assert names == (people.cookie_name(secure=False), people.cookie_name(secure=True))
     people.use_key(before)

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,17 +13,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.fair import promise_of
-from clubsuit.server import live, often
+from clubsuit.server import live
 from clubsuit.server.often import Bucket
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, until
-from server.browser import Browser, Line, cookie_of, socket_to
-from server.test_connections import ask as serve
-from server.test_refusals import closed
-from server.test_several import ADA, begin, receive
+from server.support import probe
+from server.support.application import serve_here as serve
+from server.support.clients import Browser, Line, begin, closed, receive
+from server.support.connections import cookie_of, socket_to
+from server.support.tables import ADA
+from support.processes import PATIENCE_S, until
 
 
 class Clock:
@@ -33,13 +34,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 def room_of(store: Store, **about: Any) -> live.Room:
@@ -214,13 +208,13 @@ def test_again_and_again(store: Store) -> None:
         await one.close()
         await two.close()
 
-    often._limiter.cache_clear()
+    probe.forget_rates()
     asyncio.run(ask())
 
 
 def said(line: live.Line) -> str:
     """All that waits to be sent, which is then gone."""
-    return "".join(line._waiting.get_nowait() for _ in range(line._waiting.qsize()))
+    return "".join(probe.sent(line))
 
 
 @asynccontextmanager
@@ -258,7 +252,7 @@ def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.Mon
         room.enter(bo)
         await room.hear(bo, '{"type":"sit","seat":1,"name":"Bo"}')
         await room.hear(ada, '{"type":"start"}')
-        await until(lambda: room._waiting is not None and room._waiting.done())
+        await until(lambda: probe.has_waited_for_strings(room))
         assert room.table.wanted == "promise"
         await room.hear(ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
         await until(lambda: room.table.wanted == "string")

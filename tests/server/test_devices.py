@@ -1,6 +1,6 @@
 """Going on on another device, by a link that works once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
@@ -12,23 +12,9 @@ import sqlalchemy as sql
 import clubsuit
 from clubsuit.server import devices
 from clubsuit.server.storage import Store
-from server.browser import Browser, token_of
-from server.test_several import receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
-
-
-def code_of(browser: Browser) -> str:
-    """A code for another device of this person."""
-    answer = browser.http.post("/api/devices")
-    assert answer.status_code == 201
-    return str(answer.json()["code"])
+from server.support import probe
+from server.support.clients import Browser, code_of, receive
+from server.support.connections import token_of
 
 
 def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
@@ -73,20 +59,20 @@ def test_it_works_once_where_something_else_fails(
     """Hole: what was found by a try that is undone (other work of the same moment has failed)
     counts, although by now another process has used the link."""
     code = devices.make_link(store, "token").code
-    do, used = store._writer.do, list[str]()
+    do, used = probe.writer(store).do, list[str]()
 
     def undone(connection: sql.Connection, work: Callable[[sql.Connection], None]) -> None:
         work(connection)
         raise ZeroDivisionError
 
     def do_again(work: Callable[[sql.Connection], None]) -> None:
-        monkeypatch.setattr(store._writer, "do", do)
+        monkeypatch.setattr(probe.writer(store), "do", do)
         with pytest.raises(ZeroDivisionError):
             do(lambda connection: undone(connection, work))
         used.append(devices.use_link(store, code))
         do(work)
 
-    monkeypatch.setattr(store._writer, "do", do_again)
+    monkeypatch.setattr(probe.writer(store), "do", do_again)
     with pytest.raises(clubsuit.NotationError):
         devices.use_link(store, code)
     assert used == ["token"]
@@ -150,7 +136,7 @@ def test_a_recovery_link_lasts_as_long_as_it_is_used(
     unused = devices.make_link(store, "unused", "Bo")
     monkeypatch.setattr(devices, "KEPT_FOR", timedelta(days=365))
     assert devices.use_link(store, used.code) == "used"
-    with store._engine.connect() as connection:
+    with store.reading() as connection:
         until = connection.exec_driver_sql("SELECT max(expires) FROM device_links").scalar()
     assert until is not None and until > used.expires
     with pytest.raises(clubsuit.NotationError, match="has been used"):
@@ -165,7 +151,7 @@ def test_it_works_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
         devices.use_link(store, old)
     monkeypatch.undo()
     devices.make_link(store, "token")
-    with store._engine.connect() as connection:
+    with store.reading() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM device_links").scalar() == 1
 
 

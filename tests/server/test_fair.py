@@ -3,7 +3,7 @@
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,18 +22,13 @@ from clubsuit.server.migrations import config
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, STRING, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table, record_of
-from server.browser import Browser, Line, Server
+from server.support import probe
+from server.support.clients import Browser, Line
+from server.support.servers import Server
+from server.support.tables import copy
 
 MINE = "0123456789abcdef" * 4
 OTHER = "f" * 64
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:
@@ -43,18 +38,11 @@ def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) 
     return Table(store, open_table(store, "me", new))
 
 
-def copy(store: Store, table: Table) -> Table:
-    """The same table as another process has it."""
-    row = store.table(table.row.id)
-    assert row is not None
-    return Table(store, row)
-
-
 def play_on(table: Table, decisions: int = 10_000) -> None:
     """Let bots, and for the person the first legal action, decide; to the game's end."""
     for _ in range(decisions):
         now = table.snapshot
-        if table._play.over:
+        if probe.play(table).over:
             return
         if now.views[0].turn is None:
             table.deal(now.ply)
@@ -93,7 +81,7 @@ def test_nothing_is_dealt_before_the_string(store: Store) -> None:
     assert [(d.number, d.seat) for d in store.decisions(table.row.id)] == [(1, STRING), (2, DEALER)]
     fairness = Fairness.new([MINE, "", ""], bytes.fromhex(secret_of(table)))
     play = load("clubs-whist", target=1).new(fairness=fairness)
-    assert table._play.hands == play.hands
+    assert probe.play(table).hands == play.hands
     assert json.loads(table.snapshot.texts[0])["fairness"]["strings"] == [MINE, "", ""]
 
 
@@ -154,7 +142,7 @@ def test_replayed_at_every_step(store: Store) -> None:
     table = new_table(store)
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
     table.add_string(0, MINE)
-    while not table._play.over:
+    while not probe.play(table).over:
         assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
         play_on(table, 17)
     assert copy(store, table).record(0) == table.record(0)
@@ -187,7 +175,7 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
     for _ in range(40):
         look()
         play_on(table, 3)
-        if table._play.over:
+        if probe.play(table).over:
             break
     play_on(table)
     over = record_of(store, table.row.id, "me")
@@ -288,10 +276,12 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         table = Table(store, found)
         assert (found.secret, found.commitment, table.snapshot.ply) == (None, None, 1)
         play_on(table, 120)
-        assert len(table._play.hands) >= 2
+        assert len(probe.play(table).hands) >= 2
         while len(play.hands) < 2:
             play.deal() if play.waiting else play.play(play.legal()[0])
-        assert table._play.hands[1].deal == play.hands[1].deal  # the seed's next deal, as before
+        assert (
+            probe.play(table).hands[1].deal == play.hands[1].deal
+        )  # the seed's next deal, as before
         assert table.record(0).fairness is None
 
 

@@ -12,7 +12,7 @@ from clubsuit.server import forever as module
 from clubsuit.server import keeping
 from clubsuit.server.app import create_app
 from clubsuit.server.forever import forever
-from processes import PATIENCE_S, until
+from support.processes import PATIENCE_S, until
 
 
 def run(work: Awaitable[None]) -> None:

@@ -15,7 +15,8 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
 from clubsuit.texts import explain
-from server.browser import Browser, Line
+from server.support import probe
+from server.support.clients import Browser, Line
 
 
 def ask(line: Line) -> dict[str, Any]:
@@ -106,7 +107,7 @@ def test_a_hint_is_read_once(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
         warming = Warming()
         room = Replaced(Table(store, open_table(store, "ada", new)), Threads(warming.gate), warming)
-        assert room._hint(one, True) is first
+        assert probe.hint(room, one, True) is first
 
 
 def test_no_hint_between_hands(browser: Browser) -> None:

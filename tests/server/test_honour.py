@@ -2,9 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -16,21 +15,15 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import until
-from server.browser import Browser, Line, Server, can_revoke, led
-from server.test_onlookers import begun
-from server.test_several import play_on
+from server.support import probe
+from server.support.clients import Browser, Line, can_revoke, led
+from server.support.servers import Server
+from server.support.tables import begun, play_on
+from support.probe import set_states
+from support.processes import until
 
 HONOUR = {"enforcement": "honour"}
 CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 @pytest.fixture
@@ -48,7 +41,7 @@ def go_on(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
         if now.views[0].turn is None:
             table.deal(now.ply)
             continue
-        legal = [text for text in table._play.legal() if not text.startswith("call")]
+        legal = [text for text in probe.play(table).legal() if not text.startswith("call")]
         table.decide(now.ply, now.views[0].turn, choose.choice(legal))
 
 
@@ -63,7 +56,7 @@ def others_play(table: Table) -> bool:
 
 
 def said(table: Table) -> str:
-    return table._play.log[-1].text
+    return probe.play(table).log[-1].text
 
 
 # ---- who is faster ----------------------------------------------------------------------
@@ -73,7 +66,7 @@ def test_a_call_is_not_lost_to_a_faster_card(store: Store, table: Table) -> None
     """Hole: FC-17, a person who calls while a bot is putting down its card, and is refused."""
     go_on(table, others_play)
     ply = table.snapshot.ply
-    table.decide(ply, 1, table._play.legal()[0])
+    table.decide(ply, 1, probe.play(table).legal()[0])
     now = table.decide(ply, 0, "call 1")
     assert (now.ply, said(table)) == (ply + 2, "call 1")
     last = store.decisions(table.row.id)[-1]
@@ -87,7 +80,7 @@ def test_no_call_is_made_twice(table: Table) -> None:
     table.decide(ply, 0, "call 1")
     with pytest.raises(Stale):
         table.decide(ply, 0, "call 1")
-    assert len(table._play.log) == len(table.snapshot.views[0].log)
+    assert len(probe.play(table).log) == len(table.snapshot.views[0].log)
 
 
 def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
@@ -104,7 +97,7 @@ def test_a_card_does_not_come_late(table: Table) -> None:
     """Hole: a card that answers another trick than the one that lies there now."""
     go_on(table, lambda table: phase(table) == "play" and table.snapshot.views[0].turn == 0)
     ply = table.snapshot.ply
-    card = next(text for text in table._play.legal() if text.startswith("play"))
+    card = next(text for text in probe.play(table).legal() if text.startswith("play"))
     table.decide(ply, 1, "call 2")
     with pytest.raises(Stale):
         table.decide(ply, 0, card)
@@ -159,12 +152,12 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     for _ in range(12):
         go_on(table, lambda table: choose.random() < 0.1, choose.randrange(99))
         other.catch_up()
-        other._play._states = table.snapshot.views[0].sample_state(rng)
-        legal = table._play.legal(0)
+        set_states(probe.play(other), table.snapshot.views[0].sample_state(rng))
+        legal = probe.play(table).legal(0)
         for text in choose.sample(texts, 20):
             if text not in legal:
                 assert refusal(other, text) == refusal(table, text)
-        other._replay()
+        probe.replay(other)
 
 
 @pytest.mark.parametrize(
@@ -183,11 +176,11 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
 def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None) -> None:
     """Hole: FC-17, a call before its time, or of nobody; a refusal that leaves a trace."""
     go_on(table, lambda table: phase(table) == when)
-    state = table._play.state.tobytes()
+    state = probe.play(table).state.tobytes()
     _, reason = refusal(table, text)
     assert reason is not None
     assert key in (None, reason.key)
-    assert table._play.state.tobytes() == state
+    assert probe.play(table).state.tobytes() == state
 
 
 def test_three_empty_calls(table: Table) -> None:
@@ -305,15 +298,8 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     """Bug: FC-17a, as soon as one player's page had shown a card bots went on, and the others had
     no time to call. Hole: a bot that waits for somebody who only looks on."""
     monkeypatch.setattr(live, "ANSWER_S", (0.0, 0.0))
-    waits: list[int] = []
-    wait = live.Room._wait_for_people
-
-    async def note(room: live.Room, ply: int) -> None:
-        waits.append(ply)
-        await wait(room, ply)
-
-    monkeypatch.setattr(live.Room, "_wait_for_people", note)
-    table = begun(store, "public", "free-clubs", **HONOUR)
+    waits = probe.note_waits(monkeypatch)
+    table = begun(store, "free-clubs", watch="public", **HONOUR)
     while not table.snapshot.questions:
         play_on(table, 1)
     ply = table.snapshot.ply

@@ -12,7 +12,7 @@ from clubsuit.errors import NotationError
 from clubsuit.server.app import create_app
 from clubsuit.server.hosts import is_called, is_origin, read_host, read_names
 from clubsuit.server.run import Reach, serve
-from server.browser import Browser
+from server.support.clients import Browser
 
 PROXY, STRANGER = "203.0.113.2", "198.51.100.9"
 

@@ -5,7 +5,6 @@ import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,19 +19,14 @@ from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, Table, answer, open_table
 from clubsuit.server.warming import Warming
-from processes import until
-from server.browser import Browser, Line, Server
-from server.test_several import ADA, BO, begin, begun, copy, deal, play_on, receive
+from server.support import probe
+from server.support.clients import Browser, Line, begin, receive
+from server.support.servers import Server
+from server.support.tables import ADA, BO, begun, copy, deal, play_on
+from support.processes import until
 
 ASK, ANSWER = 180.0, 30.0
 CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 @pytest.fixture
@@ -119,9 +113,9 @@ def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
 
 def turn(table: Table) -> int:
     """Let bots decide until it is a person's turn; whose."""
-    while table._play.waiting or table.snapshot.questions:
+    while probe.play(table).waiting or table.snapshot.questions:
         play_on(table, 1)
-    seat = table._play.turn
+    seat = probe.play(table).turn
     assert seat in (0, 1)
     return seat
 
@@ -131,7 +125,7 @@ NAMES = ("ada", "bo")
 
 def waited(table: Table) -> dict[str, Waited]:
     """Return whom others wait for, which is the same after a restart."""
-    again = copy(table._store, table)
+    again = copy(probe.store(table), table)
     assert again.snapshot.waited == table.snapshot.waited
     assert again.snapshot.silent == table.snapshot.silent
     return dict(table.snapshot.waited)
@@ -160,7 +154,7 @@ def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
     assert name not in waited(table)
     assert [one.seat for one in table.snapshot.questions] == [seat]
     play_on(table, 1)
-    assert table._bots[-1] == table.row.seats[seat].bot
+    assert probe.bots(table)[-1] == table.row.seats[seat].bot
     table.answer_still(name)
     assert not table.is_away(seat) and table.snapshot.silent == frozenset()
     assert turn(table) in (0, 1) and name not in table.snapshot.silent
@@ -175,7 +169,7 @@ def test_an_answer_in_time(store: Store, answer: str) -> None:
     asked = ask(table, name)
     if answer == "here":
         table.answer_still(name)
-        assert waited(table)[name] == Waited(f"decision {len(table._moves)}")
+        assert waited(table)[name] == Waited(f"decision {probe.decided(table)}")
     else:
         play_on(table, 1)
         assert not waited(table).get(name, CARD).asked
@@ -190,7 +184,7 @@ def test_what_is_waited_for(store: Store) -> None:
     table = begun(store)
     seat = turn(table)
     other = 1 - seat
-    card = Waited(f"decision {len(table._moves)}")
+    card = Waited(f"decision {probe.decided(table)}")
     assert waited(table) == {NAMES[seat]: card}
     table.propose(seat, "pause")
     vote = Waited(f"vote {table.snapshot.ply}")
@@ -204,7 +198,7 @@ def test_what_is_waited_for(store: Store) -> None:
     assert table.is_settled(set())
     table.settle(set())
     assert waited(table) == {NAMES[seat]: card}
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     assert waited(table) == {}  # anybody may deal
 
@@ -216,7 +210,7 @@ def decide_one(table: Table) -> None:
         if text := answer(question):
             table.decide(now.ply, question.seat, text, question.bot)
             return
-    seat = table._play.turn
+    seat = probe.play(table).turn
     assert seat is not None
     table.decide(now.ply, seat, now.views[seat].legal()[0])
 
@@ -226,8 +220,8 @@ def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
     table = begun(store, game="free-clubs", enforcement="honour")
     while table.snapshot.views[0].to_dict()["phase"] != "settle":
         decide_one(table)
-    while not table._play.waiting and not table.over:
-        seat = table._play.turn
+    while not probe.play(table).waiting and not table.over:
+        seat = probe.play(table).turn
         if seat in (0, 1) and not table.is_away(seat):
             table.give_up(NAMES[seat], ask(table, NAMES[seat]))
         decide_one(table)
@@ -243,7 +237,7 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     deal(table, ADA, BO)
     seat = turn(table)
     assert waited(table) == {}
-    table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+    probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
     assert waited(table) == {NAMES[seat]: Waited("time-out", late=True)}
     table.give_up(NAMES[seat], ask(table, NAMES[seat]))
     assert table.is_silent(seat)
@@ -258,13 +252,13 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
     table.sit("bo", 2, "Bo")
     deal(table, ADA, "", BO)
     for seat in (0, 1):
-        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
     ask(table, "ada")
     table.answer_still("ada")
     now = waited(table).get("ada", CARD)
     assert not (now.asked or now.late)
     for seat in (0, 1):
-        table._store_event(json.dumps({"event": "time-out", "seat": seat}))
+        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
     table.give_up("ada", ask(table, "ada"))
     assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
 
@@ -307,7 +301,7 @@ def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
-    return Room(copy(table._store, table), threads, warming, limits=limits)
+    return Room(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
 async def come_in(room: Room, person: str) -> live.Line:
@@ -329,12 +323,12 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
         room = room_of(table, AT_ONCE)
         await come_in(room, name)
         await come_in(room, "eve")  # who only looks on
-        assert not room._idle.on
+        assert not probe.watches_idle(room)
         line = await come_in(room, other)
-        assert room._idle.on
-        await until(lambda: room._table.snapshot.waited[name].asked and not room._lock.locked())
+        assert probe.watches_idle(room)
+        await until(lambda: room.table.snapshot.waited[name].asked and not probe.is_busy(room))
         room.leave(line)
-        assert not room._idle.on
+        assert not probe.watches_idle(room)
         await room.close()
 
     asyncio.run(play())
@@ -349,21 +343,22 @@ def test_only_the_holder_asks(store: Store) -> None:
 
     async def play() -> None:
         holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
-        lacks._runs = False
+        probe.stop_running(lacks)
         line = await come_in(lacks, name)
         await come_in(holds, other)
-        lacks._elsewhere, holds._elsewhere = frozenset({other}), frozenset({name})
+        probe.set_elsewhere(lacks, other)
+        probe.set_elsewhere(holds, name)
         for room in (lacks, holds):
-            room._watch_idle()
-        assert holds._idle.on and not lacks._idle.on
-        await until(lambda: bool(holds._known_idle) and not holds._lock.locked())
+            probe.watch_idle(room)
+        assert probe.watches_idle(holds) and not probe.watches_idle(lacks)
+        await until(lambda: bool(probe.known_idle(holds)) and not probe.is_busy(holds))
         await lacks.hear_of(holds.newest)
-        assert lacks._known_idle == {NAMES.index(name): False}
-        holds._patience._ask_after = 3600
+        assert probe.known_idle(lacks) == {NAMES.index(name): False}
+        probe.ask_idle_after(holds, 3600)
         await lacks.hear(line, '{"type": "here"}')
         await holds.hear_of(lacks.newest)
         for room in (lacks, holds):
-            assert room._known_idle == {}
+            assert probe.known_idle(room) == {}
             await room.close()
 
     asyncio.run(play())
@@ -383,14 +378,14 @@ def test_others_continue_without_who_is_gone(
         lines = [await come_in(room, name) for name in NAMES]
         goes_on = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
-            if gone and lines[1] in room._lines:
+            if gone and lines[1] in probe.lines(room):
                 room.leave(lines[1])
             clock[0] += passes
             await room.hear(lines[0], goes_on)
-            assert room._table.is_away(1) is away
-        assert not room._table.is_silent(1)
+            assert room.table.is_away(1) is away
+        assert not room.table.is_silent(1)
         await come_in(room, "bo")
-        assert not room._table.is_away(1)
+        assert not room.table.is_away(1)
         await room.close()
 
     asyncio.run(play())
@@ -406,9 +401,9 @@ def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.Mo
         room = room_of(table)
         ada, bo = [await come_in(room, name) for name in NAMES]
         await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
-        assert not room._table.over
+        assert not room.table.over
         room.leave(bo)
-        await until(lambda: room._table.over and not room._lock.locked())
+        await until(lambda: room.table.over and not probe.is_busy(room))
         await room.close()
 
     asyncio.run(play())
@@ -455,7 +450,7 @@ def play_alone(line: Line, until: Callable[[], Any]) -> None:
         elif line.ply > answered and line.view["phase"] == "scored":
             answered = line.ply
             line.send(type="next", ply=line.ply)
-        line._receive()
+        line.receive_any()
 
 
 def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
@@ -470,13 +465,13 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     again.send(type="again")
     again.receive()
     while again.idle != {1: 0}:
-        again._receive()
+        again.receive_any()
     hand = ada.view["hand_number"]
     play_alone(ada, lambda: ada.view["hand_number"] > hand)
     assert ada.idle == {1: 0}
     idle_one.send(type="here")
     while ada.idle:
-        ada._receive()
+        ada.receive_any()
     events = [json.loads(text)["type"] for text in idle_one.raw]
     assert "refused" not in events
 
@@ -487,4 +482,4 @@ def test_a_decision_answers_too(come: Callable[[], Browser]) -> None:
     play_alone(ada, lambda: ada.idle.get(1) == 0)
     idle_one.send(type="act", ply=0, action="pass")  # far too late
     while ada.idle:
-        ada._receive()
+        ada.receive_any()

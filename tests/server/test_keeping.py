@@ -1,7 +1,6 @@
 """One's own games: kept, taken along, deleted; alone and at a table with others."""
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -19,25 +18,12 @@ from clubsuit.server.keeping import Ages
 from clubsuit.server.leases import Leases
 from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
 from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
-from server.browser import Browser, a_moment_later, token_of
-from server.test_several import (
-    begin,
-    begun,
-    copy,
-    open_one,
-    play_on,
-    receive,
-    stop_the_clock,
-)
-from server.test_storage import NEW
+from server.support import probe
+from server.support.clients import Browser, a_moment_later, begin, receive
+from server.support.connections import token_of
+from server.support.tables import NEW, begun, copy, open_one, play_on
 
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
+pytestmark = pytest.mark.each_database
 
 
 def rows(store: Store) -> list[int]:
@@ -65,7 +51,7 @@ def _emptied(part: sql.Table, connection: sql.Connection) -> None:
 def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: nothing was ever removed. Holes: a game that has begun, a table that friends still
     wait at, or somebody looks at, is removed."""
-    stop_the_clock(monkeypatch)
+    probe.stop_the_clock(monkeypatch)
     waiting, looked_at, played = open_one(store), open_one(store), begun(store)
     later = datetime.now(UTC) + keeping.NEVER_BEGUN
     assert keeping.remove_old(store, later - timedelta(minutes=1), Ages()) == []
@@ -94,7 +80,7 @@ def ended(store: Store) -> Table:
 def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: a game that nobody would ever go on with, or look at, stood there for ever. Holes: one
     that somebody has just touched, or looks at, goes with it; at home one's own games go."""
-    stop_the_clock(monkeypatch)
+    probe.stop_the_clock(monkeypatch)
     unfinished, looked_at, finished = begun(store), begun(store), ended(store)
     leases = Leases(store)
     leases.beat({looked_at.row.id: frozenset({"ada"})})
@@ -124,7 +110,7 @@ def test_decisions_of_a_kept_table_stay(store: Store) -> None:
 def between_hands(store: Store) -> Table:
     """A table of Ada's and Bo's whose first hand is over."""
     table = begun(store, target=1000)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     return table
 
@@ -158,7 +144,7 @@ def test_a_finished_game_was_played_by_people(store: Store) -> None:
     """Holes: a game in which a bot seems to have sat, since a person has deleted it; a table that
     is kept for people who have gone."""
     table = begun(store, target=1)
-    while not table.row.summary.over and not table._play.over:
+    while not table.row.summary.over and not probe.play(table).over:
         play_on(table, 1)
     record = table.whole().to_json()
     for person in ("ada", "bo"):

@@ -12,8 +12,9 @@ from websockets.exceptions import InvalidStatus
 from clubsuit.errors import NotationError
 from clubsuit.server import lan
 from clubsuit.server.run import listen, listen_at
-from processes import read_line, started
-from server.browser import Browser, ask, socket_to
+from server.support.clients import Browser
+from server.support.connections import ask, socket_to
+from support.processes import read_line, started
 
 PLAY = """
 import sys

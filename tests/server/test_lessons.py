@@ -1,8 +1,7 @@
 """Lessons at a table: a guide whose place survives reload, restart and another process."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,15 +11,9 @@ from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_lesson
-from server.browser import Browser, Line, Server
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+from server.support import probe
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 
 def opened(store: Store, game: str) -> Table:
@@ -47,8 +40,9 @@ def go_on(table: Table) -> None:
         assert text is not None
         table.decide(one.ply, one.seat, text, one.bot)
     elif snapshot.views[0].turn == 0:
-        assert table._guide
-        text = (step and step["action"]) or table._guide.decision(table._play)
+        guide = probe.guide(table)
+        assert guide
+        text = (step and step["action"]) or guide.decision(probe.play(table))
         table.decide(snapshot.ply, 0, text or snapshot.views[0].legal()[0])
     else:
         table.deal(snapshot.ply)

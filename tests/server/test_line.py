@@ -1,7 +1,6 @@
 """Lines that die without a word: who notices, and what was on its way."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -21,20 +20,13 @@ from clubsuit.server.messages import PONG
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table
-from processes import PATIENCE_S, until
-from proxy import Proxy
-from server.browser import Browser, Line, Server
-from server.test_live import asked, decisions
-from server.test_several import begin, receive
+from server.support import probe
+from server.support.clients import Browser, Line, begin, receive
+from server.support.servers import Server, asked, decisions
+from support.processes import PATIENCE_S, until
+from support.proxy import Proxy
 
 PING = '{"type":"ping"}'
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 class Saying:
@@ -55,8 +47,8 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
     async def listen() -> tuple[list[str], list[object]]:
         line = live.Line(cast(Any, None), "ada")
         unheard: live.Unheard = asyncio.Queue(live.UNHEARD)
-        await live._read(cast(Any, Saying(*texts)), line, unheard)
-        said = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+        await probe.read(cast(Any, Saying(*texts)), line, unheard)
+        said = probe.sent(line)
         return said, [unheard.get_nowait() for _ in range(unheard.qsize())]
 
     return asyncio.run(listen())

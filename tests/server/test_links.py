@@ -8,8 +8,9 @@ import pytest
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.links import TABLE_ID, clean
-from server.browser import Browser, Server
-from server.test_unfold import Head
+from server.support.application import Head
+from server.support.clients import Browser
+from server.support.servers import Server
 
 PATHS = json.loads(
     (Path(__file__).parents[2] / "web/src/lib/links.json").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from itertools import cycle
 from pathlib import Path
@@ -23,33 +23,10 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import GAMES, JUST_OPENED, PRESENT, Store
 from clubsuit.server.tables import Table, open_table
 from clubsuit.server.warming import Warming
-from processes import patiently
-from server.browser import Browser, Line, Server, a_moment_later
-from server.test_several import begin, receive, stop_the_clock
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
-
-
-def alone(browser: Browser, table: str) -> Line:
-    """A line to an open table whose game has been begun by its owner alone."""
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string="0" * 64)
-    receive(line, "view")
-    return line
-
-
-def play_out(line: Line) -> None:
-    """To the end of the game."""
-    line.play_until(lambda view: view["phase"] == "over")
+from server.support import probe
+from server.support.clients import Browser, a_moment_later, alone, begin, play_out, receive
+from server.support.servers import Server
+from support.processes import patiently
 
 
 def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
@@ -93,7 +70,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
     bots = ["rule", "rule"]
     new = NewTable(game="clubs-whist", bots=bots, open=True, listed=True, pace=pace)
     open_table(store, "ada", new)
-    with store._engine.begin() as connection:
+    with probe.engine(store).begin() as connection:
         connection.execute(GAMES.update().values(updated=updated))
     since = {"live": "2026-01-01T10:00", "days": "2025-12-25T10:00"}
     assert bool(store.listed(since, 9)) == found
@@ -105,11 +82,10 @@ AGO = "2020-01-01T00:00:00.000Z"
 
 
 @pytest.fixture
-def shared(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    """An empty database, of both kinds, whose clock stands still."""
-    stop_the_clock(monkeypatch)
-    with closing(Store(database)) as store:
-        yield store
+def shared(store: Store, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """A database that two processes share, whose clock stands still."""
+    probe.stop_the_clock(monkeypatch)
+    return store
 
 
 def listed_one(store: Store, person: str = "ada", **about: Any) -> str:
@@ -129,6 +105,7 @@ def found(store: Store, *without: str) -> list[str]:
     return [row.id for row in store.listed(SINCE, 9, *without)]
 
 
+@pytest.mark.each_database
 def test_only_tables_with_a_player_there(shared: Store) -> None:
     """Found: a table stayed in the list for an hour after everybody had gone; and who came back
     after an hour was not found again."""
@@ -148,6 +125,7 @@ def test_only_tables_with_a_player_there(shared: Store) -> None:
     assert found(shared) == [table]
 
 
+@pytest.mark.each_database
 @pytest.mark.parametrize("people", [set(), {"a stranger"}, {""}, {"ad", "adam"}])
 def test_who_only_watches_keeps_no_table_in_the_list(shared: Store, people: set[str]) -> None:
     """Hole: newcomers are sent to a table where other newcomers look at an empty seat."""
@@ -156,6 +134,7 @@ def test_who_only_watches_keeps_no_table_in_the_list(shared: Store, people: set[
     assert found(shared) == []
 
 
+@pytest.mark.each_database
 def test_a_table_whose_process_has_crashed(shared: Store) -> None:
     """Hole: nobody takes back that players are there where a process was killed."""
     table = listed_one(shared)
@@ -174,12 +153,14 @@ def test_how_long_a_table_is_listed_without_a_player() -> None:
     assert JUST_OPENED.total_seconds() + LEASE_S + BEAT_S < 60
 
 
+@pytest.mark.each_database
 def test_for_several_days_nobody_need_be_there(shared: Store) -> None:
     """Hole: players who are there for minutes a day find nobody."""
     table = listed_one(shared, pace="days")
     assert found(shared) == [table]
 
 
+@pytest.mark.each_database
 def test_a_full_list_shows_each_table_once(shared: Store) -> None:
     """Hole: pages through several processes take the places of other tables."""
     tables = {listed_one(shared, f"person {number}"): f"person {number}" for number in range(4)}
@@ -320,8 +301,8 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     async def waits() -> bool:
         room = Room(table, cast(Threads, None), cast(Warming, None))
         room.enter(OpenLine(cast(WebSocket, None), "ada"))
-        room._watch_seats()
-        waiting = list(room._absences.values())
+        probe.watch_seats(room)
+        waiting = list(probe.absences(room).values())
         for task in waiting:
             task.cancel()
         return bool(waiting)

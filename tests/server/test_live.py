@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from subprocess import Popen
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from starlette.websockets import WebSocket
@@ -24,20 +24,10 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Snapshot, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S
-from server.browser import Browser, Line, Server
-
-
-def asked(server: Server, query: str, table: str) -> list[Any]:
-    """What the database has of a table."""
-    with closing(sqlite3.connect(server.database, timeout=60)) as database:
-        return database.execute(query, (table,)).fetchall()
-
-
-def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
-    """The stored decisions of a table."""
-    query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
-    return asked(server, query, table)
+from server.support import probe
+from server.support.clients import Browser, Line
+from server.support.servers import Server, asked, decisions
+from support.processes import PATIENCE_S
 
 
 def test_two_windows_see_the_same(browser: Browser) -> None:
@@ -250,7 +240,7 @@ def test_a_view_is_not_sent_twice() -> None:
     for snapshot in (one, one, two, two):
         line.show(snapshot, 0)
     line.show(two, 0, again=True)
-    sent = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+    sent = probe.sent(line)
     assert sent == ["view 1", "view 2", "view 2"]
 
 
@@ -268,7 +258,7 @@ def test_a_table_that_goes_while_all_are_closed(
 
             async def close(room: Room) -> None:
                 closed.append(room.name)
-                rooms._rooms.pop(names[1], None)
+                probe.let_go(rooms, names[1])
 
             for name in names:
                 assert await rooms.get(name, "ada")

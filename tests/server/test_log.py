@@ -26,8 +26,10 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import Several, Table, open_table
 from clubsuit.server.warming import Warming
 from proofs.leaks.traffic import names
-from server.browser import Browser, Line, Server
-from server.test_storage import NEW
+from server.support import probe
+from server.support.clients import Browser, Line
+from server.support.servers import Server
+from server.support.tables import NEW
 
 WILD = {"wild_15s": True}
 """Then cards may have several meanings."""
@@ -228,13 +230,13 @@ def test_who_has_asked_is_gone(
             go_on.wait()
             raise error
 
-        asks = asyncio.create_task(room._do(work))
+        asks = asyncio.create_task(probe.do(room, work))
         while not begun.is_set():
             await asyncio.sleep(0.001)
         asks.cancel()
         await asyncio.gather(asks, return_exceptions=True)
         go_on.set()
-        while room._lock.locked() or room._left:
+        while probe.is_busy(room):
             await asyncio.sleep(0.001)
         del asks
         gc.collect()

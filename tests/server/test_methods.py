@@ -4,7 +4,8 @@ import httpx
 import pytest
 
 from clubsuit.games import REGISTRY
-from server.browser import Browser, Server
+from server.support.clients import Browser
+from server.support.servers import Server
 
 CHANGES = {"date", "set-cookie"}
 """Headers that differ between two answers of any kind."""

@@ -20,9 +20,10 @@ from clubsuit.server.metrics import served
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, answer, kind_of_entry, open_table
-from processes import hold_port, port_of
-from server.browser import Server, ask
-from server.services import Postgres
+from server.support.connections import ask
+from server.support.servers import Server
+from server.support.services import Postgres
+from support.processes import hold_port, port_of
 
 KINDS = {"person", "bot", "deal", "event"}
 

@@ -28,8 +28,9 @@ from websockets.exceptions import ConnectionClosed
 import clubsuit
 from clubsuit.fair import promise_of
 from clubsuit.record import Record
-from fuzz.hostile import lengths
-from server.browser import Browser, Line, Server
+from fuzz.support.hostile import lengths
+from server.support.clients import Browser, Line
+from server.support.servers import Server
 
 NAMES = "Zoe", "Yan", "Xia"
 SEATS = 3

@@ -18,8 +18,8 @@ from clubsuit.server.tables import open_table
 from clubsuit.server.unfold import text_of
 from clubsuit.texts import say
 from clubsuit.writing import MOST_MARKS, cut, printable, visible
-from server.browser import Browser
-from server.test_review import whole_game
+from server.support.clients import Browser
+from server.support.records import whole_game
 
 KEPT = {
     "Persian, with ZWNJ": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",

@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from clubsuit.record import Record
-from clubsuit.server import accounts, often, people, uploads
+from clubsuit.server import accounts, people, uploads
 from clubsuit.server.addresses import Asker, address_of
 from clubsuit.server.app import create_app
 from clubsuit.server.keeping import forget
@@ -19,7 +19,8 @@ from clubsuit.server.often import TooOften, limit
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage import Store
-from server.test_review import whole_game
+from server.support import probe
+from server.support.records import whole_game
 
 TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
 
@@ -27,9 +28,9 @@ TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
 @pytest.fixture(autouse=True)
 def nothing_asked_before() -> Iterator[None]:
     """What is counted is this process's: other tests' questions count neither."""
-    often._limiter.cache_clear()
+    probe.forget_rates()
     yield
-    often._limiter.cache_clear()
+    probe.forget_rates()
 
 
 def test_each_address_is_counted() -> None:

@@ -1,9 +1,7 @@
 """What those see who only look on: as the table was opened, and as players agree."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,28 +10,11 @@ import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server import keeping
-from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store, read_event
-from clubsuit.server.tables import Table, open_table
-from server.browser import Browser
-from server.test_several import ADA, BO, begin, copy, deal, play_on, receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
-
-
-def begun(store: Store, watch: Any, game: str = "clubs-whist", **options: Any) -> Table:
-    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
-    bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
-    new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
-    table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
-    return deal(table, ADA, BO)
+from clubsuit.server.tables import Table
+from server.support import probe
+from server.support.clients import Browser, begin, receive
+from server.support.tables import ADA, begun, copy, play_on
 
 
 def seen(table: Table) -> dict[str, Any]:
@@ -45,7 +26,7 @@ def seen(table: Table) -> dict[str, Any]:
 @pytest.mark.parametrize("watch", ["public", "late", "seat"])
 def test_nothing_without_consent(store: Store, watch: str) -> None:
     """Hole: a card of the hand that is played, told to who looks on, where nobody has agreed."""
-    table = begun(store, watch)
+    table = begun(store, watch=watch)
     for _ in range(15):
         view = seen(table)["view"]
         assert (view["seat"], view["hand"], view["choices"]) == (-1, [], None)
@@ -56,13 +37,13 @@ def test_nothing_without_consent(store: Store, watch: str) -> None:
 def test_a_player_agrees(store: Store, game: str) -> None:
     """Holes: another's cards than those of who has agreed; choices for who has none; words to the
     wrong person; consent that is not in the log, or stays when it is taken back."""
-    table = begun(store, "seat", game)
+    table = begun(store, game, watch="seat")
     for _ in range(5):
         play_on(table, 1)
     table.show(1, True)
     for _ in range(20):
-        told, theirs = seen(table)["view"], table._play.view(1).to_dict()
-        public = table._play.onlooker().to_dict()
+        told, theirs = seen(table)["view"], probe.play(table).view(1).to_dict()
+        public = probe.play(table).onlooker().to_dict()
         assert told["hand"] == theirs["hand"]
         assert (told["choices"], told["calls"]) == (None, [])
         assert told["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
@@ -77,7 +58,7 @@ def test_a_player_agrees(store: Store, game: str) -> None:
 
 def test_who_shows(store: Store) -> None:
     """Holes: two hands for who looks on; a table where nobody was to show any; doubled news."""
-    table = begun(store, "seat")
+    table = begun(store, watch="seat")
     table.show(0, True)
     ply = table.snapshot.ply
     table.show(0, True)
@@ -87,14 +68,14 @@ def test_who_shows(store: Store) -> None:
         table.show(1, True)
     for watch in ("public", "late"):
         with pytest.raises(clubsuit.TurnError, match="nobody can show their cards"):
-            begun(store, watch).show(0, True)
+            begun(store, watch=watch).show(0, True)
 
 
 def test_consent_ends_with_the_seat(store: Store) -> None:
     """Hole: somebody takes a seat and is watched, since the one before had agreed."""
-    table = begun(store, "seat")
+    table = begun(store, watch="seat")
     table.show(1, True)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.rise("bo")
     table.sit("cy", 1, "Cy")
@@ -107,26 +88,26 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
     """Bug: who had watched a player's cards could sit down against them in the same hand. Holes:
     the same with another cookie, after the cards are hidden again, or by another process; a seat
     that nobody can take any more."""
-    table = begun(store, "seat")
+    table = begun(store, watch="seat")
     table.sit("cy", 2, "Cy")  # nobody has watched anything
-    table = begun(store, "seat")
+    table = begun(store, watch="seat")
     table.show(1, True)
     table.show(1, False)
     for one in (table, copy(store, table)):
         with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
             one.sit("cy", 2, "Cy")
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.show(1, True)
     table.sit("cy", 2, "Cy")
     play_on(table, 1)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.rise("cy")
     play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.show(1, False)
     play_on(table, 2)
@@ -136,11 +117,11 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
 def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
     """Hole: who deletes all that the server has of them, and comes back as somebody else, sees a
     second hand of cards."""
-    table = begun(store, "public")
+    table = begun(store, watch="public")
     keeping.forget(store, "bo")
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.sit("new", 2, "Bo")
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.sit("new", 2, "Bo")
 
@@ -154,12 +135,12 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
     before this was refused."""
     assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
     with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
-        begun(store, "late", "climbing-clubs")
-    table = begun(store, "public", "climbing-clubs")
+        begun(store, "climbing-clubs", watch="late")
+    table = begun(store, "climbing-clubs", watch="public")
     table.row = replace(table.row, watch="late")
-    table._replay()
+    probe.replay(table)
     for _ in range(2):
-        while not table._play.waiting:
+        while not probe.play(table).waiting:
             play_on(table, 1)
             assert seen(table)["people"]["last_hand"] is None
         play_on(table, 1)
@@ -169,15 +150,15 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
 @pytest.mark.parametrize("game", LATE)
 def test_one_hand_late(store: Store, game: str) -> None:
     """Holes: the hand that is played, or other cards than were dealt; players who are told too."""
-    table = begun(store, "late", game)
+    table = begun(store, game, watch="late")
     dealt: list[Any] = []
     for _ in range(3):
-        dealt.append([table._play.view(seat).hand for seat in range(len(table.row.seats))])
-        while not table._play.waiting and not table._play.over:
+        dealt.append([probe.play(table).view(seat).hand for seat in range(len(table.row.seats))])
+        while not probe.play(table).waiting and not probe.play(table).over:
             assert seen(table)["people"]["last_hand"] == (dealt[-2] if len(dealt) > 1 else None)
             assert json.loads(table.snapshot.texts[0])["people"]["last_hand"] is None
             play_on(table, 1)
-        if table._play.over:
+        if probe.play(table).over:
             break
         assert seen(table)["people"]["last_hand"] != dealt[-1]
         play_on(table, 1)

@@ -1,9 +1,6 @@
 """A table for people who are not there at the same time, where somebody never comes back."""
 
-from collections.abc import Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -12,16 +9,10 @@ from clubsuit.server import keeping, overdue, tables
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
-from server.test_several import ADA, BO, CY, copy, deal, play_on
+from server.support import probe
+from server.support.tables import ADA, BO, CY, copy, deal, play_on, turn
 
 PEOPLE = "ada", "bo", "cy"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
 
 
 class Calendar:
@@ -55,12 +46,6 @@ def begun(store: Store, pace: str = "days") -> Table:
     return deal(table, ADA, BO, CY)
 
 
-def turn(table: Table) -> int:
-    seat = table._play.turn
-    assert seat is not None
-    return seat
-
-
 def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     """Bug: a game by days stood still for ever where one player never came back. Holes: nobody is
     given a week; one player alone decides that; the seat is lost to who does come back."""
@@ -81,7 +66,7 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     assert not table.is_away(gone)
     number = table.snapshot.ply
     for same in (table, copy(store, table)):
-        (told,) = [same._agreements.told(same._voters())]
+        (told,) = [probe.agreements(same).told(probe.voters(same))]
         assert told and told["missing"] == [other]
     table.vote(other, number, True)
     assert table.is_away(gone) and copy(store, table).is_away(gone)
@@ -118,7 +103,7 @@ def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
     number = table.snapshot.ply
     table.vote(1, number, True)
     table.vote(2, number, True)
-    assert table._agreements.paused
+    assert probe.agreements(table).paused
     calendar.days = 8.0
     table.propose(0, "resume")
     number = table.snapshot.ply
@@ -130,7 +115,7 @@ def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
     table.vote(1, table.snapshot.ply, True)
     table.propose(0, "resume")
     table.vote(1, table.snapshot.ply, True)
-    assert not table._agreements.paused
+    assert not probe.agreements(table).paused
 
 
 def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:

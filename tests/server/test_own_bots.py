@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from processes import Tree
-from server.browser import Browser
-from server.test_warming import Address
+from server.support.clients import Browser
+from server.support.servers import Address
+from support.processes import Tree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 

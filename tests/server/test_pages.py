@@ -1,19 +1,17 @@
 """The page, its headers, the cookie, and what the lobby asks."""
 
-import asyncio
 import re
 from pathlib import Path
 
-import httpx
 import pytest
-from fastapi import FastAPI
 
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.server import guard, pages
-from clubsuit.server.app import create_app
 from clubsuit.server.run import DEFAULT_PORT, listen, url_of
-from server.browser import Browser, Server
+from server.support.application import Client
+from server.support.clients import Browser
+from server.support.servers import Server
 
 
 @pytest.fixture
@@ -27,33 +25,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "PAGE", page)
     return page
-
-
-class Client:
-    """A browser that talks to the application without a network."""
-
-    def __init__(self, app: FastAPI, url: str = "http://clubs.example") -> None:
-        self.app = app
-        self._url = url
-        self._cookies = httpx.Cookies()
-
-    def get(self, path: str, **headers: str) -> httpx.Response:
-        return asyncio.run(self._get(path, headers))
-
-    async def _get(self, path: str, headers: dict[str, str]) -> httpx.Response:
-        transport = httpx.ASGITransport(self.app)
-        async with httpx.AsyncClient(
-            transport=transport, base_url=self._url, cookies=self._cookies
-        ) as http:
-            answer = await http.get(path, headers=headers)
-        self._cookies.update(answer.cookies)
-        return answer
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Client:
-    """The application, without tables."""
-    return Client(create_app(tmp_path / "data"))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist", "/rules/pip/card"])

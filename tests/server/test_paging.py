@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,6 +23,9 @@ from clubsuit.server.storage import FIRST, GAMES, Place, Store, TableRow
 from clubsuit.server.subscriptions import Subscription
 from clubsuit.server.tables import open_table
 from clubsuit.server.warming import Warming
+from server.support import probe
+
+pytestmark = pytest.mark.each_database
 
 TIMES = [
     "2026-01-01T10:00:00.000Z",
@@ -30,14 +33,6 @@ TIMES = [
     "2026-01-01T10:00:00.002Z",
     "2026-01-01T10:00:01.000Z",
 ]
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
 
 
 def change(store: Store, table_id: str, **values: Any) -> None:
@@ -184,7 +179,7 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def export(store: Store) -> list[str]:
         rooms, found = Rooms(store, Warming()), []
-        async for line in keeping._exported(rooms, Asker("there", "ada")):
+        async for line in probe.exported(rooms, Asker("there", "ada")):
             told = json.loads(line)
             found += [told["table"]["id"]] if "table" in told else []
             for table_id in ids:

@@ -25,20 +25,14 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store, event_text
 from clubsuit.server.tables import Stale, Table, answer, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, patiently, until
-from server.browser import Browser, Line, Server
-from server.services import Postgres, Redis
-from server.test_several import (
-    ADA,
-    BO,
-    begin,
-    begun,
-    copy,
-    open_one,
-    play_on,
-    receive,
-    stop_the_clock,
-)
+from server.support import probe
+from server.support.clients import Browser, Line, begin, receive
+from server.support.servers import Server
+from server.support.services import Postgres, Redis
+from server.support.tables import ADA, BO, begun, copy, open_one, play_on
+from support.processes import PATIENCE_S, patiently, until
+
+pytestmark = pytest.mark.each_database
 
 HERE = frozenset({"ada"})
 
@@ -50,12 +44,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, PATIENCE_S))
 
 
-@pytest.fixture
-def store(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    """An empty database, of both kinds, whose clock stands still."""
-    stop_the_clock(monkeypatch)
-    with closing(Store(database)) as store:
-        yield store
+@pytest.fixture(autouse=True)
+def no_lease_ends(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of a database in this process stands still."""
+    if "store" in request.fixturenames:
+        probe.stop_the_clock(monkeypatch)
 
 
 def end_all(store: Store, by: float = -1.0) -> None:
@@ -153,7 +146,7 @@ def test_old_rows_go(store: Store) -> None:
     one.beat({"a": HERE})
     end_all(store, -leases.FORGOTTEN_S - 1)
     one.tidy()
-    with store._engine.connect() as connection:
+    with store.reading() as connection:
         assert connection.execute(sql.select(LEASES)).all() == []
 
 
@@ -164,13 +157,13 @@ def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.Mo
     monkeypatch.setattr(peers, "BEAT_S", 0.0)
     here = peers.Peers(store)
     tidied, beats = list[float](), list[float]()
-    monkeypatch.setattr(here._leases, "tidy", lambda: tidied.append(clock[0]))
+    monkeypatch.setattr(probe.leases(here), "tidy", lambda: tidied.append(clock[0]))
 
     def beat(_: Any) -> Standing:
         beats.append(clock[0])
         return Standing()
 
-    monkeypatch.setattr(here._leases, "beat", beat)
+    monkeypatch.setattr(probe.leases(here), "beat", beat)
 
     async def go_on() -> None:
         task = asyncio.create_task(here.run(list))
@@ -220,18 +213,18 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
     async def play() -> None:
         room = beside(copy(store, table))
         await open_line(room, "ada")
-        assert not room._absences
+        assert not probe.absences(room)
         (lease,) = Leases(store).beat({row.id: HERE}).leases.values()
         room.stand(lease, frozenset({"bo"}))
-        assert not room._absences  # Bo is elsewhere
+        assert not probe.absences(room)  # Bo is elsewhere
         room.stand(lease, frozenset())
-        assert room._absences.keys() == {1}
-        await until(lambda: room._table.is_away(1) and not room._lock.locked())
+        assert probe.absences(room).keys() == {1}
+        await until(lambda: room.table.is_away(1) and not probe.is_busy(room))
         stored = [d for d in store.decisions(row.id) if d.seat == EVENT]
         room.stand(Lease("me", 99), frozenset())
-        room._table._away.clear()  # as if Bo had just gone
-        room._watch_seats()
-        await until(lambda: not room._runs)  # what it would store is refused
+        probe.forget_who_is_away(room.table)  # as if Bo had just gone
+        probe.watch_seats(room)
+        await until(lambda: not probe.runs(room))  # what it would store is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
         await room.close()
 
@@ -249,8 +242,8 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
             await open_line(room, person)
         table.stand_in(1, True)
         await room.hear_of(table.snapshot.ply)
-        await until(lambda: not room._returns and not room._lock.locked())
-        assert not room._table.is_away(1)
+        await until(lambda: not probe.returns(room) and not probe.is_busy(room))
+        assert not room.table.is_away(1)
         assert [d.text for d in store.decisions(room.name)][-1] == event_text("back", seat=1)
         await room.close()
 
@@ -264,7 +257,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     table stands still until the process ends."""
     table = begun(store)
     table.stand_in(1, True)
-    while table._play.turn != 0:  # so no bot has anything to do
+    while probe.play(table).turn != 0:  # so no bot has anything to do
         play_on(table, 1)
     leases = Leases(store)
 
@@ -279,16 +272,16 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
         def too_late() -> Any:
             end_all(store)
-            room._lease = hold()
+            probe.hold(room, hold())
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await room._insist(too_late)
-        assert room._runs
-        monkeypatch.setattr(room._table, "under", refuse)
+            await probe.insist(room, too_late)
+        assert probe.runs(room)
+        monkeypatch.setattr(room.table, "under", refuse)
         with pytest.raises(Stale):
-            await room._insist(too_late)
-        assert not room._runs
+            await probe.insist(room, too_late)
+        assert not probe.runs(room)
         await room.close()
 
     def refuse(*_: Any) -> None:
@@ -328,7 +321,7 @@ def test_what_was_refused_brings_news(store: Store) -> None:
     """Hole: a decision that is refused since another process was faster brings a bot's turn along,
     and no bot is asked: the table stands still for good."""
     table = begun(store)
-    while table._play.turn != 0:
+    while probe.play(table).turn != 0:
         play_on(table, 1)
 
     async def come_too_late() -> None:
@@ -339,10 +332,10 @@ def test_what_was_refused_brings_news(store: Store) -> None:
         ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
         while not table.snapshot.questions:
             play_on(table, 1)
-        assert not room._bots_run
+        assert not probe.bots_run(room)
         with pytest.raises(Stale):
-            await room._do(room._table.decide, ply, 0, action)
-        assert room._bots_run
+            await probe.do(room, room.table.decide, ply, 0, action)
+        assert probe.bots_run(room)
         await room.close()
 
     run(come_too_late())
@@ -354,9 +347,9 @@ def test_a_seat_that_was_lost_elsewhere(
 ) -> None:
     """Hole: by way of one process somebody puts the player out who has sat down by way of another
     one in the seat that was theirs, or ends the game in their name."""
-    monkeypatch.setattr(live, "_check_often", lambda _: None)
+    probe.lift_event_rate(monkeypatch)
     table = begun(store)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
 
     async def come_too_late() -> None:
@@ -366,7 +359,7 @@ def test_a_seat_that_was_lost_elsewhere(
         table.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)
         await room.hear(line, text)
-        said = [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+        said = probe.sent(line)
         assert any("server-onlooker" in one for one in said)
         assert store.decisions(room.name) == stored
         await room.close()

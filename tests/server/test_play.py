@@ -16,7 +16,10 @@ from clubsuit.server.messages import view_message
 from clubsuit.server.schema import NewTable, View
 from clubsuit.server.storage import Seat, Store, Summary, TableRow
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser, Server, a_moment_later
+from server.support import probe
+from server.support.clients import Browser, a_moment_later
+from server.support.servers import Server
+from support.probe import set_states
 
 GAMES = list(REGISTRY)
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -156,7 +159,7 @@ def row_of(play: Play) -> TableRow:
 
 def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
     other = play.copy()
-    other._states = play.view(seat).sample_state(rng)
+    set_states(other, play.view(seat).sample_state(rng))
     other.hands[-1].deal = {}
     return other
 
@@ -176,8 +179,10 @@ def test_views_of_every_phase_fit_the_schema(
             view = table.snapshot.views[0]
             View.model_validate(json.loads(table.snapshot.texts[0])["view"])
             if view.turn is None:
-                if table._play.over:
+                if probe.play(table).over:
                     break
                 table.deal(table.snapshot.ply)
             else:
-                table.decide(table.snapshot.ply, view.turn, choose.choice(table._play.legal()))
+                table.decide(
+                    table.snapshot.ply, view.turn, choose.choice(probe.play(table).legal())
+                )

@@ -4,7 +4,7 @@ import pytest
 
 from clubsuit.games import REGISTRY
 from clubsuit.lessons.by_rule import questions_of
-from server.browser import Browser
+from server.support.clients import Browser
 
 
 @pytest.mark.parametrize("game", list(REGISTRY))

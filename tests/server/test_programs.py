@@ -17,9 +17,10 @@ from websockets.exceptions import InvalidStatus
 from clubsuit.actions import Move
 from clubsuit.server import programs
 from clubsuit.server.schema import ClientMessage
-from processes import PATIENCE_S, started
-from server.browser import Browser, Line, Server, ask, http_client, socket_to
-from server.test_several import begin, receive
+from server.support.clients import Browser, Line, begin, receive
+from server.support.connections import ask, http_client, socket_to
+from server.support.servers import Server
+from support.processes import PATIENCE_S, started
 
 DOCS = Path(__file__).parents[2] / "docs" / "programs.md"
 

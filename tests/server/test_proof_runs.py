@@ -1,9 +1,7 @@
 """A game of several people in which all befalls them at once, and the proof of what is left."""
 
-import subprocess
-import sys
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +10,10 @@ import pytest
 import clubsuit
 from clubsuit.games.state import NOBODY, ONLOOKER
 from clubsuit.record import Record
-from clubsuit.server.storage import Store
-from proofs.leaks.traffic import Told, leaks, leaks_of_record, names, told_by
-from server.browser import Browser, Line, Server
-from server.test_devices import code_of
-from server.test_several import begin, receive
+from proofs.leaks.traffic import Told, leaks_of_record, told_by
+from server.support.clients import Browser, Line, begin, code_of, receive
+from server.support.records import prove
+from server.support.servers import Server
 
 A_WHILE = 3
 """Decisions, or so, from one blow to the next: the shortest game goes on after the last one."""
@@ -155,28 +152,6 @@ def take_another_device(evening: Evening) -> None:
     assert device.http.post("/api/devices/here", json={"code": code}).status_code == 204
     last.browser = device
     last.come_back()
-
-
-def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list[Told]]]) -> None:
-    """The record in this file holds, and nobody was told what they may not know, nor the log.
-
-    told: by seat, or ONLOOKER, all that came to them.
-    """
-    for command in ("check", "verify"):
-        words = [sys.executable, "-m", "clubsuit", command, str(file)]
-        ran = subprocess.run(words, capture_output=True, text=True)
-        assert ran.returncode == 0, ran.stdout + ran.stderr
-    record = Record.from_json(file.read_text())
-    play = clubsuit.replay(record)
-    with closing(Store(server.folder)) as store:
-        entries = store.decisions(table)
-    assert play.over and record.fairness and record.fairness.secret
-    for seat, texts in told:
-        assert texts[-1].ply == len(entries)
-        assert leaks(play, entries, seat, texts) == []
-        assert not any(record.fairness.secret.hex() in one.text for one in texts)
-    log = server.said()
-    assert log and not names(log.replace(table, ""))
 
 
 WHOLE = [pytest.param(game, {}, marks=pytest.mark.long) for game in clubsuit.game_ids()]

@@ -11,7 +11,8 @@ from websockets.sync import client
 
 from clubsuit.server import schema
 from clubsuit.texts import has
-from server.browser import ANSWER_WITHIN_S, Server
+from server.support.connections import ANSWER_WITHIN_S
+from server.support.servers import Server
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.S)

@@ -18,20 +18,29 @@ import sqlalchemy as sql
 from hypothesis import strategies as st
 
 import clubsuit
-from clubsuit.server import accounts, calls, keeping, push_services, pushes, subscriptions
+from clubsuit.server import accounts, calls, keeping, pushes, subscriptions
 from clubsuit.server.calls import Calls
 from clubsuit.server.push_services import SERVICES, read_endpoint, read_services
 from clubsuit.server.pushes import Call, Pushes
-from clubsuit.server.storage import CALLED, PRESENT, SUBSCRIPTIONS, Store
+from clubsuit.server.storage import CALLED, SUBSCRIPTIONS, Store
 from clubsuit.server.subscriptions import Subscription, claim, keep
-from clubsuit.server.tables import Table
-from fuzz.hostile import lengths, try_many
-from processes import PATIENCE_S, patiently, until
-from server.browser import Browser, Line, Server
-from server.push_service import Device, Message, PushService, claims_of, decoded, push_service
-from server.services import Postgres, Redis
-from server.test_accounts import account
-from server.test_several import begin, begun, open_one, play_on, receive
+from fuzz.support.hostile import lengths, try_many
+from server.support import probe
+from server.support.clients import Browser, Line, begin, receive
+from server.support.push_service import (
+    Device,
+    Message,
+    PushService,
+    claims_of,
+    decoded,
+    push_service,
+)
+from server.support.servers import Server, until_here
+from server.support.services import Postgres, Redis
+from server.support.tables import account, begun, open_one, to_person
+from support.processes import PATIENCE_S, until
+
+pytestmark = pytest.mark.each_database
 
 DAY_S = 86_400
 
@@ -154,17 +163,6 @@ class Friends:
         for line in self.lines:
             while receive(line, "view")["people"]["proposal"] is not None:
                 pass
-
-
-def until_here(where: Path | str, table: str, people: int) -> None:
-    """Until the processes of a server see this number of people at a table."""
-    query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
-    with closing(Store(where)) as store:
-        for _ in patiently(pause=0.01):
-            with store.reading() as connection:
-                here = {one for row in connection.execute(query).scalars() for one in row}
-            if len(here) == people:
-                return
 
 
 @pytest.fixture
@@ -306,7 +304,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         missed.watch({}, set())
         missed.watch({"ada": "vote"}, set())
         missed.watch({"ada": "turn"}, set())
-        await until(lambda: not missed._waits)
+        await until(lambda: not probe.awaits_calls(missed))
         assert missed.on and not called  # who leads is not known yet
         leads = True
         missed.settle()
@@ -316,7 +314,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         leads = False
         missed.watch({}, set())
         missed.watch({"ada": "turn"}, set())
-        await until(lambda: not missed._waits)
+        await until(lambda: not probe.awaits_calls(missed))
         missed.settle()
         assert not missed.on and called == [("ada", "turn")]
 
@@ -479,13 +477,6 @@ def test_which_services() -> None:
 # ---- sending, in this process ----------------------------------------------------------------
 
 
-@pytest.fixture
-def in_file(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
-
-
 class Sender:
     """Sends calls to Bo, one after the other, from tables of which each is another one."""
 
@@ -494,7 +485,7 @@ class Sender:
         self.pushes = Pushes(store, [service.name])
         patch.setattr(pushes, "WORKERS", 1)
         patch.setenv("SSL_CERT_FILE", str(service.certificate))
-        push_services._tls.cache_clear()
+        probe.forget_certificates()
 
     def keep(self, device: Device) -> None:
         """A browser of Bo's."""
@@ -516,14 +507,10 @@ class Sender:
 
     def _called(self) -> int:
         """How many calls have been made, the last one to its end."""
-        asked = self.pushes._waiting
         with self.store.reading() as connection:
             query = sql.select(sql.func.count()).select_from(CALLED)
             made = connection.execute(query).scalar_one()
-        return int(made) if asked.empty() and self._rests() else 0
-
-    def _rests(self) -> bool:
-        return len(self.pushes._waiting._getters) > 0  # type: ignore[attr-defined]
+        return int(made) if probe.sends_nothing(self.pushes) else 0
 
 
 @pytest.fixture
@@ -532,7 +519,7 @@ def sender(
 ) -> Iterator[Sender]:
     """Sends by the service of the tests."""
     yield Sender(in_file, service, monkeypatch)
-    push_services._tls.cache_clear()
+    probe.forget_certificates()
 
 
 def test_a_service_that_leads_elsewhere(
@@ -610,7 +597,7 @@ def test_too_many_calls(
     row = open_one(in_file).row
     for _ in range(9):
         waiting.put(Call(row, "bo", "turn"))
-    assert waiting._waiting.qsize() == 2
+    assert probe.unsent(waiting) == 2
     assert len(caplog.records) == 1
 
 
@@ -636,21 +623,7 @@ def test_who_is_waited_for(in_file: Store) -> None:
     assert table.snapshot.asked == {}
 
 
-def to_person(table: Table) -> int:
-    """Let all decide until it is a person's turn; whose."""
-    while (turn := table._play.turn) not in (0, 1):
-        play_on(table, 1)
-    return turn
-
-
 # ---- what is kept --------------------------------------------------------------------------
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    with closing(Store(database)) as store:
-        yield store
 
 
 def browser_of(number: int) -> Subscription:

@@ -31,9 +31,11 @@ from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Hinted, Table, open_table
 from clubsuit.server.warming import Warming
-from processes import PATIENCE_S, until
-from server.browser import Browser, Server
-from server.test_storage import NEW
+from server.support import probe
+from server.support.clients import Browser
+from server.support.servers import Server
+from server.support.tables import NEW
+from support.processes import PATIENCE_S, until
 
 
 class Held:
@@ -150,7 +152,7 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
             assert room.enter(line) is None
             room.leave(line)
             await room.close()
-            return room._asker
+            return probe.asker(room)
 
     assert asyncio.run(ask()) == Asker("203.0.113.1", "ada")
 
@@ -190,7 +192,7 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             line = live.Line(cast(Any, None), "ada")
             room = live.Room(table, Threads(Warming().gate), Warming())
             await room.hear(line, '{"type":"hint","id":1}')
-            assert line._waiting.get_nowait().startswith('{"type":"advice"')
+            assert probe.sent(line)[0].startswith('{"type":"advice"')
             await room.close()
 
     asyncio.run(ask())

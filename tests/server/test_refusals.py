@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clubsuit.texts import has
-from server.browser import Browser, Line, Server
+from server.support.clients import Browser, Line, closed
+from server.support.servers import Server
 
 
 def refused(line: Line, error: str, *, view: bool) -> dict[str, Any]:
@@ -223,13 +224,6 @@ def test_cards_that_mean_several_things(browser: Browser) -> None:
 
 
 # ---- whose table -------------------------------------------------------------------------
-
-
-def closed(line: Line, code: int) -> None:
-    assert line.receive()["error"] == "message"
-    with pytest.raises(ConnectionClosed):
-        line.receive()
-    assert line.socket.close_code == code
 
 
 def test_somebody_elses_table(browser: Browser, other: Browser) -> None:

@@ -2,10 +2,9 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,17 +17,9 @@ from clubsuit.server.rematch import open_again
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table, open_table
-from server.browser import Browser, Line, Server
-from server.test_agreements import same
-from server.test_several import ADA, BO, begin, begun, deal, receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+from server.support.clients import Browser, Line, begin, receive
+from server.support.servers import Server
+from server.support.tables import ADA, BO, begun, deal, same
 
 
 def end(table: Table) -> None:

@@ -1,6 +1,5 @@
 """Taking the rest of a hand: in the table's list, among people and bots."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,24 +8,17 @@ from clubsuit.errors import TurnError
 from clubsuit.lab import check_file
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Stale, Table
-from server.test_several import begun, copy, play_on
+from server.support import probe
+from server.support.tables import begun, copy, play_on, to_person
 
 HANDS = 60
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
 
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:
     """A table of two people at which one of them is sure of all the tricks that are left."""
     table = begun(store, game=game)
-    while len(table._play.hands) < HANDS:
-        play = table._play
+    while len(probe.play(table).hands) < HANDS:
+        play = probe.play(table)
         if table.over:
             table = begun(store, game=game)
         elif play.turn in (0, 1) and len(play.view(play.turn).sure_rest()) > 1:
@@ -41,14 +33,14 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
     """Holes: a trick that goes to somebody else; a list that another process reads otherwise; a
     record that does not hold; cards that nobody knows who has played."""
     table, seat = sure_one(store, game)
-    play, ply = table._play, table.snapshot.ply
+    play, ply = probe.play(table), table.snapshot.ply
     left, before = len(play.view(seat).hand), int(play.state.tricks[seat])
     assert table.snapshot.views[seat].to_dict()["choices"]["rest"]
     table.take_rest(ply, seat)
     assert (play.turn, int(play.state.tricks[seat])) == (None, before + left)
     assert table.snapshot.ply == ply + left * len(table.row.seats)
     again = copy(store, table)
-    assert again._play.state.tobytes() == play.state.tobytes()
+    assert probe.play(again).state.tobytes() == play.state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts
     for one in store.decisions(table.row.id)[-left * len(table.row.seats) :]:
         assert (one.bot is None) == (one.seat == seat)
@@ -62,7 +54,7 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
     """Hole: a claim as a way to ask what others hold, or to lose a hand by a slip."""
     table = begun(store, game="ruby-dame")
-    while table._play.turn not in (0, 1) or table._play.view(table._play.turn).sure_rest():
+    while probe.play(table).view(to_person(table)).sure_rest():
         play_on(table, 1)
     before = table.snapshot
     for seat in range(2):

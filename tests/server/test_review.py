@@ -3,10 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -14,7 +12,6 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import next_action
 from clubsuit.record import HandRecord, Record
 from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
 from clubsuit.server import reviews, schema, uploads
@@ -28,28 +25,15 @@ from clubsuit.server.storage import Decision, Store
 from clubsuit.server.tables import Table, answer, bot_seed, open_table, try_from
 from clubsuit.server.warming import Warming
 from clubsuit.view import View
-from processes import PATIENCE_S
 from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
-from server.browser import Browser, Server
+from server.support import probe
+from server.support.clients import Browser
+from server.support.records import whole_game
+from server.support.servers import Server
+from support.processes import PATIENCE_S
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    with closing(Store(tmp_path)) as store:
-        yield store
-
-
-def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
-    """A game of `rule` to its end."""
-    play = clubsuit.load(game, **options).new(seed=seed, pause=True)
-    bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
-    while not play.over:
-        play.deal() if play.waiting else play.act(next_action(play, bots))
-    return play.record()
 
 
 def file_of(record: Record) -> Source:
@@ -157,14 +141,14 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
     row = open_table(store, "me", new)
     table = Table(store, row)
     table.add_string(0, "ab" * 32)
-    while not table._play.over:
+    while not probe.play(table).over:
         now = table.snapshot
-        if table._play.waiting:
+        if probe.play(table).waiting:
             table.deal(now.ply)
         else:
-            seat = table._play.turn
+            seat = probe.play(table).turn
             assert seat is not None
-            text = table._play.legal()[0]
+            text = probe.play(table).legal()[0]
             if now.questions:
                 (asked,) = now.questions
                 mind = make_bot(asked.bot, asked.view.rules, asked.seed)
@@ -306,7 +290,7 @@ def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.Monkey
     text = whole_game("clubs-whist", target=1).to_json()
     kept, guests = Reviews(store), [Asker("attacker", f"guest {n}") for n in range(24)]
     names = [kept.add(guest, text.encode()) for guest in guests]
-    monkeypatch.setattr(Reviews, "_open", None)  # nothing is read from here on
+    probe.read_no_more(monkeypatch)  # nothing is read from here on
     for guest, name in zip(guests, names, strict=True):
         source = kept.file(guest, name)
         assert source and source.record.hands == Record.from_json(text).hands
@@ -322,11 +306,11 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
     mine = kept.add(me, text.encode())
     for number in range(12):
         kept.add(Asker("attacker", f"guest {number}"), text.encode())
-    here = [person for person, _ in kept._sources]
+    here = probe.kept_for(kept)
     assert here == ["me", "guest 9", "guest 10", "guest 11"]
-    assert kept._sizes == {"home": size, "attacker": 3 * size}
+    assert probe.kept_sizes(kept) == {"home": size, "attacker": 3 * size}
     kept.forget("me", [])
-    assert kept._sizes == {"attacker": 3 * size}
+    assert probe.kept_sizes(kept) == {"attacker": 3 * size}
     assert kept.file(me, mine)  # which is read again
 
 
@@ -426,13 +410,13 @@ def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatc
     new = NewTable(game="clubs-whist", options=options, bots=["rule"] * 2, name="Eve", seed=6)
     row = open_table(store, "me", new)
     table = Table(store, row)
-    while not table._play.over:
+    while not probe.play(table).over:
         before = store.table(row.id)
-        seat = table._play.turn
+        seat = probe.play(table).turn
         if seat is None:
             table.deal(table.snapshot.ply)
         else:
-            table.decide(table.snapshot.ply, seat, table._play.legal()[0])
+            table.decide(table.snapshot.ply, seat, probe.play(table).legal()[0])
     assert before and not before.summary.over
     monkeypatch.setattr(store, "table", lambda _: before)
     source = Reviews(store).table(Asker("", "me"), row.id)
@@ -486,11 +470,11 @@ def test_try_from_here(store: Store, game: str) -> None:
     # The first hand of the game, played to its end, is not followed by the record's second.
     play, seat = reviews.position(source, 1, 1)
     table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
-    while table._play.turn is not None:
-        table.decide(table.snapshot.ply, table._play.turn, table._play.legal()[-1])
-    if len(record.hands) > 1 and not table._play.over:
+    while (turn := probe.play(table).turn) is not None:
+        table.decide(table.snapshot.ply, turn, probe.play(table).legal()[-1])
+    if len(record.hands) > 1 and not probe.play(table).over:
         table.deal(table.snapshot.ply)
-        assert table._play.hands[1].deal != record.hands[1].deal
+        assert probe.play(table).hands[1].deal != record.hands[1].deal
 
 
 def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
@@ -518,13 +502,13 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
     play, seat = reviews.position(file_of(whole_game("clubs-whist", target=1)), 1, 20)
     row = try_from(store, "me", play, seat, "rule", "Eve")
     table = Table(store, row)
-    while not table._play.over:
-        turn = table._play.turn
+    while not probe.play(table).over:
+        turn = probe.play(table).turn
         if turn is None:
             table.deal(table.snapshot.ply)
         else:
             asked_bots = [answer(one) for one in table.snapshot.questions if one.seat == turn]
-            text = (asked_bots and asked_bots[0]) or table._play.legal()[0]
+            text = (asked_bots and asked_bots[0]) or probe.play(table).legal()[0]
             table.decide(table.snapshot.ply, turn, text)
     source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open

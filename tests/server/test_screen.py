@@ -1,24 +1,15 @@
 """Several players at one screen, which is handed over."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import clubsuit
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import Table
-from server.browser import Browser
-from server.test_several import ADA, BO, copy, deal, open_one, play_on, receive
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+from server.support import probe
+from server.support.clients import Browser, receive
+from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 
 
 def shared(store: Store) -> Table:
@@ -33,7 +24,8 @@ def test_one_string_of_each_screen(store: Store) -> None:
     """Hole: a game that waits for the string of a player whose browser has given one already."""
     table = shared(store)
     deal(table, ADA, "", BO)
-    assert table._play.fairness and table._play.fairness.strings == (ADA, "", BO)
+    fairness = probe.play(table).fairness
+    assert fairness and fairness.strings == (ADA, "", BO)
     play_on(table, 20)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 

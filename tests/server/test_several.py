@@ -1,8 +1,7 @@
 """A table for several people: seats, onlookers, fair deals, who leaves and who returns."""
 
 import json
-import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,90 +12,13 @@ from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
 from clubsuit.server import tables
-from clubsuit.server.databases import StorageFault, clock
+from clubsuit.server.databases import StorageFault
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import EVENT, Store
 from clubsuit.server.tables import Stale, Table, answer, open_table
-from server.browser import Browser, Line
-
-ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
-"""Strings of people."""
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
-
-
-def open_one(store: Store, game: str = "clubs-whist", **options: Any) -> Table:
-    """An open table of Ada's, where nobody else sits yet."""
-    seats = clubsuit.load(game, **options).seats
-    new = NewTable(game=game, options=options, bots=["random"] * (seats - 1), name="Ada", open=True)
-    return Table(store, open_table(store, "ada", new))
-
-
-def deal(table: Table, *strings: str) -> Table:
-    """Start the game: these strings, by seat, are promised and shown; "" where there is none."""
-    table.start("ada")
-    given = [(seat, string) for seat, string in enumerate(strings) if string]
-    for seat, string in given:
-        table.promise(seat, promise_of(string))
-    for seat, string in given:
-        table.add_string(seat, string)
-    return table
-
-
-def begun(store: Store, **options: Any) -> Table:
-    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
-    table = open_one(store, **options)
-    table.sit("bo", 1, "Bo")
-    return deal(table, ADA, BO)
-
-
-def replacing(store: Store) -> Table:
-    """A table between two hands at which Ada proposes a bot instead of Cy, who is away."""
-    table = begun(store)
-    table.sit("cy", 2, "Cy")
-    while not table._play.waiting:
-        play_on(table, 1)
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
-    return table
-
-
-def play_on(table: Table, decisions: int) -> None:
-    """Let all decide; for people their first choice."""
-    for _ in range(decisions):
-        now = table.snapshot
-        if table._play.waiting:
-            table.deal(now.ply)
-        elif now.questions:
-            question = now.questions[-1]
-            text = answer(question)
-            assert text
-            table.decide(now.ply, question.seat, text, question.bot)
-        else:
-            seat = table._play.turn
-            assert seat is not None
-            table.decide(now.ply, seat, now.views[seat].legal()[0])
-
-
-def copy(store: Store, table: Table) -> Table:
-    """The same table as another process has it."""
-    row = store.table(table.row.id)
-    assert row is not None
-    return Table(store, row)
-
-
-def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
-    """The database's clock stands still: no lease ends since the machine is slow."""
-    words = clock._compiler_dispatcher.specs  # type: ignore[attr-defined]
-    for dialect in ("sqlite", "postgresql"):
-        patch.setitem(words, dialect, lambda *_, **__: "1800000000.0")
-
+from server.support import probe
+from server.support.clients import Browser, begin, receive
+from server.support.tables import ADA, BO, CY, begun, copy, deal, open_one, play_on
 
 # ---- fair deals of several ---------------------------------------------------------------
 
@@ -115,10 +37,10 @@ def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
     table.add_string(1, BO)
     assert table.wanted == "string"
     table.add_string(0, ADA)
-    fairness = table._play.fairness
+    fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (ADA, BO, "")
     assert (
-        table._play.hands[0].deal
+        probe.play(table).hands[0].deal
         == clubsuit.load("clubs-whist")
         .new(fairness=Fairness.new([ADA, BO, ""], fairness.secret))
         .hands[0]
@@ -152,10 +74,10 @@ def test_what_does_not_come_is_done_without(store: Store) -> None:
     table.wait_no_longer("promise")  # heard once
     table.add_string(0, ADA)
     table.wait_no_longer("string")
-    fairness = table._play.fairness
+    fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (ADA, promise_of(BO), "")
     assert fairness.promises == (promise_of(ADA), promise_of(BO), "")
-    assert copy(store, table)._play.state.tobytes() == table._play.state.tobytes()
+    assert probe.play(copy(store, table)).state.tobytes() == probe.play(table).state.tobytes()
 
 
 def test_nobody_has_promised(store: Store) -> None:
@@ -168,7 +90,7 @@ def test_nobody_has_promised(store: Store) -> None:
     table.promise(0, promise_of(ADA))
     table.wait_no_longer("promise")
     table.wait_no_longer("string")
-    fairness = table._play.fairness
+    fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (promise_of(ADA), "", "")
 
 
@@ -182,7 +104,7 @@ def test_everybody_sees_their_own_cards(store: Store) -> None:
         play_on(table, 1)
         told = {seat: json.loads(text) for seat, text in table.snapshot.texts.items()}
         for seat in (0, 1):
-            assert told[seat]["view"]["hand"] == table._play.view(seat).hand
+            assert told[seat]["view"]["hand"] == probe.play(table).view(seat).hand
             assert told[seat]["people"]["seat"] == told[seat]["view"]["seat"] == seat
         onlooker = told[-2]["view"]
         assert (onlooker["hand"], onlooker["choices"], onlooker["seat"]) == ([], None, -1)
@@ -194,17 +116,17 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     """Hole: a bot that decides for a person who has taken its seat, or a person whose decision is
     refused since somebody has sat down meanwhile."""
     table = begun(store)
-    while table._play.turn != 2:
+    while probe.play(table).turn != 2:
         play_on(table, 1)
     (question,) = table.snapshot.questions
     table.sit("cy", 2, "Cy")
     assert not table.snapshot.questions
-    assert table.snapshot.views[2].hand == table._play.view(2).hand
+    assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     ply = table.snapshot.ply
     with pytest.raises(Stale):  # the bot was asked before, and is ready now
         table.decide(question.ply, 2, answer(question) or "", question.bot)
     assert table.snapshot.ply == ply
-    table.decide(question.ply, 2, table._play.legal()[0])  # the view before is as good
+    table.decide(question.ply, 2, probe.play(table).legal()[0])  # the view before is as good
     assert table.snapshot.ply == ply + 1
     assert copy(store, table).row.players == ["Ada", "Bo", "Cy"]
 
@@ -242,7 +164,7 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
         table.rise("bo")
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     table.rise("bo")
     assert 1 not in table.snapshot.texts
@@ -254,7 +176,7 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
     """Hole: who had a seat when they asked gets up, votes, proposes, shows or plays for who has it
     when it is done."""
     table = begun(store)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     other, ply = copy(store, table), table.snapshot.ply
     table.rise("bo")
@@ -284,7 +206,7 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
 
     table = begun(store)
     table.stand_in(1, True)
-    while not table._play.waiting:
+    while not probe.play(table).waiting:
         play_on(table, 1)
     row = table.row
     asks: list[Callable[[], Any]] = [
@@ -309,7 +231,7 @@ def test_changes_of_seats_are_limited(
     are free, and each process that opens the table reads all of it."""
     monkeypatch.setattr(tables, "SEAT_CHANGES", 20)
     table = begun(store, target=1000) if dealt else open_one(store)
-    while dealt and not table._play.waiting:
+    while dealt and not probe.play(table).waiting:
         play_on(table, 1)
     last = table.snapshot.ply
     for number in range(10):
@@ -350,14 +272,14 @@ def test_who_is_back_decides(store: Store) -> None:
     """Hole: a bot that was asked while somebody was away decides for them who are back."""
     table = begun(store)
     table.stand_in(1, True)
-    while table._play.turn != 1:
+    while probe.play(table).turn != 1:
         play_on(table, 1)
     (question,) = table.snapshot.questions
     table.stand_in(1, False)
     with pytest.raises(Stale):
         table.decide(question.ply, 1, answer(question) or "", question.bot)
     play_on(table, 1)
-    assert table._bots[-1] is None
+    assert probe.bots(table)[-1] is None
 
 
 def test_a_bot_plays_on(store: Store) -> None:
@@ -391,29 +313,6 @@ def test_names_that_are_alike(store: Store) -> None:
 
 
 # ---- over real sockets -------------------------------------------------------------------
-
-
-def receive(line: Line, kind: str) -> dict[str, Any]:
-    """The next message of this kind."""
-    while (message := line.receive())["type"] != kind:
-        pass
-    return message
-
-
-def begin(lines: list[Line]) -> None:
-    """All start the game and give their strings."""
-    lines[0].send(type="start")
-    strings = [secrets.token_hex(32) for _ in lines]
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "promise":
-            pass
-        line.send(type="promise", hash=promise_of(string))
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "string":
-            pass
-        line.send(type="string", string=string)
-    for line in lines:
-        receive(line, "view")
 
 
 def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """One's own statistics and ratings: what is counted, and that it follows from the games."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,26 +11,20 @@ from clubsuit.server import ratings, statistics
 from clubsuit.server.ratings import Rating
 from clubsuit.server.statistics import Statistics, hands_of
 from clubsuit.server.storage import Seat, Store, TableRow
-from helpers import ALL_VARIANTS, random_play
-from server.browser import Browser
-from server.test_listed import alone, play_out
-from server.test_several import begun, copy, play_on
+from server.support import probe
+from server.support.clients import Browser, alone, play_out
+from server.support.tables import begun, copy, play_on
+from support.plays import ALL_VARIANTS, random_play
+
+pytestmark = pytest.mark.each_database
 
 WHIST = clubsuit.load("clubs-whist")
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
 
 
 def finished(store: Store) -> TableRow:
     """A short game of Ada's and Bo's and a bot."""
     table = begun(store, target=1)
-    while not table._play.over:
+    while not probe.play(table).over:
         play_on(table, 1)
     return copy(store, table).row
 
@@ -181,9 +173,9 @@ def test_games_with_other_options_crowd_out_none(
     row = finished(store)
     for _ in range(3):
         odd = begun(store, target=1, lead="left-of-exchanger")
-        while not odd._play.over:
+        while not probe.play(odd).over:
             play_on(odd, 1)
-    told = Statistics(store)._rated(Game(WHIST.rules, row.options), row)
+    told = probe.rated(Statistics(store), Game(WHIST.rules, row.options), row)
     assert told["ada"].games == 1
 
 
@@ -191,7 +183,7 @@ def test_a_game_that_was_ended_early(store: Store) -> None:
     """Hole: a game that nobody has won counts as lost for all."""
     table = begun(store, target=1)
     table.propose(0, "end")
-    proposal = table._agreements.proposal
+    proposal = probe.agreements(table).proposal
     assert proposal
     table.vote(1, proposal.number, True)
     assert copy(store, table).row.summary.over

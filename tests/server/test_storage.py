@@ -23,7 +23,7 @@ from alembic.script import ScriptDirectory
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import anyone, databases, keeping, storage
+from clubsuit.server import databases, keeping, storage
 from clubsuit.server.announced import Announced
 from clubsuit.server.databases import StorageFault, UnusableData, name_of
 from clubsuit.server.faults import log_fault
@@ -32,26 +32,12 @@ from clubsuit.server.names import named
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
-from processes import PATIENCE_S, patiently
-from server.services import Postgres
+from server.support import probe
+from server.support.services import Postgres
+from server.support.tables import NEW, copy
+from support.processes import PATIENCE_S, patiently
 
-NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
-
-
-@pytest.fixture
-def store(database: Path | str) -> Iterator[Store]:
-    """An empty database, of both kinds."""
-    store = Store(database)
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def in_file(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file."""
-    store = Store(tmp_path)
-    yield store
-    store.close()
+pytestmark = pytest.mark.each_database
 
 
 @pytest.fixture
@@ -70,13 +56,6 @@ def go_on(table: Table, decisions: int) -> None:
             text = answer(now.questions[0]) if now.questions else now.views[0].legal()[0]
             assert text
             table.decide(now.ply, now.views[0].turn, text)
-
-
-def copy(store: Store, table: Table) -> Table:
-    """The same table as another process has it."""
-    row = store.table(table.row.id)
-    assert row is not None
-    return Table(store, row)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +150,7 @@ def test_one_waits_while_another_upgrades(
         with pytest.raises(TimeoutError):
             starting.result(1.5)
         other.execute("SELECT pg_advisory_unlock(%s)", [databases.UPGRADE_LOCK])
-        with closing(starting.result()) as store, store._engine.begin() as connection:
+        with closing(starting.result()) as store, probe.engine(store).begin() as connection:
             databases.lock_for_upgrade(connection)
             assert connection.exec_driver_sql("SHOW lock_timeout").scalar() == "500ms"
 
@@ -197,7 +176,7 @@ def test_a_number_is_given_once(store: Store, table: Table) -> None:
 
 def test_what_is_stored_is_flushed(in_file: Store) -> None:
     """Hole: a power cut that takes back what a player was shown."""
-    with in_file._engine.connect() as connection:
+    with in_file.reading() as connection:
         pragma = connection.exec_driver_sql
         assert pragma("PRAGMA journal_mode").scalar() == "wal"
         assert pragma("PRAGMA synchronous").scalar() == 2
@@ -216,7 +195,7 @@ def setting(go: threading.Event) -> Iterator[None]:
 def until_queued(store: Store, number: int) -> None:
     """Until so much waits to be written."""
     for _ in patiently():
-        if store._writer._jobs.qsize() >= number:
+        if probe.waiting_jobs(store) >= number:
             return
 
 
@@ -249,8 +228,8 @@ def test_one_thread_writes(store: Store) -> None:
     together is committed together, and still each by itself where one of it fails."""
     threads: set[int] = set()
     commits: list[object] = []
-    sql.event.listen(store._engine, "begin", lambda _: threads.add(threading.get_ident()))
-    sql.event.listen(store._engine, "commit", commits.append)
+    sql.event.listen(probe.engine(store), "begin", lambda _: threads.add(threading.get_ident()))
+    sql.event.listen(probe.engine(store), "commit", commits.append)
     tables = [open_table(store, "me", NEW) for _ in range(20)]
     threads.clear()
     commits.clear()
@@ -270,7 +249,9 @@ def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
     calls: list[str] = []
     tables = [open_table(store, "me", NEW) for _ in range(20)]
     sql.event.listen(
-        store._engine, "before_cursor_execute", lambda *about: calls.append(about[2].split()[0])
+        probe.engine(store),
+        "before_cursor_execute",
+        lambda *about: calls.append(about[2].split()[0]),
     )
     jobs = at_once(store, [deciding(store, row) for row in tables])
     assert [job.result() for job in jobs] == [None] * 20
@@ -281,7 +262,7 @@ def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
 def test_what_waits_is_committed_together(store: Store) -> None:
     """Hole: a flush of the disk for each of fifty decisions that wait for it."""
     commits: list[object] = []
-    sql.event.listen(store._engine, "commit", commits.append)
+    sql.event.listen(probe.engine(store), "commit", commits.append)
     jobs = at_once(store, [lambda: store.write(lambda _: None)] * 50)
     assert [job.result() for job in jobs] == [None] * 50
     assert len(commits) == 2
@@ -290,11 +271,11 @@ def test_what_waits_is_committed_together(store: Store) -> None:
 def test_a_full_disk_is_named(in_file: Store, caplog: pytest.LogCaptureFixture) -> None:
     """Bug: disk full was logged as *OperationalError*, and nobody knew what to do."""
     table = Table(in_file, open_table(in_file, "me", NEW))
-    with in_file._engine.connect() as connection:
+    with in_file.reading() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-    in_file._engine.dispose()
+    probe.engine(in_file).dispose()
     sql.event.listen(
-        in_file._engine,
+        probe.engine(in_file),
         "connect",
         lambda connection, _: connection.execute(f"PRAGMA max_page_count={pages}"),
     )
@@ -353,7 +334,7 @@ def test_an_empty_database(tmp_path: Path) -> None:
 def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
     """Hole: a column added in the code and in no migration, or a forgotten SCHEMA_VERSION."""
     assert ScriptDirectory.from_config(config()).get_current_head() == storage.SCHEMA_VERSION
-    with store._engine.connect() as connection:
+    with store.reading() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), storage.metadata)
     assert differences == []
 
@@ -363,7 +344,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     of the index, so nobody saw that. Hole: a query that takes longer with each game there is."""
     asked: list[tuple[str, Any]] = []
 
-    @sql.event.listens_for(in_file._engine, "before_cursor_execute")
+    @sql.event.listens_for(probe.engine(in_file), "before_cursor_execute")
     def note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
         asked.append((statement, parameters))
 
@@ -377,12 +358,12 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.knows("somebody")
     in_file.listed({"live": "2026"}, 60, "me")
     in_file.rated(row.variant, 60)
-    anyone._waiting(in_file)
+    probe.waiting(in_file)
     Announced(in_file).is_full("me", "192.0.2.1")
     keeping.remove_old(in_file, datetime.now(UTC), keeping.Ages(30, 365))
-    sql.event.remove(in_file._engine, "before_cursor_execute", note)
+    sql.event.remove(probe.engine(in_file), "before_cursor_execute", note)
     plans: dict[str, str] = {}
-    with in_file._engine.connect() as connection:
+    with in_file.reading() as connection:
         for statement, parameters in asked:
             if statement.startswith(("SELECT", "UPDATE", "DELETE")):
                 plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
@@ -402,7 +383,7 @@ def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> 
         new = {"game": "clubs-whist", "bots": ["rule"] * 2, "seed": 1}
         odd = {"options": {"target": 3}}
         rows = [open_table(store, "me", NewTable(**new | more)) for more in ({}, odd, {})]
-        with store._engine.begin() as connection:
+        with probe.engine(store).begin() as connection:
             module = ScriptDirectory.from_config(config()).get_revision("0042").module
             context = MigrationContext.configure(connection)
             with Operations.context(context) as op:
@@ -429,7 +410,7 @@ def test_an_upgrade_that_fails_leaves_nothing(
         patch.setattr("clubsuit.server.migrations.upgrade", fail)
         with pytest.raises(RuntimeError):
             Store(tmp_path)
-    with closing(Store(tmp_path)) as store, store._engine.connect() as connection:
+    with closing(Store(tmp_path)) as store, store.reading() as connection:
         assert not sql.inspect(connection).has_table("half")
 
 
@@ -438,7 +419,7 @@ def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
     go_on(table, 100)
     again = copy(store, table)
     assert again.snapshot.texts[0] == table.snapshot.texts[0]
-    assert again._play.state.tobytes() == table._play.state.tobytes()
+    assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     again.catch_up()
     go_on(table, 60)
     assert again.catch_up().texts[0] == table.snapshot.texts[0]
@@ -451,7 +432,7 @@ def test_deals_replay_without_our_generator(
     """Hole: stored tables that change when the generator does."""
     go_on(table, 50)
     shown = table.snapshot.texts[0]
-    monkeypatch.setattr(table._game.rules, "deal", lambda s: None)
+    monkeypatch.setattr(probe.play(table).game.rules, "deal", lambda s: None)
     assert copy(store, table).snapshot.texts[0] == shown
 
 
@@ -492,11 +473,11 @@ def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> Non
     """Hole: CW-3, an answer that is refused and leaves a trace."""
     while table.snapshot.questions:
         go_on(table, 1)
-    state = table._play.state.tobytes()
+    state = probe.play(table).state.tobytes()
     stored = store.decisions(table.row.id)
     with pytest.raises(ClubsuitError):
         table.decide(table.snapshot.ply, 0, text)
-    assert table._play.state.tobytes() == state
+    assert probe.play(table).state.tobytes() == state
     assert store.decisions(table.row.id) == stored
     table.decide(table.snapshot.ply, 0, "keep")
 
@@ -514,14 +495,14 @@ def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
 
 def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
     """Bug: each *next* that came too early had the whole game replayed before the next decision."""
-    play = table._play
+    play = probe.play(table)
     for _ in range(2):
         with pytest.raises(clubsuit.TurnError):
             table.deal(table.snapshot.ply)
         table.catch_up()
-    assert table._play is play
+    assert probe.play(table) is play
     go_on(table, 1)
-    assert table._play is play
+    assert probe.play(table) is play
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
 
 
@@ -532,14 +513,13 @@ def test_a_refused_next_after_the_end_is_not_replayed(
     table = Table(store, open_table(store, "me", NEW.model_copy(update={"options": {"target": 1}})))
     while not table.over:
         go_on(table, 1)
-    replays: list[Table] = []
-    monkeypatch.setattr(Table, "_replay", lambda self: replays.append(self))
-    before = table._play
+    replays = probe.count_replays(monkeypatch)
+    before = probe.play(table)
     for _ in range(2):
         with pytest.raises(clubsuit.TurnError, match="game is over"):
             table.deal(table.snapshot.ply)
         table.catch_up()
-    assert table._play is before
+    assert probe.play(table) is before
     assert replays == []
 
 
@@ -581,7 +561,7 @@ def test_faults_are_logged_without_cards(store: Store, caplog: pytest.LogCapture
         connection.execute(sql.text("INSERT INTO nowhere VALUES (:deal)"), {"deal": "SECRET"})
 
     with pytest.raises(StorageFault) as fault:
-        store._writer.do(write)
+        probe.writer(store).do(write)
     assert "SECRET" not in f"{fault.value} {fault.value.__cause__}"
     with caplog.at_level(logging.ERROR):
         try:

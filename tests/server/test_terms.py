@@ -15,8 +15,7 @@ from clubsuit.server.storage import Store
 from clubsuit.server.tables import made_table
 from clubsuit.server.terms import changed_words, minutes_words, terms_of
 from clubsuit.texts import say
-from server.browser import Browser
-from server.test_several import receive
+from server.support.clients import Browser, receive
 
 PAIR = Length(50, {10: 2.0, 20: 4.0, 40: 16.0})
 

@@ -10,8 +10,11 @@ from websockets.exceptions import ConnectionClosed
 from clubsuit.server import people
 from clubsuit.server.storage import Store
 from clubsuit.server.tables import open_table
-from server.browser import ANSWER_WITHIN_S, Browser, Server, ask, http_client, socket_to
-from server.test_storage import NEW
+from server.support import probe
+from server.support.clients import Browser
+from server.support.connections import ANSWER_WITHIN_S, ask, http_client, socket_to
+from server.support.servers import Server
+from server.support.tables import NEW
 
 MADE_UP = "A" * 42 + "E"
 OLD = "B" * 42 + "E"
@@ -20,7 +23,7 @@ OLD = "B" * 42 + "E"
 @pytest.fixture
 def our_key() -> Iterator[None]:
     """The key as it was, afterwards."""
-    before = people._key
+    before = probe.key_of_tokens()
     yield
     people.use_key(before)
 

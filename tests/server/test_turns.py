@@ -11,6 +11,7 @@ import pytest
 from clubsuit.server.addresses import Asker
 from clubsuit.server.often import TooOften
 from clubsuit.server.turns import Kind, Turns
+from server.support import probe
 
 
 class Desk:
@@ -64,7 +65,7 @@ def at(desk: Callable[[Desk], Awaitable[None]], thinking: int = 99) -> None:
             await of_test.close()
         await settle()
         turns = of_test.turns
-        assert not turns._at_work and not turns._queued and not turns._lines  # nothing is kept
+        assert probe.is_at_rest(turns)  # nothing is kept
 
     asyncio.run(run())
 

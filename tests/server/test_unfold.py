@@ -2,7 +2,6 @@
 
 import html
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -14,26 +13,12 @@ from clubsuit.server import guard, unfold
 from clubsuit.server.schema import NewTable
 from clubsuit.server.storage import Seat, Summary, TableRow
 from clubsuit.server.tables import made_table
-from server.browser import Browser, Server, ask
-from server.test_several import begin, receive
+from server.support.application import Head
+from server.support.clients import Browser, begin, receive
+from server.support.connections import ask
+from server.support.servers import Server
 
 PAGE = "<head>\n    <title>Clubsuit</title>\n  </head><body>x</body>"
-
-
-class Head(HTMLParser):
-    """Reads what a crawler does."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.metas: dict[str, str] = {}
-        self.tags: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        told = dict(attrs)
-        if tag == "meta" and "content" in told:
-            self.metas[told.get("property") or told.get("name") or ""] = told["content"] or ""
 
 
 @pytest.fixture

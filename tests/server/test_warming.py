@@ -11,50 +11,13 @@ from typing import Any
 
 import pytest
 
-from processes import PATIENCE_S, Tree, play, read_line
-from server.browser import Browser, Server
-
-SCRIPT = str(Path(__file__).with_name("plain_server.py"))
+from server.support.clients import Browser
+from server.support.servers import Address, PlainServer, Server
+from support.processes import PATIENCE_S, play
 
 pytestmark = pytest.mark.skipif(
     os.name != "posix" or "NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled"
 )
-
-
-class PlainServer(Tree):
-    """A server on plain rules, until it is told to go over."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(SCRIPT, str(folder))
-        with ExitStack() as failed:
-            failed.push(self)
-            self.url = self.address()
-            failed.pop_all()
-        self.database = folder / "clubsuit.sqlite"
-
-    def go_over(self) -> None:
-        self._tell("now")
-
-    def fail(self) -> None:
-        self._tell("fail")
-
-    def _tell(self, what: str) -> None:
-        assert self.process.stdin
-        self.process.stdin.write(f"{what}\n")
-        self.process.stdin.flush()
-
-    def said(self) -> str:
-        while line := read_line(self.process.stdout):
-            if line.startswith("dealt"):
-                return line
-        raise AssertionError("it has ended")
-
-
-@pytest.fixture
-def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    with PlainServer(tmp_path) as server:
-        yield server
-        server.end(signal.SIGTERM)
 
 
 @pytest.fixture
@@ -138,7 +101,7 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
     line.until_my_turn()
     plain.fail()
     while line.warming == "on":
-        line._receive()
+        line.receive_any()
     assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
     line.send(type="hint", id=1)
     assert line.receive()["reason"]["key"] == "server-warming-failed"
@@ -155,7 +118,7 @@ def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
         line = person.sit(person.new_table("clubs-whist", "best", seed=4))
         line.until_my_turn()
         while line.warming == "on":
-            line._receive()
+            line.receive_any()
         assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
         line.play_hand()
         person.close()
@@ -185,10 +148,3 @@ def test_killed_while_it_warms_up(tmp_path: Path) -> None:
         assert (line.view, line.ply) == (view, ply)
         person.close()
         second.end(signal.SIGTERM)
-
-
-class Address:
-    """All that a browser needs of a server."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url

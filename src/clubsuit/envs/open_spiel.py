@@ -172,7 +172,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         progress.changed()
         return HandState(self, progress)
 
-    def _deal(self, s: State, drawn: Sequence[int]) -> None:
+    def deal_drawn(self, s: State, drawn: Sequence[int]) -> None:
         """Deal what chance has chosen: who deals, then the cards of all packs."""
         places = iter(drawn[1:])
         s.dealer = drawn[0]
@@ -434,7 +434,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         progress = self.progress
         progress.drawn.append(self._checked_outcome(outcome))
         if len(progress.drawn) == self.game.max_chance_nodes_in_history():
-            self.game._deal(progress.states[0], progress.drawn)
+            self.game.deal_drawn(progress.states[0], progress.drawn)
 
     def _checked_outcome(self, outcome: int) -> int:
         """One of `_outcomes`. Raises RuleError, or TurnError if chance decides nothing."""

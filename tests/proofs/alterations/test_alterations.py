@@ -11,11 +11,11 @@ import pytest
 import clubsuit
 from clubsuit.errors import ClubsuitError
 from clubsuit.record import Record
-from helpers import ALL_VARIANTS
 from proofs.alterations.altering import ALTERATIONS, altered
 from proofs.alterations.judging import DEAL, GAME_ENDS, HAND_ENDS, Fault, Witness
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine
+from support.plays import ALL_VARIANTS
 
 TARGETS = {"free-clubs": 120, "clubs-whist": 4, "climbing-clubs": 15, "ruby-dame": 40}
 """Low ones, so that games of up to three hands come to their end."""

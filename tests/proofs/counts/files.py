@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from clubsuit.record import HandRecord, Record
-from helpers import variants
 from proofs.counts.counting import counts, decisions, effort, parting
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine, Side, branch, reference, told
+from support.plays import variants
 
 FOLDER = Path(__file__).parent
 EFFORT = {"climbing-clubs": 300}

@@ -3,10 +3,10 @@
 import pytest
 
 import clubsuit
-from helpers import variants
 from proofs.counts.counting import counts, effort, parting
 from proofs.counts.files import LATE, Position, positions, read
 from proofs.differential.sides import Side
+from support.plays import variants
 
 SHORT = {"engine": 20, "reference": 6}
 """This many positions on the way, at most, in the short run."""

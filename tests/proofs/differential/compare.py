@@ -9,9 +9,9 @@ from functools import cache, partial
 from typing import Any
 
 from clubsuit.lab.workers import ordered_map
-from helpers import variants
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine, Side, reference
+from support.plays import variants
 
 BLOCK = 6
 """Hands that are played under one choice of options: a unit of work. (Six are two rounds

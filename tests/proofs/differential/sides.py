@@ -10,6 +10,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 import clubsuit
 from clubsuit.record import HandRecord
+from support.probe import set_states, states
 
 Trick = tuple[int, list[tuple[int, str]]]
 """Who won it, and who played what, in order."""
@@ -132,7 +133,7 @@ class Engine:
     def branch(self) -> Self:
         """An independent copy: `Play.copy` without what no decision of this hand changes."""
         twin, play = copy.copy(self), copy.copy(self.play)
-        play._states = play._states.copy()
+        set_states(play, states(play).copy())
         play.log, play.lines = list(play.log), list(play.lines)
         hand = play.hands[-1]
         play.hands = [*play.hands[:-1], replace(hand, actions=list(hand.actions))]

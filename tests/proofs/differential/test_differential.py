@@ -7,10 +7,10 @@ import pytest
 import clubsuit
 from clubsuit.lab.workers import all_cores
 from clubsuit.record import Record
-from helpers import variants
 from proofs.differential.choosing import Chooser
 from proofs.differential.compare import Difference, Pair, Tally, compare, compare_hand
 from proofs.differential.sides import Engine, exact_texts
+from support.plays import variants
 
 SHORT = {"free-clubs": (90, 6), "clubs-whist": (90, 6), "climbing-clubs": (128, 2)}
 """Hands of the short run, and how many of them to a choice of options: each variant has its share.

@@ -14,6 +14,7 @@ from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game, Play
 from clubsuit.record import HandRecord
 from proofs.leaks.seen import FORBIDDEN, HONOUR, Events, kind_of, names_in, seen
+from support.probe import set_states, states
 
 
 @dataclass
@@ -114,7 +115,7 @@ def rulings(game: Game, hand: HandRecord) -> list[Any] | None:
 def twin(play: Play) -> Play:
     """An independent copy; what never changes is shared (`Play.copy` takes ten times longer)."""
     other = copy.copy(play)
-    other._states = play._states.copy()
+    set_states(other, states(play).copy())
     other.hands = [
         HandRecord(hand.dealer, hand.deal, list(hand.actions), hand.score) for hand in play.hands
     ]

@@ -21,10 +21,11 @@ from clubsuit.game import Play
 from clubsuit.games.state import Action
 from clubsuit.lab.workers import ordered_map
 from clubsuit.random_numbers import WORLDS, derive_seed, generator
-from helpers import ALL_VARIANTS, random_action
 from proofs.leaks.alternative_history import Walk, twin
 from proofs.leaks.compare_outputs import AT_ONCE, EVERYTHING, differences, server_messages
 from proofs.leaks.seen import HONOUR, kind_of
+from support.plays import ALL_VARIANTS, random_action
+from support.probe import set_states
 
 POINTS = 24
 """Moments of a pair of histories at which it is compared, besides the last one."""
@@ -169,7 +170,7 @@ def _compare_here(
     if closely:
         rng = generator(seed, WORLDS)
         imagined = twin(one)
-        imagined._states = view.sample_state(rng)
+        set_states(imagined, view.sample_state(rng))
         tally.sampled[phase] += 1
         for name in differences(one, imagined, seat, seed, EVERYTHING):
             tally.faults.append(f"{name}, sampled: {where}")

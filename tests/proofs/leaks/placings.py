@@ -42,7 +42,7 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        return f"{kind_of(self.play.game)} {self.play.view(self.seat)._phase()}"
+        return f"{kind_of(self.play.game)} {self.play.view(self.seat).to_dict()['phase']}"
 
 
 def puzzle_of(play: Play, seat: int, most: int) -> Puzzle | None:

@@ -25,6 +25,7 @@ from clubsuit.lab.workers import ordered_map
 from clubsuit.random_numbers import WORLDS, derive_seed, generator
 from proofs.leaks.alternative_history import twin
 from proofs.leaks.placings import Puzzle, puzzle_of, wide_puzzle_of
+from support.probe import act_unchecked
 
 EXPECTED = 10
 """This many draws at least are expected in a bin; placings share bins where there are many."""
@@ -170,7 +171,7 @@ def trial(seed: int, most: int, draws: int, number: int, sampler: Sampler = hone
     """One position, examined."""
     kind = KINDS[number % len(KINDS)]
     choice = random.Random(derive_seed(seed, number, f"uniform {kind.game}"))
-    while (puzzle := _position(kind, choice, most)) is None:
+    while (puzzle := position(kind, choice, most)) is None:
         pass
     where = f"{kind}, trial {number} of seed {seed}, seat {puzzle.seat}"
     if kind.wide:
@@ -178,7 +179,7 @@ def trial(seed: int, most: int, draws: int, number: int, sampler: Sampler = hone
     return examine(puzzle, draws, choice.randrange(1 << 40), where, sampler)
 
 
-def _position(kind: Kind, choice: random.Random, most: int) -> Puzzle | None:
+def position(kind: Kind, choice: random.Random, most: int) -> Puzzle | None:
     """A random position of one hand that can be solved; None where the hand has none."""
     play = clubsuit.load(kind.game, target=1000, **kind.options).table(choice.randrange(1 << 40))
     seat = choice.randrange(play.game.seats)
@@ -219,7 +220,7 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
             if bold and play.game.id == "free-clubs" and len(codes) > 1:
                 codes = [code for code in codes if code != PASS]
             code = choice.choice(codes)
-        play._act(Action(code))  # which does not list all codes, as `act` would
+        act_unchecked(play, Action(code))  # which does not list all codes, as `act` would
         if positions is not None and play.turn is not None:
             positions.append(twin(play))
 

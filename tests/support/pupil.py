@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson, by the same code as the server, without one."""
+"""A pupil who takes a lesson without a server, by the code that the server uses."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ from clubsuit.texts import explain
 
 @dataclass
 class Moment:
-    """What a pupil has before them when something is said, or is to be decided."""
+    """What the pupil sees when the guide says something, or a decision is due."""
 
     play: Play
     step: dict[str, Any] | None
     line: str | None
-    """How the lesson goes on, while all have followed it."""
+    """The decision that the lesson has here; None after somebody has left its line."""
 
 
 def sensible(moment: Moment) -> str:
-    """Who does what the guide suggests, else what the lesson has, else what `rule` would."""
+    """Return what the guide suggests, else what the lesson has, else what `rule` would do."""
     suggested = moment.step and moment.step["action"]
     return suggested or moment.line or by_rule(moment.play)
 
 
 def by_rule(play: Play) -> str:
-    """What the bot of lessons does."""
+    """Return what the bot of lessons does."""
     assert play.turn is not None
     view = play.view(play.turn)
     choice = make_bot("rule", view.rules, 1).choose(view)
@@ -37,7 +37,7 @@ def by_rule(play: Play) -> str:
 
 
 def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator[Moment]:
-    """A whole lesson, moment by moment; at its end `lesson.closing` has been told without a gap."""
+    """Yield a whole lesson, moment by moment, and check that it ends with its closing words."""
     play = Game(rules_of(lesson.game), {}).unseeded()
     guide = Guide(lesson)
     guide.begin(play)
@@ -67,13 +67,13 @@ def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator
 
 
 def said(message: dict[str, Any]) -> str:
-    """A message in words; it fails where the message is not there, or something it names."""
+    """Return a message in words; fail if the message, or something it names, is missing."""
     assert None not in message["args"].values(), message
     return explain(Reason("", message["key"], message["args"]), ["You", "Bo", "Clea", "Dov"])
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson for who follows it."""
+    """Return what is wrong with a lesson for a pupil who follows it."""
     found = []
     reached = set()
     for moment in take(lesson):
@@ -94,5 +94,5 @@ def faults(lesson: Lesson) -> list[str]:
 
 
 def bids(view: Any) -> list[str]:
-    """The cards that can be bid now."""
+    """Return the cards that can be bid now."""
     return [text.split()[1] for text in view.legal() if text.startswith("bid ")]

@@ -1,35 +1,21 @@
-"""Positions for tests: a deal by hand, played on by texts."""
+"""Games for tests: dealt by hand, played on by texts or at random."""
 
 import itertools
+import pickle
 import random
-import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import clubsuit
-from clubsuit.cards import Deck
+from clubsuit.cards import STANDARD, Deck
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import rules_of
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 
-ROOT = Path(__file__).parents[1]
-"""The folder of the project."""
-
-
-def files_of(text: str) -> dict[str, str]:
-    """The files that a Markdown text shows, by name."""
-    return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
-
-
-def additions_of(text: str) -> dict[str, str]:
-    """What a Markdown text adds at the end of files, by name."""
-    return dict(re.findall(r"```\w+ more=(\S+)\n(.*?)```", text, re.DOTALL))
-
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
-    """Groups of cards ("AC KC …") filled up with the cards that no group names, spades first."""
+    """Fill groups of cards ("AC KC …") up to these sizes with cards of no group, spades first."""
     masks = [deck.mask(group.split()) for group in groups]
     masks += [0] * (len(sizes) - len(masks))
     free = deck.all & ~sum(masks)
@@ -42,20 +28,20 @@ def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
 
 
 def dealt(game: str, deal: dict[str, Any], dealer: int = 0, **options: Any) -> clubsuit.Play:
-    """A game whose first hand is this deal."""
+    """Return a game whose first hand is this deal."""
     play = clubsuit.load(game, **options).table(seed=1)
     play.deal(deal, dealer)
     return play
 
 
 def play_all(play: clubsuit.Play, *texts: str) -> None:
-    """Decisions one after the other, each for the seat to act."""
+    """Play these decisions one after the other, each for the seat to act."""
     for text in texts:
         play.play(text)
 
 
 def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
-    """The error that the decision raises; the state must be the same as before."""
+    """Return the error that a decision raises, and check that it has changed nothing."""
     before = play.state.tobytes(), play.record().to_json()
     try:
         play.play(text)
@@ -66,7 +52,7 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
 
 
 def variants(game: str) -> list[dict[str, Any]]:
-    """Every combination of options that a game's rules give (targets, point tables aside)."""
+    """Return all combinations of options of a game, except targets and point tables."""
     rules = rules_of(game)
     spans: list[list[tuple[str, Any]]] = []
     for option in rules.options:
@@ -90,11 +76,11 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Of this many chances to do something out of turn, random play takes one."""
+"""Random play takes one of this number of chances to do something out of turn."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
-    """Any legal action of the seat to act, or now and then one of a seat out of turn."""
+    """Return any legal action of the seat to act, or now and then one of a seat out of turn."""
     others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
     if others and choice.randrange(CALL_ODDS) == 0:
         return choice.choice(others)
@@ -102,7 +88,7 @@ def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
 
 
 def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
-    """A game after this many random decisions (fewer where it ends), pausing between hands."""
+    """Return a game after this number of random decisions, fewer if it ends before."""
     play = clubsuit.load(game, **options).table(seed)
     choice = random.Random(seed)
     for _ in range(decisions):
@@ -112,3 +98,27 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
             play.deal()
         play.act(random_action(play.game.rules, play.state, choice))
     return play
+
+
+def numbers(text: str) -> list[int]:
+    """Return the numbers that the cards of a play stand for, sorted (Climbing Clubs)."""
+    return sorted(
+        int(number or card[:-1])
+        for card, _, number in (word.partition("=") for word in text.split()[1:])
+    )
+
+
+def kind(text: str) -> tuple[int, bool]:
+    """Return the number of cards of a play, and whether they are a run."""
+    found = numbers(text)
+    return len(found), len(set(found)) > 1
+
+
+def lowest(letter: str, number: int = 13) -> str:
+    """Return the lowest cards of a suit, as text."""
+    return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
+
+
+def pickled(one: Any) -> Any:
+    """Return a copy made by way of bytes, as between processes."""
+    return pickle.loads(pickle.dumps(one))

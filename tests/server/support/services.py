@@ -14,8 +14,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from leftovers import KEPT
-from processes import PATIENCE_S, hold_port, patiently, port_of
+from support.leak_check import KEPT
+from support.processes import PATIENCE_S, hold_port, patiently, port_of
 
 POSTGRES_USER = "postgres"
 """PostgreSQL refuses to be run by root; Debian has this user for it."""

@@ -1,6 +1,6 @@
 """Starts servers for the tests: a process that has everything imported and compiled, and forks.
 
-It reads lines of JSON (see `browser.Server`) and answers each with the process id of a server
+It reads lines of JSON (see `servers.Server`) and answers each with the process id of a server
 that was started so. The tests may kill it in any way; the next starts at once.
 """
 

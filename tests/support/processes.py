@@ -1,4 +1,4 @@
-"""Processes of the tests' own, and all that these start in turn."""
+"""Processes that tests start, and the processes that these start in turn."""
 
 import asyncio
 import os
@@ -15,11 +15,11 @@ from threading import Thread
 from typing import IO, Any, Self
 
 PATIENCE_S = 300
-"""A busy machine may take its time; what is waited for is an event."""
+"""Seconds until a wait is taken for a hang; a busy machine may take long."""
 
 
 def patiently(within: float = PATIENCE_S, pause: float = 0.001) -> Iterator[None]:
-    """The head of a loop that waits for something: again and again, but not for ever."""
+    """Yield again and again for a loop that waits; fail after this number of seconds."""
     deadline = time.monotonic() + within
     while True:
         yield
@@ -28,17 +28,17 @@ def patiently(within: float = PATIENCE_S, pause: float = 0.001) -> Iterator[None
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Let others work until this holds; but not for ever."""
+    """Let other tasks run until this holds; fail when it never does."""
     async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await asyncio.sleep(0.001)
 
 
 def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
-    """The next line that a process says; "" where it says no more.
+    """Return the next line that a process prints; "" when it has ended.
 
-    No more is read than this line, so that a hang has a name and others can read on. Whatever a
-    buffered reader of the same stream has taken before is not seen here.
+    Reads no more than this line, so that others can read on. What a buffered reader of the same
+    stream has already taken is missed.
     """
     assert stream
     line, deadline = b"", time.monotonic() + within
@@ -52,9 +52,9 @@ def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
 
 
 def is_running(process: int) -> bool:
-    """Whether a process is there, and not just its parent's memory of it.
+    """Return whether a process runs; one that has ended and was not waited for does not.
 
-    Of one that was killed the first thread may have ended, and others hold its ports still.
+    After a kill the first thread may have ended while others still hold ports.
     """
     try:
         os.kill(process, 0)
@@ -65,7 +65,7 @@ def is_running(process: int) -> bool:
 
 
 def process_is_known(process: int) -> bool:
-    """The same where the system has no such files."""
+    """The same on systems without /proc."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -74,10 +74,10 @@ def process_is_known(process: int) -> bool:
 
 
 def hold_port() -> socket.socket:
-    """A socket that keeps a free port of this machine for a server of ours, until it is closed.
+    """Return a socket that keeps a free port for a server of the tests until it is closed.
 
-    It never listens. Who sets SO_REUSEADDR, as servers do, can listen at the port meanwhile, again
-    and again; nobody else is given it.
+    It never listens. A server sets SO_REUSEADDR, so it can listen at this port, also again after a
+    restart; the system gives the port to nobody else.
     """
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,13 +86,13 @@ def hold_port() -> socket.socket:
 
 
 def port_of(held: socket.socket) -> int:
-    """The port that is held."""
+    """Return the port that is held."""
     return int(held.getsockname()[1])
 
 
 @contextmanager
 def started(*command: str | Path, **how: Any) -> Iterator["subprocess.Popen[str]"]:
-    """A process that is ended where the test has not come so far."""
+    """Start a process, and kill it at the end of the block if it still runs."""
     with subprocess.Popen(command, text=True, **how) as process:
         try:
             yield process
@@ -101,7 +101,7 @@ def started(*command: str | Path, **how: Any) -> Iterator["subprocess.Popen[str]
 
 
 class Tree:
-    """A process of which everything that it starts holds stderr open: so its end is seen."""
+    """A process whose descendants all hold its stderr open, so that their end is noticed."""
 
     def __init__(self, *command: str, **environment: str) -> None:
         self.process = subprocess.Popen(
@@ -114,14 +114,14 @@ class Tree:
         )
 
     def address(self) -> str:
-        """Where a server says that it is."""
+        """Return the address that a server prints."""
         while line := read_line(self.process.stdout):
             if found := re.search(r"http://\S+", line):
                 return found[0]
         raise AssertionError(self.process.communicate(timeout=PATIENCE_S)[1])
 
     def descendants(self) -> set[int]:
-        """All processes that come from this one."""
+        """Return the ids of all processes that this one has started, directly or not."""
         listed = subprocess.run(
             ["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True
         )
@@ -132,7 +132,7 @@ class Tree:
         return found - {self.process.pid}
 
     def wait_for_descendants(self, number: int) -> None:
-        """Until there are at least this number of them."""
+        """Wait until there are at least this number of them."""
         for _ in patiently(pause=0.05):
             if len(self.descendants()) >= number:
                 return
@@ -142,7 +142,7 @@ class Tree:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it where the test has not come so far."""
+        """Kill it if it still runs."""
         with self.process as process:
             process.kill()
 

@@ -1,5 +1,7 @@
-"""After each file of tests nothing is left that was not there before: no thread, no process, no
-open port. What is left would fail other tests, at another place, some of the time."""
+"""Check after each test module that no thread, process or open port is left.
+
+What is left could fail other tests, now and then and at other places.
+"""
 
 import os
 import subprocess
@@ -12,18 +14,18 @@ from pathlib import Path
 import pytest
 
 PATIENCE_S = 60
-"""What ends by itself may take its time on a busy machine."""
+"""Seconds that a thread or process may take to end by itself."""
 
 RESOURCE_TRACKER = "multiprocessing.resource_tracker"
-"""Python's own: it stays until the process that has started it ends."""
+"""Process of Python's own that stays until its parent ends."""
 
 KEPT: set[int] = set()
-"""Processes that serve all files: with all that comes from them they may stay."""
+"""Processes that serve all modules; they and their descendants may stay."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def leaves_nothing() -> Iterator[None]:
-    """Wait until all that the file's tests have started is gone; fail where something stays."""
+    """Wait until all that the module's tests have started is gone; fail if something stays."""
     before = _there()
     yield
     deadline = time.monotonic() + PATIENCE_S
@@ -42,7 +44,7 @@ def _threads() -> set[str]:
 
 
 def _processes() -> set[str]:
-    """Processes that come from this one, but not by way of those that are kept."""
+    """Return descendants of this process, except those in `KEPT` and their descendants."""
     if os.name != "posix":
         return set()
     table = subprocess.run(
@@ -69,7 +71,7 @@ def _processes() -> set[str]:
 
 
 def _ports() -> set[str]:
-    """Ports of TCP at which this process itself listens (where the system tells)."""
+    """Return the TCP ports at which this process listens (on Linux)."""
     if sys.platform != "linux":
         return set()
     ours = {_target(link) for link in Path("/proc/self/fd").iterdir()}

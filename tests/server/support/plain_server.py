@@ -8,6 +8,7 @@ import asyncio
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from clubsuit.game import Play
 from clubsuit.server import run, warming
@@ -29,5 +30,5 @@ async def when_told() -> None:
 
 if __name__ == "__main__":
     Play.deal = deal_and_tell  # type: ignore[method-assign, assignment]
-    warming._fill_cache = when_told
+    patch.object(warming, "_fill_cache", when_told).start()
     run.serve(run.Reach(port=0), Path(sys.argv[1]))

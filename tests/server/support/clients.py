@@ -1,39 +1,27 @@
-"""Real servers in processes of their own, and a browser's part of the talk with them."""
+"""People at a server: a browser, and its sockets to tables."""
 
 import json
-import os
 import secrets
-import signal
-import socket
-import subprocess
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, Protocol, Self
-from urllib.parse import urlsplit
-from weakref import finalize
 
-import httpx
+import pytest
 from pydantic import TypeAdapter
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
+from clubsuit.fair import promise_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.schema import ServerMessage
 from clubsuit.server.storage import now
-from processes import hold_port, is_running, patiently, port_of, read_line
-
-STARTS_WITHIN_S = 540
-"""The first server waits until all is compiled. Less than a whole test may take (`timeout` in
-pyproject.toml), so that what hangs is told by its name."""
-
-ANSWER_WITHIN_S = 180
-"""An answer may take its time where the machine is busy, and bots or reviews compute."""
-
-LONG_S = 3600
-"""Nobody is taken for idle, however slow the machine is."""
+from server.support.connections import ANSWER_WITHIN_S, cookie_of, http_client, socket_to
+from server.support.servers import STARTS_WITHIN_S
+from support.processes import patiently
 
 MOST_MESSAGES = 20_000
-"""On one line: far more than any test reads. So no loop over messages goes on for ever."""
+"""Maximum number of messages on one line, far more than any test reads, so that no loop over
+messages runs for ever."""
 
 NOTED = "warming", "absent", "clocks", "pong"
 """Messages that come at any time, and that no test waits for."""
@@ -41,104 +29,8 @@ NOTED = "warming", "absent", "clocks", "pong"
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
-class Server:
-    """A server process over a folder; it can be killed and started again."""
-
-    def __init__(
-        self,
-        launcher: subprocess.Popen[str],
-        folder: Path,
-        log: Path,
-        *,
-        database: str | None = None,
-        redis: str | None = None,
-        grace: float = 1.0,
-        idle: tuple[int, int] = (LONG_S, LONG_S),
-        push: Sequence[str] = (),
-        pings: float | None = None,
-    ) -> None:
-        """database, redis: their addresses; without them tables are in the folder.
-
-        grace: seconds until a bot plays on for who is away.
-        idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
-        decision with strangers may take as long as it likes.
-        push: a push service by name, and the file of its certificate.
-        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
-        there are none.
-        """
-        held = hold_port()
-        finalize(self, held.close)  # it can be killed, and start again at the same port
-        self.port = port_of(held)
-        self.folder = folder
-        self.database = folder / "clubsuit.sqlite"
-        self.log = log
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._launcher = launcher
-        self._told = {
-            "port": self.port,
-            "folder": str(folder),
-            "log": str(log),
-            "database": database,
-            "redis": redis,
-            "grace": grace,
-            "idle": list(idle),
-            "push": list(push),
-            "pings": pings,
-        }
-        self.start()
-
-    def start(self) -> None:
-        assert self._launcher.stdin
-        self._launcher.stdin.write(json.dumps(self._told) + "\n")
-        self._launcher.stdin.flush()
-        answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
-        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
-        self.process = int(answer)
-        self.ended = False
-        with ExitStack() as failed:
-            failed.callback(self.kill)
-            self._until_it_answers()
-            failed.pop_all()
-
-    def _until_it_answers(self) -> None:
-        with http_client(self.url) as http:
-            for _ in patiently(pause=0.02):
-                with suppress(httpx.TransportError):
-                    http.get("/api/bots")
-                    return
-                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
-
-    def kill(self) -> None:
-        """As `kill -9`; nothing where it has ended."""
-        with suppress(ProcessLookupError):
-            os.kill(self.process, signal.SIGKILL)
-        self.wait()
-
-    def close(self) -> None:
-        """End it where it has not been ended."""
-        if not self.ended:
-            self.kill()
-
-    def wait(self) -> None:
-        """Until it has ended."""
-        for _ in patiently():
-            if not is_running(self.process):
-                break
-        self.ended = True
-
-    def said(self, since: int = 0) -> str:
-        """Its log, from this byte on (see `has_said`)."""
-        if not self.log.exists():
-            return ""
-        return self.log.read_bytes()[since:].decode(errors="replace")
-
-    def has_said(self) -> int:
-        """How many bytes its log has by now."""
-        return self.log.stat().st_size
-
-
 class Line:
-    """A socket to a table, as the page has it. Every message is held against the schema."""
+    """A socket to a table, as the page has it. Every message is checked against the schema."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -146,33 +38,33 @@ class Line:
         self.view: dict[str, Any] = {}
         self.ply = -1
         self.gone: list[int] = []
-        """The seats of who is said to be gone, or to do nothing,"""
+        """Seats of players who are gone or do nothing, by the last message."""
         self.idle: dict[int, int] = {}
-        """and of the latter, in how many seconds a bot plays on."""
+        """By seat of a player who does nothing, the seconds until a bot plays on."""
         self.clocks: list[dict[str, Any]] = []
-        """What is said of them last."""
+        """The clocks by the last message."""
         self.warming: str | None = None
-        """What the server has said of its rules."""
+        """The state of compilation by the last message."""
         self.hurried = True
-        """Says at once of each view that it has been shown; in honour play bots wait for that."""
+        """Whether each view is confirmed at once as shown; in honour play bots wait for that."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """The next message; whether rules still warm up, who is gone, and how much time is left is
-        only noted."""
-        while (message := self._receive(timeout))["type"] in NOTED:
+        """Return the next message that is not one of `NOTED`; those are only noted."""
+        while (message := self.receive_any(timeout))["type"] in NOTED:
             pass
         return message
 
     def until_warm(self) -> None:
         """Read on until the rules are compiled."""
         while self.warming not in ("done", "failed"):
-            self._receive(STARTS_WITHIN_S)
+            self.receive_any(STARTS_WITHIN_S)
         assert self.warming == "done"
 
-    def _receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
+    def receive_any(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
+        """Return the next message, of whatever kind."""
         assert len(self.raw) < MOST_MESSAGES, f"it goes on and on: {self.raw[-3:]}"
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -193,7 +85,7 @@ class Line:
         return message
 
     def look(self) -> None:
-        """The view has been looked at."""
+        """Confirm that the view has been shown."""
         self.send(type="seen", ply=self.ply)
 
     def act(self, action: str) -> None:
@@ -273,64 +165,8 @@ class Line:
                 pass
 
 
-def http_client(url: str = "", **headers: str) -> httpx.Client:
-    """Asks a server, which may take its time; whatever this machine has as a proxy.
-
-    Each question has a connection of its own: one that is kept may be closed while it is asked.
-    """
-    return httpx.Client(
-        base_url=url,
-        headers=headers,
-        timeout=ANSWER_WITHIN_S,
-        limits=httpx.Limits(max_keepalive_connections=0),
-        verify=False,
-        trust_env=False,
-    )
-
-
-def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
-    """Return the Cookie header of a browser."""
-    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-
-
-def token_of(http: httpx.Client) -> str:
-    """Return the token in the person's cookie, of which there is one."""
-    (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
-    return str(token)
-
-
-def ask(url: str, **headers: str) -> httpx.Response:
-    """What a server answers to a single question."""
-    with http_client(**headers) as http:
-        return http.get(url)
-
-
-def socket_to(
-    url: str, table: str, cookie: str, query: str = "", unread: int | None = None, **headers: str
-) -> ClientConnection:
-    """A socket to a table, for the person with this cookie.
-
-    It sends no pings, and answers the server's however much a test leaves unread.
-    unread: after this number of messages that nobody has read it reads no more.
-    headers: with a Host, the server is called so.
-    """
-    here = urlsplit(url)
-    host = headers.pop("Host", here.netloc)
-    assert here.hostname
-    return connect(
-        f"ws://{host}/api/tables/{table}/live{query}",
-        sock=socket.create_connection((here.hostname, here.port), ANSWER_WITHIN_S),
-        additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
-        open_timeout=ANSWER_WITHIN_S,
-        close_timeout=1,
-        ping_interval=None,
-        max_queue=unread,
-        proxy=None,
-    )
-
-
 def a_moment_later() -> None:
-    """What happens next has a later time in the database than what was before."""
+    """Wait until the database's time is later than it was."""
     before = now()
     for _ in patiently():
         if now() > before:
@@ -338,14 +174,14 @@ def a_moment_later() -> None:
 
 
 def led(view: dict[str, Any]) -> str:
-    """The suit led to the open trick, "" where none lies there."""
+    """Return the suit led to the open trick; "" if there is no open trick."""
     tricks = [entry for entry in view["log"] if entry["trick"] is not None]
     trick = [entry for entry in tricks if entry["trick"] == tricks[-1]["trick"]]
     return str(trick[0]["cards"][0]["card"][-1]) if trick and trick[-1]["wins"] is None else ""
 
 
 def can_revoke(view: dict[str, Any]) -> bool:
-    """Honour play: whether it is our turn, and we hold a card of the suit led and of another."""
+    """Return whether it is our turn in honour play, with a card of the suit led and of another."""
     if view["phase"] != "play" or view["turn"] != view["seat"]:
         return False
     suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
@@ -359,7 +195,7 @@ class Served(Protocol):
 
 
 class Browser:
-    """A person's browser: keeps the cookie."""
+    """A person's browser, which keeps the cookie."""
 
     unread: int | None = None
     """For lines to come, see `socket_to`."""
@@ -377,7 +213,7 @@ class Browser:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """They leave, however the test ends."""
+        """Close all lines, however the test ends."""
         self.close()
 
     def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
@@ -394,7 +230,7 @@ class Browser:
         return Line(self._open.enter_context(connection))
 
     def sit(self, table: str) -> Line:
-        """A line on which the table has been shown; to a new one it gives a string of its own."""
+        """Open a line to a table and read its first view; give a new table its string."""
         line = self.line(table)
         message = line.receive()
         if message["type"] == "commitment":
@@ -405,3 +241,57 @@ class Browser:
 
     def close(self) -> None:
         self._open.close()
+
+
+def receive(line: Line, kind: str) -> dict[str, Any]:
+    """Read on to the next message of this kind, and return it."""
+    while (message := line.receive())["type"] != kind:
+        pass
+    return message
+
+
+def begin(lines: list[Line]) -> None:
+    """Start the game, and let all give their strings."""
+    lines[0].send(type="start")
+    strings = [secrets.token_hex(32) for _ in lines]
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "promise":
+            pass
+        line.send(type="promise", hash=promise_of(string))
+    for line, string in zip(lines, strings, strict=True):
+        while receive(line, "commitment")["wanted"] != "string":
+            pass
+        line.send(type="string", string=string)
+    for line in lines:
+        receive(line, "view")
+
+
+def alone(browser: Browser, table: str) -> Line:
+    """Return a line to an open table whose owner has started the game alone."""
+    line = browser.line(table)
+    receive(line, "gathering")
+    line.send(type="start")
+    receive(line, "commitment")
+    line.send(type="string", string="0" * 64)
+    receive(line, "view")
+    return line
+
+
+def play_out(line: Line) -> None:
+    """Play to the end of the game."""
+    line.play_until(lambda view: view["phase"] == "over")
+
+
+def closed(line: Line, code: int) -> None:
+    """Check that the server refuses a message and closes the line with this code."""
+    assert line.receive()["error"] == "message"
+    with pytest.raises(ConnectionClosed):
+        line.receive()
+    assert line.socket.close_code == code
+
+
+def code_of(browser: Browser) -> str:
+    """Return a code by which another device becomes this person's."""
+    answer = browser.http.post("/api/devices")
+    assert answer.status_code == 201
+    return str(answer.json()["code"])

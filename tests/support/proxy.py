@@ -6,7 +6,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, Self
 
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 CHUNK = 65_536
 UP, DOWN = "up", "down"

@@ -1,8 +1,8 @@
-"""Tests that are run again when they fail: those of real processes, sockets, databases, browsers.
+"""Run tests again only if they have real processes, sockets, databases or browsers.
 
-Only with `--reruns` (as `make test` has it), and only in the rooms below: rules, engine, bots and
-records give the same answer each time. What passed only on another try is listed at the end, and
-is a fault to be mended: its reason stands in docs/testing.md or nowhere.
+`make test` runs them with `--reruns`. Tests of rules, engine, bots and records give the same answer
+each time, so they are never run again. What passed only on another try is listed at the end, and
+is a fault to be mended.
 """
 
 from pathlib import Path
@@ -19,26 +19,26 @@ FILES = {
     "fuzz/test_http.py",
     "fuzz/test_socket.py",
 }
-"""Of other rooms."""
+"""Modules of other folders."""
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 def is_real(path: Path) -> bool:
-    """Whether the tests of this file have real processes, sockets, databases or browsers."""
+    """Return whether tests of this module have real processes, sockets, databases or browsers."""
     inside = path.relative_to(TESTS)
     return inside.parts[0] in ROOMS or inside.as_posix() in FILES
 
 
 def only_real(items: list[pytest.Item]) -> None:
-    """See that no other test is run again, whatever `--reruns` says."""
+    """Let no other test be run again, whatever `--reruns` says."""
     for item in items:
         if not is_real(item.path):
             item.add_marker(pytest.mark.flaky(reruns=0))
 
 
 def tell(terminal: TerminalReporter) -> None:
-    """List what passed, but not on the first try, each with a line of reason."""
+    """List the tests that passed only on another try, each with the reason in a line."""
     passed = {report.nodeid for report in terminal.stats.get("passed", [])}
     tries = [report for report in terminal.stats.get("rerun", []) if report.nodeid in passed]
     if not tries:

@@ -398,3 +398,7 @@ def decider(people: list[Person]) -> Person | None:
                     return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError(f"nobody comes to decide: {told}")
+
+
+ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+"""The person has allowed notifications."""

@@ -31,7 +31,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import NameOID
 
-from processes import PATIENCE_S
+from support.processes import PATIENCE_S
 
 CURVE = ec.SECP256R1()
 HOST = "127.0.0.1"

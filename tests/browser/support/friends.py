@@ -1,0 +1,97 @@
+"""Friends at one table, each in a browser of their own."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Route, expect
+
+from browser.support.person import PHONE, Person, decider
+from clubsuit.texts import say
+
+
+def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
+    """Open a table for friends in the lobby; return its link.
+
+    days: no bot plays on for who is away, as one does at once at other tables of these tests.
+    target: None: the usual one.
+    """
+    if days or target:
+        person.get(f"lobby-setup-{game}").click()
+        if target:
+            person.get("option-target").fill(str(target))
+        for switch in ("friends-open", *(["friends-days"] if days else [])):
+            person.page.get_by_role("switch", name=say(switch)).check()
+        person.get("start").click()
+    else:
+        person.get(f"lobby-friends-{game}").click()
+    person.get("gathering").wait_for()
+    return person.get("link").input_value()
+
+
+def take(person: Person, seat: int, name: str) -> None:
+    """Take a seat under a name, and sit there: a bot may have the same name, and who sits down when
+    others have begun is too late for what these settle then."""
+    person.get("my-name").fill(name)
+    person.get(f"sit-{seat}").click()
+    person.page.wait_for_function(
+        """seat => {
+            const find = name => document.querySelector(`[data-testid="${name}"]`)
+            return find('table').dataset.seat === String(seat) || find('begin')
+        }""",
+        arg=seat,
+    )
+
+
+def held(person: Person) -> list[str]:
+    """Return the cards of the hand, whoever's turn it is."""
+    cards = person.page.locator('[data-testid^="card-"]')
+    return list(cards.evaluate_all("all => all.map(one => one.dataset.testid)"))
+
+
+def play_together(people: list[Person]) -> None:
+    """Let all decide in turn until the hand is over."""
+    while person := decider(people):
+        person.decide(wait=False)
+
+
+def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
+    """Return Ada and Bo at a table, with the first hand dealt and one of them to decide."""
+    ada = visit(name="Ada", **looks)
+    bo = friend(opened(ada, game), **{"size": PHONE, **looks})
+    take(bo, 1, "Bo")
+    expect(ada.get("place-1")).to_contain_text("Bo")
+    ada.get("begin").click()
+    people = [ada, bo]
+    assert decider(people)
+    return people
+
+
+def propose(person: Person, what: str) -> None:
+    """Propose something in the list of who is here."""
+    person.get("show-seats").click()
+    if what == "end":
+        person.get("seats").locator("summary", has_text="End the game early").click()
+    person.get(what).click()
+
+
+def decide_one(people: list[Person]) -> None:
+    """Let the player whose turn it is decide; do nothing when the hand is over."""
+    person = decider(people)
+    if person:
+        person.decide(wait=False)
+
+
+def hurry(route: Route) -> None:
+    """Give a new table a clock of two seconds, shorter than any that can be chosen."""
+    if route.request.method == "POST":
+        return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})
+    return route.continue_()
+
+
+def until_stood_in(person: Person) -> Locator:
+    """Play on until the log marks a decision as a bot's."""
+    marks = person.get("log").get_by_test_id("stood-in")
+    while not marks.count():
+        person.settle()
+        if person.fact("turn") == person.fact("seat"):
+            person.decide()
+    return marks

@@ -1,0 +1,87 @@
+"""One person at a table whose deals follow from a seed, and records of games."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+import clubsuit
+from browser.support.person import Person
+from clubsuit.bots import make_bot
+from clubsuit.bots.base import next_action
+from clubsuit.game import Play
+
+GAMES = ["free-clubs", "clubs-whist", "climbing-clubs", "ruby-dame"]
+
+
+OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame": 3}
+
+
+def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: Any) -> None:
+    """Sit down at a new table whose deals follow from a seed."""
+    table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
+    table["bots"] = [bot] * OPPONENTS[game]
+    if game == "climbing-clubs":
+        table["options"] = {"players": 4, **options}
+        table["bots"] = [bot] * (table["options"]["players"] - 1)
+    name = person.page.evaluate(
+        """async table => {
+            const headers = { 'Content-Type': 'application/json' }
+            const body = JSON.stringify(table)
+            const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+            return (await answer.json()).id
+        }""",
+        table,
+    )
+    person.page.goto(f"{person.url}/table/{name}")
+    person.settle()
+
+
+def until(person: Person, phase: str) -> None:
+    """Decide until the table is in this phase."""
+    while person.fact("phase") != phase:
+        person.next_hand() if person.fact("phase") == "scored" else person.decide()
+
+
+def totals(person: Person) -> list[str]:
+    """Return the totals on the score sheet, sorted."""
+    return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
+
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def altered(person: Person, change: Change) -> None:
+    """Let the server's record arrive with this change from now on."""
+
+    def alter(route: Route) -> None:
+        record = route.fetch().json()
+        change(record)
+        route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    person.page.route("**/record", alter)
+
+
+def finish_hand(play: Play) -> None:
+    """Let `rule` play to the end of the hand."""
+    bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
+    while play.turn is not None:
+        play.act(next_action(play, bots))
+
+
+def record_file(folder: Path, game: str, **options: Any) -> Path:
+    """Write the record of one hand, and return its file."""
+    play = clubsuit.load(game, **options).new(seed=5, pause=True)
+    finish_hand(play)
+    path = folder / f"{game}.json"
+    path.write_text(play.record().to_json())
+    return path
+
+
+def open_file(person: Person, path: Path) -> None:
+    """Open a record for review."""
+    person.page.goto(f"{person.url}/review")
+    person.get("record-file").set_input_files(path)
+    expect(person.get("review-table")).to_be_visible()

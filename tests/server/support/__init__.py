@@ -1,0 +1,1 @@
+"""Helpers for tests with a server: processes, clients, tables."""

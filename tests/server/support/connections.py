@@ -1,0 +1,66 @@
+"""HTTP clients and sockets for servers of the tests."""
+
+import socket
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ANSWER_WITHIN_S = 180
+"""Seconds until a missing answer is taken for a hang; bots and reviews may take long."""
+
+
+def http_client(url: str = "", **headers: str) -> httpx.Client:
+    """Return a client that waits long and uses no proxy of this machine.
+
+    Each request has a connection of its own: a kept one may be closed while it is used.
+    """
+    return httpx.Client(
+        base_url=url,
+        headers=headers,
+        timeout=ANSWER_WITHIN_S,
+        limits=httpx.Limits(max_keepalive_connections=0),
+        verify=False,
+        trust_env=False,
+    )
+
+
+def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
+    """Return the Cookie header of a browser."""
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+def token_of(http: httpx.Client) -> str:
+    """Return the token in the person's cookie, of which there is one."""
+    (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
+    return str(token)
+
+
+def ask(url: str, **headers: str) -> httpx.Response:
+    """Return a server's answer to a single request."""
+    with http_client(**headers) as http:
+        return http.get(url)
+
+
+def socket_to(
+    url: str, table: str, cookie: str, query: str = "", unread: int | None = None, **headers: str
+) -> ClientConnection:
+    """Open a socket to a table for the person with this cookie.
+
+    It sends no pings, and answers the server's however much a test leaves unread.
+    unread: after this number of messages that nobody has read it reads no more.
+    headers: with a Host, the server is called so.
+    """
+    here = urlsplit(url)
+    host = headers.pop("Host", here.netloc)
+    assert here.hostname
+    return connect(
+        f"ws://{host}/api/tables/{table}/live{query}",
+        sock=socket.create_connection((here.hostname, here.port), ANSWER_WITHIN_S),
+        additional_headers={**({"Cookie": cookie} if cookie else {}), **headers},
+        open_timeout=ANSWER_WITHIN_S,
+        close_timeout=1,
+        ping_interval=None,
+        max_queue=unread,
+        proxy=None,
+    )

@@ -1,0 +1,391 @@
+"""Private state of the server that tests read or change: no other test module names it.
+
+Use a public method or a client where one shows the same. A function stands here when a test needs
+what no client may see, or has to bring about what nobody can ask for.
+"""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, cast
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import Engine
+
+from clubsuit.game import Game, Play
+from clubsuit.lessons import Guide
+from clubsuit.server import accounts, anyone, keeping, live, often, people, push_services, reviews
+from clubsuit.server.addresses import Asker
+from clubsuit.server.agreements import Agreements
+from clubsuit.server.calls import Calls
+from clubsuit.server.coach import Coach
+from clubsuit.server.connections import SocketCounts
+from clubsuit.server.databases import clock
+from clubsuit.server.leases import Leases
+from clubsuit.server.live import Line, Room, Rooms
+from clubsuit.server.peers import Peers
+from clubsuit.server.pushes import Pushes
+from clubsuit.server.reviews import Reviews
+from clubsuit.server.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.statistics import Statistics
+from clubsuit.server.storage import Lease, Store, TableRow
+from clubsuit.server.tables import Hinted, Snapshot, Table
+from clubsuit.server.turns import Turns
+from clubsuit.server.writer import Writer
+from clubsuit.view import View
+
+# ---- a table -------------------------------------------------------------------------------
+
+
+def play(table: Table) -> Play:
+    """Return the game as the table has it, hidden cards included."""
+    return table._play
+
+
+def store(table: Table) -> Store:
+    """Return the database in which the table is stored."""
+    return table._store
+
+
+def agreements(table: Table) -> Agreements:
+    """Return what players have proposed and agreed on."""
+    return table._agreements
+
+
+def voters(table: Table) -> set[int]:
+    """Return the seats that vote on proposals."""
+    return table._voters()
+
+
+def bots(table: Table) -> list[str | None]:
+    """Return, for each decision, the bot that made it; None for a person's."""
+    return table._bots
+
+
+def substitute(table: Table, seat: int) -> str | None:
+    """Return the bot that decides for this seat now."""
+    return table._bot_of(seat)
+
+
+def decided(table: Table) -> int:
+    """Return the number of decisions that count: those taken back do not."""
+    return len(table._moves)
+
+
+def play_before(table: Table, decisions: int) -> Play:
+    """Return the game as it was after this number of decisions."""
+    return table._before(decisions)
+
+
+def people_at(table: Table, seat: int) -> dict[str, Any]:
+    """Return what this seat is told of the people at the table."""
+    return table._people_for(seat, table._people() or {})
+
+
+def guide(table: Table) -> Guide | None:
+    """Return the guide of a lesson's table."""
+    return table._guide
+
+
+def timed_out(table: Table) -> int | None:
+    """Return the seat whose clock has run out for the decision to be made."""
+    return table._clocks.timed_out
+
+
+def last_heard(table: Table) -> Mapping[int, str]:
+    """Return, by seat, when the person there last did something."""
+    return table._overdue._heard
+
+
+def store_event(table: Table, event: str) -> Snapshot:
+    """Store an event in the table's list, whether it is due or not."""
+    return table._store_event(event)
+
+
+def forget_who_is_away(table: Table) -> None:
+    """Let the table in memory take all people to be here."""
+    table._away.clear()
+
+
+def replay(table: Table) -> None:
+    """Let the table come to its state from the stored list, as after a restart."""
+    table._replay()
+
+
+def count_replays(patch: pytest.MonkeyPatch) -> list[Table]:
+    """Note each table that is replayed, instead of replaying it."""
+    replayed: list[Table] = []
+    patch.setattr(Table, "_replay", lambda table: replayed.append(table))
+    return replayed
+
+
+# ---- a table with people at it -------------------------------------------------------------
+
+
+def is_busy(room: Room) -> bool:
+    """Return whether a change is being stored."""
+    return room._lock.locked() or bool(room._left)
+
+
+def lines(room: Room) -> set[Line]:
+    """Return the open sockets to the table."""
+    return room._lines
+
+
+def sent(line: Line) -> list[str]:
+    """Return what waits to be sent on a line; it is gone then."""
+    return [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+
+
+async def read(socket: Any, line: Line, unheard: Any) -> None:
+    """Read what comes on a socket, as for an open line."""
+    await live._read(socket, line, unheard)
+
+
+async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
+    """Change the table, as a message of a player does."""
+    await room._do(work, *about)
+
+
+async def insist(room: Room, work: Callable[..., Snapshot]) -> None:
+    """Change the table, as the end of a clock does."""
+    await room._insist(work)
+
+
+def runs(room: Room) -> bool:
+    """Return whether this process lets bots and clocks of the table run."""
+    return room._runs
+
+
+def stop_running(room: Room) -> None:
+    """Let this process take the table to run elsewhere."""
+    room._runs = False
+
+
+def hold(room: Room, lease: Lease) -> None:
+    """Give the table this lease, as if it had been held all the time."""
+    room._lease = lease
+
+
+def set_elsewhere(room: Room, person: str) -> None:
+    """Let one person, and nobody else, be here by way of another process."""
+    room._elsewhere = frozenset({person})
+
+
+def bots_run(room: Room) -> bool:
+    """Return whether bots are thinking."""
+    return room._bots_run
+
+
+def asker(room: Room) -> Asker:
+    """Return for whom bots of the table think."""
+    return room._asker
+
+
+def hint(room: Room, view: View, allowed: bool) -> Hinted:
+    """Return the hint for a view."""
+    return room._hint(view, allowed)
+
+
+def coach(room: Room) -> Coach:
+    """Return what keeps bots waiting for a remark to be read."""
+    return room._coach
+
+
+def bots_wait_for_coach(room: Room) -> bool:
+    """Return whether bots wait until a remark has been read."""
+    return not room._coach._free.is_set()
+
+
+def watch_seats(room: Room) -> None:
+    """Look who is not here."""
+    room._watch_seats()
+
+
+def absences(room: Room) -> dict[int, Any]:
+    """Return, by seat, what waits for a person who is not here."""
+    return room._absences
+
+
+def returns(room: Room) -> dict[int, Any]:
+    """Return, by seat, what stores that a person is back."""
+    return room._returns
+
+
+def has_waited_for_strings(room: Room) -> bool:
+    """Return whether the wait for strings of the first deal is over."""
+    return room._waiting is not None and room._waiting.done()
+
+
+def watch_idle(room: Room) -> None:
+    """Look who does nothing."""
+    room._watch_idle()
+
+
+def watches_idle(room: Room) -> bool:
+    """Return whether a timer runs for players who do nothing."""
+    return room._idle.on
+
+
+def known_idle(room: Room) -> dict[int, bool]:
+    """Return the seats that the table was told do nothing, and whether a bot plays for them."""
+    return room._known_idle
+
+
+def ask_idle_after(room: Room, seconds: float) -> None:
+    """Ask players who do nothing after this time."""
+    room._patience._ask_after = seconds
+
+
+def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
+    """Note each ply at which bots wait for people to see the view."""
+    plies: list[int] = []
+    wait = Room._wait_for_people
+
+    async def note(room: Room, ply: int) -> None:
+        plies.append(ply)
+        await wait(room, ply)
+
+    patch.setattr(Room, "_wait_for_people", note)
+    return plies
+
+
+def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
+    """Let players send events as often as they like."""
+    patch.setattr(live, "_check_often", lambda _: None)
+
+
+def let_go(rooms: Rooms, name: str) -> None:
+    """Remove a table from memory."""
+    rooms._rooms.pop(name, None)
+
+
+# ---- the database --------------------------------------------------------------------------
+
+
+def engine(store: Store) -> Engine:
+    """Return the engine of a database, to write past the store or to watch its statements."""
+    return store._engine
+
+
+def writer(store: Store) -> Writer:
+    """Return the thread that writes."""
+    return store._writer
+
+
+def waiting_jobs(store: Store) -> int:
+    """Return the number of jobs that wait to be written."""
+    return store._writer._jobs.qsize()
+
+
+def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
+    """Let the database's clock stand still, so that no lease ends since the machine is slow."""
+    words = clock._compiler_dispatcher.specs  # type: ignore[attr-defined]
+    for dialect in ("sqlite", "postgresql"):
+        patch.setitem(words, dialect, lambda *_, **__: "1800000000.0")
+
+
+def leases(peers: Peers) -> Leases:
+    """Return the leases of this process."""
+    return peers._leases
+
+
+# ---- people --------------------------------------------------------------------------------
+
+
+def key_of_tokens() -> bytes:
+    """Return the key by which tokens are issued."""
+    return people._key
+
+
+def hasher() -> PasswordHasher:
+    """Return what hashes passwords."""
+    return accounts._hasher()
+
+
+def use_hasher(patch: pytest.MonkeyPatch, make: Callable[[], Any]) -> None:
+    """Hash passwords by something else."""
+    patch.setattr(accounts, "_hasher", make)
+
+
+def forget_rates() -> None:
+    """Forget how often anybody has asked for anything."""
+    often._limiter.cache_clear()
+
+
+def open_sockets(counts: SocketCounts) -> Mapping[Any, int]:
+    """Return the number of open sockets by address and by person."""
+    return counts._open
+
+
+def is_at_rest(turns: Turns) -> bool:
+    """Return whether nothing is kept of any work."""
+    return not turns._at_work and not turns._queued and not turns._lines
+
+
+def opened_for(asked: PlayWithAnyone) -> NewTable:
+    """Return the table that is opened for who asks to play with anyone."""
+    return anyone._opened_for(asked)
+
+
+def waiting(store: Store) -> list[Waiting]:
+    """Return where people wait for others."""
+    return anyone._waiting(store)
+
+
+def exported(rooms: Any, asker: Asker) -> AsyncIterator[str]:
+    """Yield the lines of a person's export."""
+    return keeping._exported(rooms, asker)
+
+
+def exported_game(store: Store, row: TableRow, person: str) -> str:
+    """Return the line of one game in a person's export."""
+    return keeping._line(store, row, person)
+
+
+def rated(statistics: Statistics, game: Game, row: TableRow) -> dict[str, Any]:
+    """Return the ratings of a table's variant by person."""
+    return statistics._rated(game, row)
+
+
+# ---- reviews and notifications -------------------------------------------------------------
+
+
+def why(source: Any, view: View, text: str, known: Any, ply: int, name: str | None) -> Any:
+    """Return what the bot of this name says of its decision, asked again."""
+    return reviews._why(source, view, text, known, ply, name)
+
+
+def kept_for(kept: Reviews) -> list[str]:
+    """Return whose files are in memory, the one used last at the end."""
+    return [person for person, _ in kept._sources]
+
+
+def kept_sizes(kept: Reviews) -> Mapping[str, int]:
+    """Return the size of the files in memory by address."""
+    return kept._sizes
+
+
+def read_no_more(patch: pytest.MonkeyPatch) -> None:
+    """Let no file of a review be read from the database."""
+    patch.setattr(Reviews, "_open", None)
+
+
+def awaits_calls(calls: Calls) -> bool:
+    """Return whether a timer runs for a call to somebody who is not here."""
+    return bool(calls._waits)
+
+
+def unsent(pushes: Pushes) -> int:
+    """Return the number of calls that wait to be sent."""
+    return pushes._waiting.qsize()
+
+
+def sends_nothing(pushes: Pushes) -> bool:
+    """Return whether no call waits or is being sent."""
+    queue = cast(Any, pushes._waiting)
+    return queue.empty() and len(queue._getters) > 0
+
+
+def forget_certificates() -> None:
+    """Read the trusted certificates anew for the next call."""
+    push_services._tls.cache_clear()

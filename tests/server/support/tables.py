@@ -1,0 +1,110 @@
+"""Tables over a database, as the server has them, without a server."""
+
+from typing import Any
+
+import clubsuit
+from clubsuit.fair import promise_of
+from clubsuit.server import accounts
+from clubsuit.server.accounts import Account
+from clubsuit.server.schema import NewTable, Watch
+from clubsuit.server.storage import Store
+from clubsuit.server.tables import Table, answer, open_table
+from server.support import probe
+
+ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
+"""Strings that Ada, Bo and Cy give to fair deals."""
+
+
+def open_one(
+    store: Store, game: str = "clubs-whist", watch: Watch = "public", **options: Any
+) -> Table:
+    """Open a table of Ada's, where nobody else sits yet. watch: see `NewTable`."""
+    bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
+    new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
+    return Table(store, open_table(store, "ada", new))
+
+
+def deal(table: Table, *strings: str) -> Table:
+    """Start the game with these strings by seat; "" for a seat that gives none."""
+    table.start("ada")
+    given = [(seat, string) for seat, string in enumerate(strings) if string]
+    for seat, string in given:
+        table.promise(seat, promise_of(string))
+    for seat, string in given:
+        table.add_string(seat, string)
+    return table
+
+
+def begun(store: Store, game: str = "clubs-whist", **about: Any) -> Table:
+    """Open a table with Ada and Bo in the seats 0 and 1, and deal the first hand."""
+    table = open_one(store, game, **about)
+    table.sit("bo", 1, "Bo")
+    return deal(table, ADA, BO)
+
+
+def replacing(store: Store) -> Table:
+    """A table between two hands at which Ada proposes a bot instead of Cy, who is away."""
+    table = begun(store)
+    table.sit("cy", 2, "Cy")
+    while not probe.play(table).waiting:
+        play_on(table, 1)
+    table.stand_in(2, True)
+    table.propose(0, "replace", 2)
+    return table
+
+
+def play_on(table: Table, decisions: int) -> None:
+    """Let all decide; people take their first choice."""
+    for _ in range(decisions):
+        now = table.snapshot
+        if probe.play(table).waiting:
+            table.deal(now.ply)
+        elif now.questions:
+            question = now.questions[-1]
+            text = answer(question)
+            assert text
+            table.decide(now.ply, question.seat, text, question.bot)
+        else:
+            seat = probe.play(table).turn
+            assert seat is not None
+            table.decide(now.ply, seat, now.views[seat].legal()[0])
+
+
+def copy(store: Store, table: Table) -> Table:
+    """Return the same table as another process has it."""
+    row = store.table(table.row.id)
+    assert row is not None
+    return Table(store, row)
+
+
+NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
+"""A table of Ada's against two bots, with known deals."""
+
+
+def same(store: Store, table: Table) -> None:
+    """Check that another process has the same game and shows the same."""
+    again = copy(store, table)
+    assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
+    assert again.snapshot.texts == table.snapshot.texts
+    asked, asked_again = table.snapshot.questions, again.snapshot.questions
+    assert [one.seed for one in asked] == [one.seed for one in asked_again]
+    assert again.history() == table.history()
+
+
+def turn(table: Table) -> int:
+    """Return the seat to act."""
+    seat = probe.play(table).turn
+    assert seat is not None
+    return seat
+
+
+def account(name: str = "Ada") -> Account:
+    """Return an account that is not stored, and whose password does not matter."""
+    return Account(accounts.key_of(name), name, f"person of {name}", "hash")
+
+
+def to_person(table: Table) -> int:
+    """Let all decide until it is the turn of Ada or Bo; return the seat."""
+    while (seat := probe.play(table).turn) not in (0, 1):
+        play_on(table, 1)
+    return seat

@@ -11,7 +11,7 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.random_numbers import derive_seed
 from clubsuit.review import Known, review_known
-from clubsuit.server.coach import LEAST, costly
+from clubsuit.server.live.coach import LEAST, costly
 
 TIMES = 8
 """With this many times the worlds a remark is weighed again."""

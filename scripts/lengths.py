@@ -1,6 +1,6 @@
 """Measure how many hands a game has, and how many decisions a hand, by its options.
 
-The results stand as `LENGTHS` in `clubsuit/server/games/`; `clubsuit.server.duration` makes minutes
+The results stand as `LENGTHS` in `clubsuit/server/games/`; `clubsuit.server.wire.duration` makes minutes
 of them. Run it again when rules or the bots `rule` have changed:
 
     python scripts/lengths.py [GAMES]

@@ -159,7 +159,7 @@ class View(Independent):
         return states[0]
 
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The view for the browser and other programs: see `clubsuit.server.schema.View`.
+        """The view for the browser and other programs: see `clubsuit.server.wire.schema.View`.
 
         common: `common` of the onlooker's view of the same moment, where it is made already.
         """

@@ -9,10 +9,10 @@ import pytest
 import clubsuit
 from clubsuit.bots import LEVELS, OFFERED, offer, own
 from clubsuit.lab import Match, Plan, run_match, simulate
-from clubsuit.server.faults import log_fault
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable
 
 BOT = """
 class First:

@@ -24,9 +24,9 @@ from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.lab import Match, Plan, play_game, run_match, simulate
 from clubsuit.lab.opponents.contenders import contender
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 
 GAME = "clubs-whist"

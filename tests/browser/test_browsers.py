@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from browser.support.person import Person, long
 from browser.support.tables import GAMES, sit
-from clubsuit.server.pages import PAGE
+from clubsuit.server.http.pages import PAGE
 from clubsuit.texts import say
 from server.support.servers import Server
 

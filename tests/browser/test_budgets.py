@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.support.person import DESKTOP, PHONE, Person, long
 from clubsuit.games import REGISTRY
-from clubsuit.server.pages import PAGE
+from clubsuit.server.http.pages import PAGE
 
 WEB = Path(__file__).parents[2] / "web"
 TEXTS = WEB.parent / "src/clubsuit/texts/en"

@@ -15,7 +15,7 @@ import clubsuit
 from clubsuit import kernel
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
-from clubsuit.server.push_services import SERVICES
+from clubsuit.server.notify.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
 from clubsuit.texts import say

@@ -19,7 +19,7 @@ from clubsuit.game import Play
 from clubsuit.games.state import NOBODY, ONLOOKER, Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.record import Record
-from clubsuit.server import schema
+from clubsuit.server.wire import schema
 from clubsuit.texts import explain, rules
 from clubsuit.view import View
 from support import probe

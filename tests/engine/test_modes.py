@@ -23,7 +23,7 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
             "clubsuit.compiler",
             "clubsuit.envs.",  # needs OpenSpiel, as does
             "clubsuit.lab.opponents.openspiel_ismcts",
-            "clubsuit.server.migrations.",  # run by Alembic
+            "clubsuit.server.storage.migrations.",  # run by Alembic
         )
     ),
 )

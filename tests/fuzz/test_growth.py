@@ -20,7 +20,7 @@ from clubsuit.cards import STANDARD
 from clubsuit.errors import Reason
 from clubsuit.lab import check_file
 from clubsuit.record import Record
-from clubsuit.server.people import tokens_of
+from clubsuit.server.people.tokens import tokens_of
 from clubsuit.texts import explain
 from fuzz.support.hostile import ours
 from fuzz.support.sockets import ANSWERS_WITHIN_S, Seat, frame, open_raw

@@ -124,8 +124,8 @@ def test_what_answers_lies_above_and_is_there() -> None:
 LOOKED_UP = {
     "clubsuit.games",  # the games of `GAMES`
     "clubsuit.bots.knowledge",  # what bots know of them
-    "clubsuit.server.games",  # their tables, as the page gets them
-    "clubsuit.server.schema_export",  # the same, for the page's types
+    "clubsuit.server.wire.games",  # their tables, as the page gets them
+    "clubsuit.server.wire.schema_export",  # the same, for the page's types
     "clubsuit.registry",  # games from outside
     "clubsuit.bots.own",  # a bot of somebody's own
     "clubsuit.upwards",  # the one way up
@@ -145,7 +145,7 @@ def test_nobody_else_imports_by_name() -> None:
 
 def room_of(module: str) -> str | None:
     """The game whose room a module is in."""
-    for above in ("clubsuit.games.", "clubsuit.bots.knowledge.", "clubsuit.server.games."):
+    for above in ("clubsuit.games.", "clubsuit.bots.knowledge.", "clubsuit.server.wire.games."):
         name = module.removeprefix(above).partition(".")[0]
         if module.startswith(above) and name in GAMES:
             return name

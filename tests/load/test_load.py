@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from clubsuit.server.storage import Store
+from clubsuit.server.storage.store import Store
 from load import __main__ as load
 from load.faults import play, running
 from server.support.servers import Server

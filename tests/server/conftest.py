@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from clubsuit.server.app import create_app
-from clubsuit.server.storage import Store
+from clubsuit.server.http.app import create_app
+from clubsuit.server.storage.store import Store
 from server.support.application import Client
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from clubsuit.server import absences
-from clubsuit.server.absences import Absences
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table
+from clubsuit.server.live import absences
+from clubsuit.server.live.absences import Absences
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, Line, receive
 from server.support.servers import Server

@@ -21,21 +21,14 @@ from websockets.exceptions import ConnectionClosed
 import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.games.state import ONLOOKER
-from clubsuit.server import (
-    accounts,
-    databases,
-    former,
-    keeping,
-    known_browsers,
-    people,
-    sessions,
-)
-from clubsuit.server.accounts import Account
-from clubsuit.server.app import create_app
-from clubsuit.server.migrations import config
+from clubsuit.server.http.app import create_app
+from clubsuit.server.people import accounts, data, former, known_browsers, sessions, tokens
+from clubsuit.server.people.accounts import Account
 from clubsuit.server.settings import Limits
-from clubsuit.server.storage import ACCOUNTS, FORMER, SESSIONS, Store
-from clubsuit.server.tables import open_table
+from clubsuit.server.storage import databases
+from clubsuit.server.storage.migrations import config
+from clubsuit.server.storage.store import ACCOUNTS, FORMER, SESSIONS, Store
+from clubsuit.server.table.table import open_table
 from clubsuit.writing import visible
 from server.support import probe
 from server.support.clients import Browser, Line, receive
@@ -561,7 +554,7 @@ def test_seats_move_all_or_none(store: Store) -> None:
     assert {row.id for row in store.tables_of("person of Ada", 9)} == tables
     assert len(store.tables_of("other", 9)) == 1
     assert all(row.owner == "person of Ada" for row in store.tables_of("person of Ada", 9))
-    assert sessions.owner_of(store, people.person("token of another")) is None
+    assert sessions.owner_of(store, tokens.person("token of another")) is None
 
 
 def test_a_game_goes_on_in_all_processes(store: Store) -> None:
@@ -624,7 +617,7 @@ def test_a_password_changed_meanwhile(store: Store) -> None:
 def test_an_account_is_deleted(store: Store) -> None:
     """Hole: a name, a password or a session that stays when everything is deleted."""
     accounts.register(store, account(), "guest", "token")
-    keeping.forget(store, "person of Ada")
+    data.forget(store, "person of Ada")
     with store.reading() as connection:
         for part in (ACCOUNTS, SESSIONS):
             assert connection.execute(part.select()).all() == []
@@ -754,11 +747,11 @@ def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
     accounts.register(store, ada, "guest", "token")
     accounts.log_in(store, ada, None, "old", "other token")
     accounts.change(store, ada, "another hash", "new token")
-    assert {former.why(store, one) for one in ("guest", people.person("token"))} == {
+    assert {former.why(store, one) for one in ("guest", tokens.person("token"))} == {
         "account",
         "password",
     }
-    assert former.why(store, people.person("new token")) is None
+    assert former.why(store, tokens.person("new token")) is None
     (now,) = accounts.accounts_named(store, "Ada")
     accounts.remove(store, now.person)
     with store.reading() as connection:

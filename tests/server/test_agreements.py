@@ -10,10 +10,10 @@ import pytest
 import clubsuit
 from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
-from clubsuit.server.keeping import give_up
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Stale, Table, open_table
+from clubsuit.server.people.data import give_up
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser
 from server.support.tables import ADA, BO, begun, deal, play_on, replacing, same

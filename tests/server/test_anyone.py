@@ -13,13 +13,13 @@ import sqlalchemy as sql
 
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
-from clubsuit.server import announced, anyone
-from clubsuit.server.announced import Announced
-from clubsuit.server.anyone import find_or_open
-from clubsuit.server.databases import clock
-from clubsuit.server.schema import NewTable, PlayWithAnyone
-from clubsuit.server.storage import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
-from clubsuit.server.tables import Table, made_table, open_table
+from clubsuit.server.lobby import announced, matchmaking
+from clubsuit.server.lobby.announced import Announced
+from clubsuit.server.lobby.matchmaking import find_or_open
+from clubsuit.server.storage.databases import clock
+from clubsuit.server.storage.store import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
+from clubsuit.server.table.table import Table, made_table, open_table
+from clubsuit.server.wire.schema import NewTable, PlayWithAnyone
 from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.servers import Server
@@ -210,7 +210,7 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
 
 
 ODD = {"target": 3}
-CROWD = anyone.AT_ONCE + 5
+CROWD = matchmaking.AT_ONCE + 5
 """Tables before the one that is looked for."""
 
 

@@ -12,14 +12,14 @@ from clubsuit.errors import TurnError
 from clubsuit.game import Play
 from clubsuit.games.state import ONLOOKER
 from clubsuit.record import Record
-from clubsuit.server import reviews
-from clubsuit.server.addresses import Asker
-from clubsuit.server.arrivals import forget
-from clubsuit.server.reviews import Reviews
-from clubsuit.server.schema import NewTable
-from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, open_table, record_of
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.reviews import reviews
+from clubsuit.server.reviews.reviews import Reviews
+from clubsuit.server.reviews.statistics import Statistics
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.arrivals import forget
+from clubsuit.server.table.table import Table, open_table, record_of
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, alone
 from server.support.tables import ADA, BO, begun, copy, deal, play_on

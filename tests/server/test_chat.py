@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.server.chat import KEPT, LONGEST, Chat, Talk, talk_text
-from clubsuit.server.schema import Phrase
+from clubsuit.server.live.chat import KEPT, LONGEST, Chat, Talk, talk_text
+from clubsuit.server.wire.schema import Phrase
 from clubsuit.texts import has
 from server.support.clients import Browser, Line
 

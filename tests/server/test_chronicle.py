@@ -11,12 +11,12 @@ from clubsuit.fair import promise_of
 from clubsuit.lab.records.check import check_file
 from clubsuit.lab.records.verify import verify_text
 from clubsuit.record import Event, Record
-from clubsuit.server import keeping
-from clubsuit.server.addresses import Asker
-from clubsuit.server.reviews import Reviews
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Table, open_table
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.people import data as keeping
+from clubsuit.server.reviews.reviews import Reviews
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.tables import ADA, begun, copy, open_one, play_on, replacing, to_person
 

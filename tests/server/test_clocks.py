@@ -17,15 +17,17 @@ import pytest
 import clubsuit
 from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
-from clubsuit.server import alarms, storage, tables, uptime
-from clubsuit.server.clocks import Clock, Up, read_clock, seconds
-from clubsuit.server.live import Rooms
-from clubsuit.server.rematch import open_again
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, Store, read_event
-from clubsuit.server.tables import Stale, Table, open_table
-from clubsuit.server.uptime import BEAT_S, LOST_S, Uptime, overdue
-from clubsuit.server.warming import Warming
+from clubsuit.server.live import timers, uptime
+from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage import store as storage
+from clubsuit.server.storage.store import EVENT, Store, read_event
+from clubsuit.server.table import table as tables
+from clubsuit.server.table.clocks import Clock, Up, read_clock, seconds
+from clubsuit.server.table.rematch import open_again
+from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
@@ -486,7 +488,7 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
 def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a fault of ours while time runs out, and the clock of this decision is dead for good,
     and its table stays in memory."""
-    monkeypatch.setattr(alarms, "now", time.text)
+    monkeypatch.setattr(timers, "now", time.text)
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 30
@@ -499,10 +501,10 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
         work(*about)
 
     async def ring() -> None:
-        clock = alarms.Alarms(table, insist, lambda: None)
+        clock = timers.Alarms(table, insist, lambda: None)
         clock.call()
         for _ in range(2):
-            clock.watch(alarms.Here(runs=True, players=True, anybody=True))
+            clock.watch(timers.Here(runs=True, players=True, anybody=True))
             await until(lambda: not clock.on)
         await clock.close()
 

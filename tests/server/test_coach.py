@@ -9,12 +9,12 @@ import pytest
 
 import clubsuit
 from clubsuit.game import Play
-from clubsuit.server import live
-from clubsuit.server.coach import LEAST, MOST, Coach, costly, decided
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.live import live_table
+from clubsuit.server.live.coach import LEAST, MOST, Coach, costly, decided
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line
 
@@ -143,8 +143,8 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", new))
-            room = live.Room(table, live.Threads(Warming().gate), Warming())
-            eve, ada = (live.Line(cast(Any, None), person) for person in ("eve", "ada"))
+            room = live_table.Room(table, live_table.Threads(Warming().gate), Warming())
+            eve, ada = (live_table.Line(cast(Any, None), person) for person in ("eve", "ada"))
             probe.coach(room).begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
                 await room.hear(eve, text)

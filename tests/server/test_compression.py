@@ -12,8 +12,8 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.types import ASGIApp, Message
 
-from clubsuit.server import compression, pages
-from clubsuit.server.compression import MIN_BYTES, MOST_ON_LOOP, Compression, codings
+from clubsuit.server.http import compression, pages
+from clubsuit.server.http.compression import MIN_BYTES, MOST_ON_LOOP, Compression, codings
 from server.support.application import Client
 from server.support.clients import Browser
 

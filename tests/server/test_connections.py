@@ -17,16 +17,16 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
-from clubsuit.server import connections
-from clubsuit.server.addresses import Asker
-from clubsuit.server.connections import (
+from clubsuit.server.live import connections
+from clubsuit.server.live.connections import (
     OutOfFiles,
     Place,
     SocketCounts,
     Worth,
     close_least,
 )
-from clubsuit.server.live import CLOSED_FULL
+from clubsuit.server.live.live_table import CLOSED_FULL
+from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.settings import Limits
 from server.support import probe
 from server.support.application import Impatient, serve_here

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from clubsuit.server import people
-from clubsuit.server.app import create_app
-from clubsuit.server.databases import StorageFault
-from clubsuit.server.storage import Store
+from clubsuit.server.http.app import create_app
+from clubsuit.server.people import tokens
+from clubsuit.server.storage.databases import StorageFault
+from clubsuit.server.storage.store import Store
 from server.support import probe
 from server.support.clients import Browser
 from server.support.connections import ask, http_client, socket_to, token_of
@@ -78,9 +78,9 @@ def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
     names = names_of(server)
     with closing(Store(server.folder)) as store:
         before, key = probe.key_of_tokens(), store.key("tokens")
-    people.use_key(key)
-    assert names == (people.cookie_name(secure=False), people.cookie_name(secure=True))
-    people.use_key(before)
+    tokens.use_key(key)
+    assert names == (tokens.cookie_name(secure=False), tokens.cookie_name(secure=True))
+    tokens.use_key(before)
     server.kill()
     server.start()
     assert names_of(server) == names
@@ -96,7 +96,7 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     url = browser.server.url
     told = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
     # The old one goes by itself: other processes of the club may still be those of before.
-    assert told == {names[0]: (token, people.YEAR_S), "clubsuit": (token, 3600)}
+    assert told == {names[0]: (token, tokens.YEAR_S), "clubsuit": (token, 3600)}
     with http_client(url, Cookie=f"clubsuit={token}") as http:
         assert tables(http) == [table]
     with http_client(url, Cookie=f"clubsuit={'A' * 43}; {names[0]}={token}") as http:
@@ -104,7 +104,7 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     with socket_to(url, table, f"clubsuit={token}") as socket:
         assert '"seat":0' in str(socket.recv(60))
     secure = cookies_of(ask(url + path, Cookie=f"clubsuit={token}", **OVER_HTTPS))
-    assert secure == {names[1]: (token, people.YEAR_S), "clubsuit": (token, 3600)}
+    assert secure == {names[1]: (token, tokens.YEAR_S), "clubsuit": (token, 3600)}
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/api/tables"])
@@ -113,7 +113,7 @@ def test_the_old_cookie_of_another_server(
 ) -> None:
     """Holes: a visit here logs another server's guest out there; or the guest is a person here,
     under a token that two servers know."""
-    foreign = people.new_token()  # by a key of this process
+    foreign = tokens.new_token()  # by a key of this process
     told = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
     assert told.keys() == {names[0]}
     token, _ = told[names[0]]
@@ -168,7 +168,7 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
     url = f"{browser.server.url}/api/tables"
     answer = ask(url, Cookie=f"{plain}={token}", **OVER_HTTPS)
     assert [one["id"] for one in answer.json()] == [table]
-    assert cookies_of(answer) == {secure: (token, people.YEAR_S), plain: (token, 0)}
+    assert cookies_of(answer) == {secure: (token, tokens.YEAR_S), plain: (token, 0)}
     assert "Set-Cookie" not in ask(url, Cookie=f"{secure}={token}", **OVER_HTTPS).headers
 
 
@@ -183,7 +183,7 @@ def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]
     assert answer.json() == {"account": who["name"]}
     given = cookies_of(answer)
     assert given.pop(f"{secure}-known")
-    assert given == {secure: (token, people.YEAR_S), plain: (token, 0)}
+    assert given == {secure: (token, tokens.YEAR_S), plain: (token, 0)}
 
 
 def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
@@ -207,7 +207,7 @@ def test_a_proxy_that_forgets_to_say(browser: Browser, names: tuple[str, str]) -
     url, cookie = browser.server.url, f"{secure}={token}"
     with socket_to(url, table, cookie) as socket:
         assert '"seat":0' in str(socket.recv(60))
-    assert cookies_of(ask(f"{url}/", Cookie=cookie)) == {secure: (token, people.YEAR_S)}
+    assert cookies_of(ask(f"{url}/", Cookie=cookie)) == {secure: (token, tokens.YEAR_S)}
     with http_client(url, Cookie=cookie) as http:
         answer = http.delete("/api/me")
     assert cookies_of(answer).keys() == {secure}

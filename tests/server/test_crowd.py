@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.fair import promise_of
-from clubsuit.server import live
-from clubsuit.server.often import Bucket
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Snapshot, Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.live import live_table
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.rate_limits import Bucket
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Snapshot, Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.application import serve_here as serve
 from server.support.clients import Browser, Line, begin, closed, receive
@@ -36,16 +36,16 @@ class Clock:
         return self.now
 
 
-def room_of(store: Store, **about: Any) -> live.Room:
+def room_of(store: Store, **about: Any) -> live_table.Room:
     """A room with a table of Ada's, which others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
-    return live.Room(table, live.Threads(Warming().gate), Warming())
+    return live_table.Room(table, live_table.Threads(Warming().gate), Warming())
 
 
-def line_of(person: str) -> live.Line:
+def line_of(person: str) -> live_table.Line:
     """A line that goes nowhere: what would be sent stays waiting."""
-    return live.Line(cast(Any, None), person)
+    return live_table.Line(cast(Any, None), person)
 
 
 # ---- nobody --------------------------------------------------------------------------------
@@ -68,14 +68,14 @@ def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser)
 def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: where one line could not be shown what was new, those after it were not shown it
     either, and whoever had decided was told of a fault."""
-    show = live.Line.show
+    show = live_table.Line.show
 
-    def fail(line: live.Line, snapshot: Snapshot, *about: Any) -> None:
+    def fail(line: live_table.Line, snapshot: Snapshot, *about: Any) -> None:
         if line.person == "bad":
             raise KeyError(1)
         show(line, snapshot, *about)
 
-    monkeypatch.setattr(live.Line, "show", fail)
+    monkeypatch.setattr(live_table.Line, "show", fail)
 
     async def ask() -> None:
         room = room_of(store)
@@ -98,16 +98,16 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
     """Hole: sockets without end on one table. Bug: sixteen windows of strangers were all that a
     table had, and its own players did not get in."""
     table = browser.new_table("clubs-whist", open=True)
-    for _ in range(live.WINDOWS_OF_PERSON):
+    for _ in range(live_table.WINDOWS_OF_PERSON):
         receive(other.line(table), "gathering")
     closed(other.line(table), 4429)
     with ExitStack() as ends:
-        for _ in range(live.ONLOOKERS - live.WINDOWS_OF_PERSON):
+        for _ in range(live_table.ONLOOKERS - live_table.WINDOWS_OF_PERSON):
             nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
             receive(Line(nobody), "gathering")
         nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
         closed(Line(nobody), 4423)
-        for _ in range(live.WINDOWS_OF_PERSON):
+        for _ in range(live_table.WINDOWS_OF_PERSON):
             receive(browser.line(table), "gathering")
         closed(browser.line(table), 4429)
 
@@ -117,10 +117,12 @@ def test_a_place_is_free_again(store: Store) -> None:
 
     async def ask() -> None:
         room = room_of(store)
-        lines = [line_of(f"stranger {n}") for n in range(live.ONLOOKERS)]
+        lines = [line_of(f"stranger {n}") for n in range(live_table.ONLOOKERS)]
         assert not any(room.enter(line) for line in lines)
         late = line_of("late")
-        assert room.enter(late) == live.Full("server-table-crowded", live.CLOSED_CROWDED)
+        assert room.enter(late) == live_table.Full(
+            "server-table-crowded", live_table.CLOSED_CROWDED
+        )
         room.table.sit("stranger 1", 1, "Bo")
         assert room.enter(late) is None
         assert room.enter(line_of("later"))
@@ -150,20 +152,20 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
-            for number in range(live.MESSAGES_AT_ONCE + 2 * live.UNHEARD):
+            for number in range(live_table.MESSAGES_AT_ONCE + 2 * live_table.UNHEARD):
                 with suppress(ConnectionClosed):
                     await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
             with suppress(ConnectionClosed):
                 async for _ in socket:
                     pass
-            assert socket.close_code == live.CLOSED_FLOOD
+            assert socket.close_code == live_table.CLOSED_FLOOD
 
     serve(tmp_path, talk)
 
 
 def test_many_messages_at_once(tmp_path: Path) -> None:
     """Hole: a program that is quick for a moment loses its line, or an answer."""
-    sent = live.MESSAGES_AT_ONCE + live.UNHEARD // 4
+    sent = live_table.MESSAGES_AT_ONCE + live_table.UNHEARD // 4
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
@@ -212,7 +214,7 @@ def test_again_and_again(store: Store) -> None:
     asyncio.run(ask())
 
 
-def said(line: live.Line) -> str:
+def said(line: live_table.Line) -> str:
     """All that waits to be sent, which is then gone."""
     return "".join(probe.sent(line))
 
@@ -243,7 +245,7 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
 def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: where everybody had left before the first deal the table waited in a loop that never
     ended, in memory for ever. Hole: what comes after the wait is not waited for any more."""
-    monkeypatch.setattr(live, "STRINGS_WITHIN", 0.001)
+    monkeypatch.setattr(live_table, "STRINGS_WITHIN", 0.001)
 
     async def ask() -> None:
         room = room_of(store)

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sql
 
 import clubsuit
-from clubsuit.server import devices
-from clubsuit.server.storage import Store
+from clubsuit.server.people import devices
+from clubsuit.server.storage.store import Store
 from server.support import probe
 from server.support.clients import Browser, code_of, receive
 from server.support.connections import token_of

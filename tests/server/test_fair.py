@@ -17,11 +17,11 @@ from clubsuit.fair import Fairness, commit
 from clubsuit.game import load
 from clubsuit.lab import verify_file
 from clubsuit.record import Record
-from clubsuit.server import storage
-from clubsuit.server.migrations import config
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import DEALER, STRING, Store
-from clubsuit.server.tables import Stale, Table, answer, open_table, record_of
+from clubsuit.server.storage import store as storage
+from clubsuit.server.storage.migrations import config
+from clubsuit.server.storage.store import DEALER, STRING, Store
+from clubsuit.server.table.table import Stale, Table, answer, open_table, record_of
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server
@@ -131,7 +131,7 @@ def test_a_string_and_its_deal_are_stored_together(
     """Hole: a crash between the two leaves a table that has a string and no deal."""
     table = new_table(store)
     bad = storage.Decision(1, DEALER, "{}")
-    monkeypatch.setattr("clubsuit.server.tables.Decision", lambda *parts: bad)
+    monkeypatch.setattr("clubsuit.server.table.table.Decision", lambda *parts: bad)
     with pytest.raises(Stale):
         table.add_string(0, MINE)  # two decisions of one number: neither is stored
     assert store.decisions(table.row.id) == []

@@ -10,11 +10,11 @@ import pytest
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.server import live
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Stale, Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.live import live_table
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, can_revoke, led
 from server.support.servers import Server
@@ -297,7 +297,7 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
 def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: FC-17a, as soon as one player's page had shown a card bots went on, and the others had
     no time to call. Hole: a bot that waits for somebody who only looks on."""
-    monkeypatch.setattr(live, "ANSWER_S", (0.0, 0.0))
+    monkeypatch.setattr(live_table, "ANSWER_S", (0.0, 0.0))
     waits = probe.note_waits(monkeypatch)
     table = begun(store, "free-clubs", watch="public", **HONOUR)
     while not table.snapshot.questions:
@@ -305,8 +305,8 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     ply = table.snapshot.ply
 
     async def ask() -> None:
-        room = live.Room(table, live.Threads(Warming().gate), Warming())
-        lines = [live.Line(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
+        room = live_table.Room(table, live_table.Threads(Warming().gate), Warming())
+        lines = [live_table.Line(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
         for line in lines:
             room.enter(line)
         await room.start(lines[0])

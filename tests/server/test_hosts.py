@@ -9,8 +9,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.errors import NotationError
-from clubsuit.server.app import create_app
-from clubsuit.server.hosts import is_called, is_origin, read_host, read_names
+from clubsuit.server.http.app import create_app
+from clubsuit.server.http.hosts import is_called, is_origin, read_host, read_names
 from clubsuit.server.run import Reach, serve
 from server.support.clients import Browser
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server import absences, idle, live
-from clubsuit.server.games import anyone_clock
-from clubsuit.server.idle import Due, Idle, Patience
-from clubsuit.server.live import Room, Threads
-from clubsuit.server.presence import Waited
-from clubsuit.server.schema import NewTable
+from clubsuit.server.live import absences, idle, live_table
+from clubsuit.server.live.idle import Due, Idle, Patience
+from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.warming import Warming
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Snapshot, Table, answer, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.presence import Waited
+from clubsuit.server.table.table import Snapshot, Table, answer, open_table
+from clubsuit.server.wire.games import anyone_clock
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
@@ -304,9 +304,9 @@ def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
     return Room(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: Room, person: str) -> live.Line:
+async def come_in(room: Room, person: str) -> live_table.Line:
     """Somebody opens the table."""
-    line = live.Line(None, person)  # type: ignore[arg-type]
+    line = live_table.Line(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
     await room.start(line)
     return line
@@ -393,7 +393,7 @@ def test_others_continue_without_who_is_gone(
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a game that cannot be ended since the other one has just closed the page."""
-    monkeypatch.setattr(live, "UNHEARD_S", 0.0)
+    monkeypatch.setattr(live_table, "UNHEARD_S", 0.0)
     table = begun(store)
     turn(table)
 

@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 import clubsuit
 from clubsuit.lab import check_file
-from clubsuit.server import keeping
-from clubsuit.server.keeping import Ages
-from clubsuit.server.leases import Leases
-from clubsuit.server.storage import DECISIONS, GAMES, SEATS, Store
-from clubsuit.server.tables import Damaged, Stale, Table, open_table, record_of
+from clubsuit.server.cluster.leases import Leases
+from clubsuit.server.people import data
+from clubsuit.server.people.data import Ages
+from clubsuit.server.storage.store import DECISIONS, GAMES, SEATS, Store
+from clubsuit.server.table.table import Damaged, Stale, Table, open_table, record_of
 from server.support import probe
 from server.support.clients import Browser, a_moment_later, begin, receive
 from server.support.connections import token_of
@@ -36,12 +36,12 @@ def test_a_table_of_ones_own_is_gone(store: Store) -> None:
     """Holes: a deleted game whose cards are still in the database; another's goes with it."""
     kept, mine = open_table(store, "other", NEW), open_table(store, "me", NEW)
     before = rows(store)
-    assert not keeping.give_up(store, kept.id, "me")
+    assert not data.give_up(store, kept.id, "me")
     assert rows(store) == before
-    assert keeping.give_up(store, mine.id, "me")
+    assert data.give_up(store, mine.id, "me")
     assert rows(store) == [1, 3, 1]
     assert store.table(mine.id) is None
-    assert not keeping.give_up(store, mine.id, "me")
+    assert not data.give_up(store, mine.id, "me")
 
 
 def _emptied(part: sql.Table, connection: sql.Connection) -> None:
@@ -53,17 +53,17 @@ def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) ->
     wait at, or somebody looks at, is removed."""
     probe.stop_the_clock(monkeypatch)
     waiting, looked_at, played = open_one(store), open_one(store), begun(store)
-    later = datetime.now(UTC) + keeping.NEVER_BEGUN
-    assert keeping.remove_old(store, later - timedelta(minutes=1), Ages()) == []
+    later = datetime.now(UTC) + data.NEVER_BEGUN
+    assert data.remove_old(store, later - timedelta(minutes=1), Ages()) == []
     leases = Leases(store)
     leases.beat({looked_at.row.id: frozenset({"ada"})})
     later += timedelta(minutes=1)
-    assert keeping.remove_old(store, later, Ages()) == [waiting.row.id]
+    assert data.remove_old(store, later, Ages()) == [waiting.row.id]
     assert store.table(waiting.row.id) is None
     assert not store.decisions(waiting.row.id)
     leases.release()
-    assert keeping.remove_old(store, later, Ages()) == [looked_at.row.id]
-    assert keeping.remove_old(store, later, Ages()) == []
+    assert data.remove_old(store, later, Ages()) == [looked_at.row.id]
+    assert data.remove_old(store, later, Ages()) == []
     assert store.table(played.row.id)
     with pytest.raises(Damaged):
         waiting.sit("bo", 1, "Bo")
@@ -86,15 +86,15 @@ def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     leases.beat({looked_at.row.id: frozenset({"ada"})})
     ages, now, minute = Ages(30, 365), datetime.now(UTC), timedelta(minutes=1)
     month, year = now + timedelta(days=30), now + timedelta(days=365)
-    assert keeping.remove_old(store, year + minute, Ages()) == []
-    assert keeping.remove_old(store, month - minute, ages) == []
-    assert keeping.remove_old(store, month + minute, Ages(None, 365)) == []
-    assert keeping.remove_old(store, month + minute, ages) == [unfinished.row.id]
+    assert data.remove_old(store, year + minute, Ages()) == []
+    assert data.remove_old(store, month - minute, ages) == []
+    assert data.remove_old(store, month + minute, Ages(None, 365)) == []
+    assert data.remove_old(store, month + minute, ages) == [unfinished.row.id]
     assert store.decisions(unfinished.row.id) == []
-    assert keeping.remove_old(store, year - minute, ages) == []
-    assert keeping.remove_old(store, year + minute, ages) == [finished.row.id]
+    assert data.remove_old(store, year - minute, ages) == []
+    assert data.remove_old(store, year + minute, ages) == [finished.row.id]
     leases.release()
-    assert keeping.remove_old(store, month + minute, ages) == [looked_at.row.id]
+    assert data.remove_old(store, month + minute, ages) == [looked_at.row.id]
     assert rows(store) == [0, 0, 0]
 
 
@@ -119,7 +119,7 @@ def test_not_within_a_hand(store: Store) -> None:
     """Hole: who deletes a game and comes back by its link sees a second hand of cards."""
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-        keeping.give_up(store, table.row.id, "bo")
+        data.give_up(store, table.row.id, "bo")
     assert store.tables_of("bo", 9)[0].seats == table.row.seats
 
 
@@ -128,7 +128,7 @@ def test_others_keep_their_game(store: Store) -> None:
     the seat is nobody's, or still the person's."""
     table = between_hands(store)
     elsewhere = copy(store, table)
-    assert keeping.give_up(store, table.row.id, "ada")
+    assert data.give_up(store, table.row.id, "ada")
     assert store.tables_of("ada", 9) == []
     assert record_of(store, table.row.id, "ada") is None
     (row,) = store.tables_of("bo", 9)
@@ -136,7 +136,7 @@ def test_others_keep_their_game(store: Store) -> None:
     elsewhere.catch_up()
     assert elsewhere.row == row == copy(store, table).row
     play_on(elsewhere, 5)
-    assert keeping.give_up(store, table.row.id, "bo")
+    assert data.give_up(store, table.row.id, "bo")
     assert rows(store) == [0, 0, 0]
 
 
@@ -150,7 +150,7 @@ def test_a_finished_game_was_played_by_people(store: Store) -> None:
     for person in ("ada", "bo"):
         row = store.table(table.row.id)
         assert row is not None and row.people == 2
-        assert keeping.give_up(store, table.row.id, person)
+        assert data.give_up(store, table.row.id, person)
         if person == "ada":
             assert copy(store, table).whole().to_json() == record
             assert store.tables_of("gone", 9) == []
@@ -161,7 +161,7 @@ def test_a_name_goes_too(store: Store) -> None:
     """Hole: who wants to be forgotten still stands in the games of others, or in their events."""
     table = begun(store)
     own = open_table(store, "bo", NEW)
-    assert sorted(keeping.forget(store, "bo")) == sorted([table.row.id, own.id])
+    assert sorted(data.forget(store, "bo")) == sorted([table.row.id, own.id])
     (row,) = store.tables_of("ada", 9)
     assert row.players[1] == "Guest"
     texts = [decision.text for decision in store.decisions(row.id)]
@@ -173,7 +173,7 @@ def test_a_decision_in_between(store: Store) -> None:
     """Hole: somebody decides while another leaves, and both are the same entry."""
     table = between_hands(store)
     now = table.snapshot
-    keeping.give_up(store, table.row.id, "bo")
+    data.give_up(store, table.row.id, "bo")
     with pytest.raises(Stale):
         table.deal(now.ply)
     assert table.row.seats[1].person is None
@@ -183,7 +183,7 @@ def test_a_table_that_is_gone_takes_nothing(store: Store) -> None:
     """Holes: a process that has it in memory plays on at a table that has been deleted; it begins
     the game anew, and asks a page for its string for ever."""
     table = open_one(store)
-    keeping.give_up(store, table.row.id, "ada")
+    data.give_up(store, table.row.id, "ada")
     for _ in range(2):
         with pytest.raises(Damaged):
             table.sit("bo", 1, "Bo")

@@ -9,8 +9,8 @@ import pytest
 from clubsuit.errors import TurnError
 from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
-from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Stale, Table, answer, open_lesson
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table.table import Stale, Table, answer, open_lesson
 from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server
@@ -109,11 +109,13 @@ def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.Monk
     """Hole: a lesson that was mended makes tables from before unreadable."""
     table = opened(store, "ruby-dame")
     table.got("trick")
-    monkeypatch.setattr("clubsuit.server.tables.lesson_of", lambda game: lesson_of("clubs-whist"))
+    monkeypatch.setattr(
+        "clubsuit.server.table.table.lesson_of", lambda game: lesson_of("clubs-whist")
+    )
     row = store.table(table.row.id)
     assert row is not None
     with monkeypatch.context() as patch:
-        patch.setattr("clubsuit.server.tables.lesson_of", lambda game: None)
+        patch.setattr("clubsuit.server.table.table.lesson_of", lambda game: None)
         assert told(Table(store, row)) is None  # an ordinary table, then
 
 

@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.links import TABLE_ID, clean
+from clubsuit.server.http.links import TABLE_ID, clean
 from server.support.application import Head
 from server.support.clients import Browser
 from server.support.servers import Server

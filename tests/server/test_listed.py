@@ -16,13 +16,13 @@ from starlette.websockets import WebSocket
 
 import clubsuit
 from clubsuit.lab import verify_file
-from clubsuit.server.leases import BEAT_S, LEASE_S, Leases
-from clubsuit.server.live import Line as OpenLine
-from clubsuit.server.live import Room, Threads
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import GAMES, JUST_OPENED, PRESENT, Store
-from clubsuit.server.tables import Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.cluster.leases import BEAT_S, LEASE_S, Leases
+from clubsuit.server.live.live_table import Line as OpenLine
+from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.store import GAMES, JUST_OPENED, PRESENT, Store
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, a_moment_later, alone, begin, play_out, receive
 from server.support.servers import Server

@@ -18,12 +18,12 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.live import Line as OpenLine
-from clubsuit.server.live import Room, Rooms
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Snapshot, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.live.live_table import Line as OpenLine
+from clubsuit.server.live.live_table import Room, Rooms
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Snapshot, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server, asked, decisions

@@ -18,13 +18,13 @@ from uvicorn.lifespan.on import LifespanOn
 import clubsuit
 from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import app as application
-from clubsuit.server.app import create_app
-from clubsuit.server.faults import log_fault, unhandled, without_words
-from clubsuit.server.live import Room, Threads
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Several, Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.http import app as application
+from clubsuit.server.http.app import create_app
+from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.error_log import log_fault, unhandled, without_words
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Several, Table, open_table
 from proofs.leaks.traffic import names
 from server.support import probe
 from server.support.clients import Browser, Line

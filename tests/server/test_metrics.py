@@ -15,11 +15,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY as GAMES
-from clubsuit.server.faults import log_as_json, log_fault
-from clubsuit.server.metrics import served
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, answer, kind_of_entry, open_table
+from clubsuit.server.ops.error_log import log_as_json, log_fault
+from clubsuit.server.ops.metrics import served
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table, answer, kind_of_entry, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support.connections import ask
 from server.support.servers import Server
 from server.support.services import Postgres

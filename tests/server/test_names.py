@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.record import Event
-from clubsuit.server.accounts import key_of
-from clubsuit.server.chat import Chat
-from clubsuit.server.names import newcomer
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import open_table
-from clubsuit.server.unfold import text_of
+from clubsuit.server.http.previews import text_of
+from clubsuit.server.live.chat import Chat
+from clubsuit.server.people.accounts import key_of
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.names import newcomer
+from clubsuit.server.table.table import open_table
+from clubsuit.server.wire.schema import NewTable
 from clubsuit.texts import say
 from clubsuit.writing import MOST_MARKS, cut, printable, visible
 from server.support.clients import Browser

@@ -11,14 +11,15 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from clubsuit.record import Record
-from clubsuit.server import accounts, people, uploads
-from clubsuit.server.addresses import Asker, address_of
-from clubsuit.server.app import create_app
-from clubsuit.server.keeping import forget
-from clubsuit.server.often import TooOften, limit
-from clubsuit.server.reviews import Reviews
+from clubsuit.server.http.app import create_app
+from clubsuit.server.ops.addresses import Asker, address_of
+from clubsuit.server.ops.rate_limits import TooOften, limit
+from clubsuit.server.people import accounts, tokens
+from clubsuit.server.people.data import forget
+from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.settings import Limits
-from clubsuit.server.storage import Store
+from clubsuit.server.storage import uploads
+from clubsuit.server.storage.store import Store
 from server.support import probe
 from server.support.records import whole_game
 
@@ -78,7 +79,7 @@ def test_cookies_are_free(tmp_path: Path) -> None:
         ):
 
             async def somebody_new() -> httpx.Response:
-                cookie = {"Cookie": f"{people.cookie_name(False)}={people.new_token()}"}
+                cookie = {"Cookie": f"{tokens.cookie_name(False)}={tokens.new_token()}"}
                 return await http.post("/api/tables", json=TABLE, headers=cookie)
 
             return await asyncio.gather(*(somebody_new() for _ in range(32)))
@@ -130,7 +131,7 @@ def test_files_go_with_their_person(database: Path | str, text: str) -> None:
     with closing(Store(database)) as store:
         for name in ("both", "one"):
             uploads.keep(store, "guest", name, text.encode())
-        token = people.new_token()
+        token = tokens.new_token()
         account = accounts.Account("ada", "Ada", "ada", "hash")
         uploads.keep(store, "ada", "both", text.encode())
         accounts.register(store, account, "guest", token)

@@ -9,9 +9,9 @@ import pytest
 import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import ONLOOKER
-from clubsuit.server import keeping
-from clubsuit.server.storage import EVENT, Store, read_event
-from clubsuit.server.tables import Table
+from clubsuit.server.people import data
+from clubsuit.server.storage.store import EVENT, Store, read_event
+from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, begun, copy, play_on
@@ -118,7 +118,7 @@ def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
     """Hole: who deletes all that the server has of them, and comes back as somebody else, sees a
     second hand of cards."""
     table = begun(store, watch="public")
-    keeping.forget(store, "bo")
+    data.forget(store, "bo")
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.sit("new", 2, "Bo")
     while not probe.play(table).waiting:

@@ -5,10 +5,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 import clubsuit
-from clubsuit.server import keeping, overdue, tables
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, open_table
+from clubsuit.server.people import data
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table import overdue
+from clubsuit.server.table import table as tables
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.tables import ADA, BO, CY, copy, deal, play_on, turn
 
@@ -126,9 +128,9 @@ def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
     calendar.days = 6.9
     one = PEOPLE[(turn(table) + 1) % 3]
     with pytest.raises(clubsuit.TurnError):
-        keeping.give_up(store, table.row.id, one)
+        data.give_up(store, table.row.id, one)
     calendar.days = 7.0
-    assert keeping.give_up(store, table.row.id, one)
+    assert data.give_up(store, table.row.id, one)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.sit(one, PEOPLE.index(one), "Again")
 
@@ -138,4 +140,4 @@ def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError):
-        keeping.give_up(store, table.row.id, "bo")
+        data.give_up(store, table.row.id, "bo")

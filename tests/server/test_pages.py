@@ -7,7 +7,7 @@ import pytest
 
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
-from clubsuit.server import guard, pages
+from clubsuit.server.http import middleware, pages
 from clubsuit.server.run import DEFAULT_PORT, listen, url_of
 from server.support.application import Client
 from server.support.clients import Browser
@@ -69,10 +69,10 @@ def test_headers(built: Path, client: Client) -> None:
     """Hole: an answer without the headers, a refusal above all."""
     for path in ("/", "/api/bots", "/api/nothing", "/assets/index-abc123.js"):
         headers = client.get(path).headers
-        for name, value in guard.HEADERS.items():
+        for name, value in middleware.HEADERS.items():
             assert headers[name] == value
     assert client.get("/api/bots").headers["Cache-Control"] == "no-store"
-    assert "unsafe" not in guard.CONTENT_POLICY
+    assert "unsafe" not in middleware.CONTENT_POLICY
 
 
 def test_the_cookie(built: Path, client: Client) -> None:
@@ -100,7 +100,7 @@ def test_no_cookie_is_shared(built: Path, client: Client) -> None:
 
 def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: an unexpected error that tells the browser, or the log, what it is about."""
-    monkeypatch.setattr("clubsuit.server.app._game_info", lambda rules: 1 / 0)
+    monkeypatch.setattr("clubsuit.server.http.app._game_info", lambda rules: 1 / 0)
     answer = client.get("/api/games")
     assert answer.status_code == 500
     assert answer.json()["error"] == "server"

@@ -12,17 +12,20 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
-from clubsuit.server import app as application
-from clubsuit.server import keeping, subscriptions, uploads, uptime
-from clubsuit.server.addresses import Asker
-from clubsuit.server.app import create_app
-from clubsuit.server.live import Rooms
-from clubsuit.server.paging import place_of
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import FIRST, GAMES, Place, Store, TableRow
-from clubsuit.server.subscriptions import Subscription
-from clubsuit.server.tables import open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.http import app as application
+from clubsuit.server.http.app import create_app
+from clubsuit.server.http.paging import place_of
+from clubsuit.server.live import uptime
+from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.notify import subscriptions
+from clubsuit.server.notify.subscriptions import Subscription
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.people import data
+from clubsuit.server.storage import uploads
+from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow
+from clubsuit.server.table.table import open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 
 pytestmark = pytest.mark.each_database
@@ -123,8 +126,8 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def ada(*_: Any) -> str:
         return "ada"
 
-    monkeypatch.setattr("clubsuit.server.sessions.person_of", ada)
-    monkeypatch.setattr("clubsuit.server.people.person", lambda token: "ada")
+    monkeypatch.setattr("clubsuit.server.people.sessions.person_of", ada)
+    monkeypatch.setattr("clubsuit.server.people.tokens.person", lambda token: "ada")
     monkeypatch.setattr(application, "TABLES_SHOWN", 3)
     with closing(Store(tmp_path)) as store:
         ids = opened(store, 8)
@@ -175,7 +178,7 @@ def test_places_that_are_none(tmp_path: Path, query: str) -> None:
 
 def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: a game that is played on while the export runs was left out of it."""
-    monkeypatch.setattr(keeping, "AT_ONCE", 2)
+    monkeypatch.setattr(data, "AT_ONCE", 2)
 
     async def export(store: Store) -> list[str]:
         rooms, found = Rooms(store, Warming()), []

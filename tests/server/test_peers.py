@@ -16,15 +16,24 @@ import pytest
 import sqlalchemy as sql
 
 from clubsuit.fair import promise_of
-from clubsuit.server import leases, live, peers
-from clubsuit.server.databases import UnusableData, clock
-from clubsuit.server.leases import Leases, Standing
-from clubsuit.server.live import Room, Threads
-from clubsuit.server.peers import News
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, LEASES, Decision, Lease, LeaseLost, Store, event_text
-from clubsuit.server.tables import Stale, Table, answer, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.cluster import leases, peers
+from clubsuit.server.cluster.leases import Leases, Standing
+from clubsuit.server.cluster.peers import News
+from clubsuit.server.live import live_table
+from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.databases import UnusableData, clock
+from clubsuit.server.storage.store import (
+    EVENT,
+    LEASES,
+    Decision,
+    Lease,
+    LeaseLost,
+    Store,
+    event_text,
+)
+from clubsuit.server.table.table import Stale, Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
@@ -194,9 +203,9 @@ def beside(table: Table) -> Room:
     return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: Room, person: str) -> live.Line:
+async def open_line(room: Room, person: str) -> live_table.Line:
     """Somebody opens the table by way of this process."""
-    line = live.Line(None, person)  # type: ignore[arg-type]
+    line = live_table.Line(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
     await room.start(line)
     return line
@@ -205,7 +214,7 @@ async def open_line(room: Room, person: str) -> live.Line:
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: bots that run everywhere, or that stay where the lease was lost; a player who is
     elsewhere and is taken to be away."""
-    monkeypatch.setattr(live, "GRACE", 0.0)
+    monkeypatch.setattr(live_table, "GRACE", 0.0)
     table = begun(store)
     row = store.table(table.row.id)
     assert row
@@ -267,7 +276,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
     async def play() -> None:
         room = beside(copy(store, table))
-        assert room.enter(live.Line(None, "ada")) is None  # type: ignore[arg-type]
+        assert room.enter(live_table.Line(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
         def too_late() -> Any:
@@ -298,7 +307,7 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
 
     async def come_back() -> None:
         room = beside(other)
-        lines = [live.Line(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
+        lines = [live_table.Line(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
         assert room.enter(lines[0]) is None
         await room.start(lines[0])
         turn = table.snapshot.views[0].turn
@@ -379,20 +388,20 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < live.GRACE:  # for which somebody who is away is waited for
+        if seconds < live_table.GRACE:  # for which somebody who is away is waited for
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
 
-    monkeypatch.setattr(live, "uniform", draw)
-    monkeypatch.setattr(live, "monotonic", lambda: next(ticks))
-    monkeypatch.setattr(live, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    monkeypatch.setattr(live_table, "uniform", draw)
+    monkeypatch.setattr(live_table, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(live_table, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
 
     async def play(table: Table) -> None:
         """Until the first decision of a bot is stored."""
         warming = Warming()
         room = Room(table, Threads(warming.gate), warming)
-        line = live.Line(None, "ada")  # type: ignore[arg-type]
+        line = live_table.Line(None, "ada")  # type: ignore[arg-type]
         assert room.enter(line) is None
         while not table.snapshot.questions:
             turn = table.snapshot.views[0].turn
@@ -404,7 +413,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         await room.close()
 
     run(play(begun(store)))
-    assert set(drawn) == {live.ANSWER_S}
+    assert set(drawn) == {live_table.ANSWER_S}
     assert set(waited) == {wait - thinks}
     drawn.clear()
     waited.clear()

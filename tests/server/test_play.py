@@ -12,10 +12,10 @@ import pytest
 from clubsuit.game import Game, Play
 from clubsuit.games import REGISTRY
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.server.messages import view_message
-from clubsuit.server.schema import NewTable, View
-from clubsuit.server.storage import Seat, Store, Summary, TableRow
-from clubsuit.server.tables import Table, open_table
+from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable, View
+from clubsuit.server.wire.serialize import view_message
 from server.support import probe
 from server.support.clients import Browser, a_moment_later
 from server.support.servers import Server

@@ -15,8 +15,8 @@ from pydantic import TypeAdapter
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.actions import Move
-from clubsuit.server import programs
-from clubsuit.server.schema import ClientMessage
+from clubsuit.server.http.routes import programs
+from clubsuit.server.wire.schema import ClientMessage
 from server.support.clients import Browser, Line, begin, receive
 from server.support.connections import ask, http_client, socket_to
 from server.support.servers import Server

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.sync import client
 
-from clubsuit.server import schema
+from clubsuit.server.wire import schema
 from clubsuit.texts import has
 from server.support.connections import ANSWER_WITHIN_S
 from server.support.servers import Server

@@ -18,12 +18,13 @@ import sqlalchemy as sql
 from hypothesis import strategies as st
 
 import clubsuit
-from clubsuit.server import accounts, calls, keeping, pushes, subscriptions
-from clubsuit.server.calls import Calls
-from clubsuit.server.push_services import SERVICES, read_endpoint, read_services
-from clubsuit.server.pushes import Call, Pushes
-from clubsuit.server.storage import CALLED, SUBSCRIPTIONS, Store
-from clubsuit.server.subscriptions import Subscription, claim, keep
+from clubsuit.server.notify import calls, pushes, subscriptions
+from clubsuit.server.notify.calls import Calls
+from clubsuit.server.notify.push_services import SERVICES, read_endpoint, read_services
+from clubsuit.server.notify.pushes import Call, Pushes
+from clubsuit.server.notify.subscriptions import Subscription, claim, keep
+from clubsuit.server.people import accounts, data
+from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
 from fuzz.support.hostile import lengths, try_many
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
@@ -679,12 +680,12 @@ def test_it_goes_with_its_person(store: Store) -> None:
     accounts.change(store, ada, "hash 2", "a third token")
     assert count(store, SUBSCRIPTIONS) == 0
     keep(store, "cy", browser_of(4))
-    keeping.forget(store, "cy")
+    data.forget(store, "cy")
     assert count(store, SUBSCRIPTIONS) == 0
     keep(store, "ada", browser_of(5))
     claim(store, table, "ada")
     assert count(store, CALLED) == 1
-    keeping.forget(store, "ada")
+    data.forget(store, "ada")
     assert (count(store, SUBSCRIPTIONS), count(store, CALLED)) == (0, 0)
 
 

@@ -12,11 +12,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.errors import Reason
-from clubsuit.server import app as application
-from clubsuit.server import live
-from clubsuit.server.addresses import Asker
-from clubsuit.server.app import create_app
-from clubsuit.server.live import (
+from clubsuit.server.http import app as application
+from clubsuit.server.http.app import create_app
+from clubsuit.server.live import live_table
+from clubsuit.server.live.live_table import (
     BOT_THREADS,
     HINT_THREADS,
     LOOK_UP_THREADS,
@@ -27,10 +26,11 @@ from clubsuit.server.live import (
     Rooms,
     Threads,
 )
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Hinted, Table, open_table
-from clubsuit.server.warming import Warming
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Hinted, Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser
 from server.support.servers import Server
@@ -189,8 +189,8 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         with closing(Store(tmp_path)) as store:
             new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
             table = Table(store, open_table(store, "ada", new))
-            line = live.Line(cast(Any, None), "ada")
-            room = live.Room(table, Threads(Warming().gate), Warming())
+            line = live_table.Line(cast(Any, None), "ada")
+            room = live_table.Room(table, Threads(Warming().gate), Warming())
             await room.hear(line, '{"type":"hint","id":1}')
             assert probe.sent(line)[0].startswith('{"type":"advice"')
             await room.close()

@@ -11,12 +11,12 @@ import pytest
 
 import clubsuit
 from clubsuit.fair import promise_of
-from clubsuit.server.app import TABLES_AN_HOUR
-from clubsuit.server.keeping import forget
-from clubsuit.server.rematch import open_again
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, open_table
+from clubsuit.server.http.app import TABLES_AN_HOUR
+from clubsuit.server.people.data import forget
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.rematch import open_again
+from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server
 from server.support.tables import ADA, BO, begun, deal, same

@@ -14,16 +14,18 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.record import HandRecord, Record
 from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
-from clubsuit.server import reviews, schema, uploads
-from clubsuit.server.addresses import Asker
-from clubsuit.server.guard import MAX_RECORD
-from clubsuit.server.live import Rooms
-from clubsuit.server.messages import to_json
-from clubsuit.server.reviews import Reviews, Source
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Decision, Store
-from clubsuit.server.tables import Table, answer, bot_seed, open_table, try_from
-from clubsuit.server.warming import Warming
+from clubsuit.server.http.middleware import MAX_RECORD
+from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.reviews import reviews
+from clubsuit.server.reviews.reviews import Reviews, Source
+from clubsuit.server.storage import uploads
+from clubsuit.server.storage.store import Decision, Store
+from clubsuit.server.table.table import Table, answer, bot_seed, open_table, try_from
+from clubsuit.server.wire import schema
+from clubsuit.server.wire.schema import NewTable
+from clubsuit.server.wire.serialize import to_json
 from clubsuit.view import View
 from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history

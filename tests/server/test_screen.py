@@ -5,8 +5,8 @@ import json
 import pytest
 
 import clubsuit
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.tables import ADA, BO, copy, deal, open_one, play_on

@@ -11,11 +11,11 @@ import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
-from clubsuit.server import tables
-from clubsuit.server.databases import StorageFault
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import EVENT, Store
-from clubsuit.server.tables import Stale, Table, answer, open_table
+from clubsuit.server.storage.databases import StorageFault
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table import table as tables
+from clubsuit.server.table.table import Stale, Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, BO, CY, begun, copy, deal, open_one, play_on

@@ -7,10 +7,10 @@ import pytest
 import clubsuit
 from clubsuit.game import Game
 from clubsuit.games.words import Fact
-from clubsuit.server import ratings, statistics
-from clubsuit.server.ratings import Rating
-from clubsuit.server.statistics import Statistics, hands_of
-from clubsuit.server.storage import Seat, Store, TableRow
+from clubsuit.server.reviews import ratings, statistics
+from clubsuit.server.reviews.ratings import Rating
+from clubsuit.server.reviews.statistics import Statistics, hands_of
+from clubsuit.server.storage.store import Seat, Store, TableRow
 from server.support import probe
 from server.support.clients import Browser, alone, play_out
 from server.support.tables import begun, copy, play_on
@@ -104,7 +104,7 @@ def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
 
 def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
     """A finished table: of each seat a person, or the level of a bot."""
-    new = clubsuit.server.storage.Summary(1, [0] * len(seats), True, winners)
+    new = clubsuit.server.storage.store.Summary(1, [0] * len(seats), True, winners)
     places = [
         Seat(f"P{n}", None, one) if one in ("rule", "strong") else Seat(f"P{n}", one)
         for n, one in enumerate(seats)
@@ -152,10 +152,10 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
     first, again = statistics_of(store, "ada").ratings, statistics_of(store, "ada").ratings
     assert first == again
     assert {one.bot: one.games for one in first} == {None: 2, "random": 2}
-    other = clubsuit.server.tables.open_table(
+    other = clubsuit.server.table.table.open_table(
         store,
         "cy",
-        clubsuit.server.schema.NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
+        clubsuit.server.wire.schema.NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
     )
     variant = store.tables_of("ada", 1)[0].variant
     assert [row.id for row in store.rated(variant, 9)] == [

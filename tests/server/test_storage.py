@@ -23,15 +23,17 @@ from alembic.script import ScriptDirectory
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.server import databases, keeping, storage
-from clubsuit.server.announced import Announced
-from clubsuit.server.databases import StorageFault, UnusableData, name_of
-from clubsuit.server.faults import log_fault
-from clubsuit.server.migrations import config
-from clubsuit.server.names import named
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import DEALER, Decision, NumberTaken, Store, Summary
-from clubsuit.server.tables import Damaged, Stale, Table, answer, open_table
+from clubsuit.server.lobby.announced import Announced
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.people import data
+from clubsuit.server.storage import databases
+from clubsuit.server.storage import store as storage
+from clubsuit.server.storage.databases import StorageFault, UnusableData, name_of
+from clubsuit.server.storage.migrations import config
+from clubsuit.server.storage.store import DEALER, Decision, NumberTaken, Store, Summary
+from clubsuit.server.table.names import named
+from clubsuit.server.table.table import Damaged, Stale, Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.services import Postgres
 from server.support.tables import NEW, copy
@@ -360,7 +362,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.rated(row.variant, 60)
     probe.waiting(in_file)
     Announced(in_file).is_full("me", "192.0.2.1")
-    keeping.remove_old(in_file, datetime.now(UTC), keeping.Ages(30, 365))
+    data.remove_old(in_file, datetime.now(UTC), data.Ages(30, 365))
     sql.event.remove(probe.engine(in_file), "before_cursor_execute", note)
     plans: dict[str, str] = {}
     with in_file.reading() as connection:
@@ -407,7 +409,7 @@ def test_an_upgrade_that_fails_leaves_nothing(
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr("clubsuit.server.migrations.upgrade", fail)
+        patch.setattr("clubsuit.server.storage.migrations.upgrade", fail)
         with pytest.raises(RuntimeError):
             Store(tmp_path)
     with closing(Store(tmp_path)) as store, store.reading() as connection:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clubsuit.server import people
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import open_table
+from clubsuit.server.people import tokens
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import open_table
 from server.support import probe
 from server.support.clients import Browser
 from server.support.connections import ANSWER_WITHIN_S, ask, http_client, socket_to
@@ -25,19 +25,19 @@ def our_key() -> Iterator[None]:
     """The key as it was, afterwards."""
     before = probe.key_of_tokens()
     yield
-    people.use_key(before)
+    tokens.use_key(before)
 
 
 def test_only_issued_tokens(our_key: None) -> None:
     """Holes: 43 characters of any kind are a token; one spelled otherwise is another person's."""
-    token = people.new_token()
-    assert people.TOKEN.fullmatch(token) and people.is_issued(token)
-    assert not people.is_issued(MADE_UP)
+    token = tokens.new_token()
+    assert tokens.TOKEN.fullmatch(token) and tokens.is_issued(token)
+    assert not tokens.is_issued(MADE_UP)
     last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     others = [token[:-1] + letter for letter in last if letter != token[-1]]
-    assert not any(map(people.is_issued, others))
-    people.use_key(bytes(32))
-    assert not people.is_issued(token)
+    assert not any(map(tokens.is_issued, others))
+    tokens.use_key(bytes(32))
+    assert not tokens.is_issued(token)
 
 
 def test_one_key_for_all_processes(database: Path | str) -> None:
@@ -72,7 +72,7 @@ def test_a_made_up_token_is_nobody(server: Server) -> None:
 def test_tokens_of_before(server: Server) -> None:
     """Hole: who has played with an earlier version loses all games."""
     with closing(Store(server.folder)) as store:
-        table = open_table(store, people.person(OLD), NEW).id
+        table = open_table(store, tokens.person(OLD), NEW).id
     name = next(iter(ask(f"{server.url}/api/tables").cookies))
     for path in ("/api/tables", "/"):
         assert ask(f"{server.url}{path}", Cookie=f"clubsuit={OLD}").cookies[name] == OLD

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server.addresses import Asker
-from clubsuit.server.often import TooOften
-from clubsuit.server.turns import Kind, Turns
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.rate_limits import TooOften
+from clubsuit.server.ops.turns import Kind, Turns
 from server.support import probe
 
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 import clubsuit
-from clubsuit.server import guard, unfold
-from clubsuit.server.schema import NewTable
-from clubsuit.server.storage import Seat, Summary, TableRow
-from clubsuit.server.tables import made_table
+from clubsuit.server.http import middleware, previews
+from clubsuit.server.storage.store import Seat, Summary, TableRow
+from clubsuit.server.table.table import made_table
+from clubsuit.server.wire.schema import NewTable
 from server.support.application import Head
 from server.support.clients import Browser, begin, receive
 from server.support.connections import ask
@@ -53,16 +53,16 @@ def test_an_open_table(browser: Browser, server: Server, crawl: Any) -> None:
     assert told["og:url"] == f"{server.url}/table/{table}"
     assert told["og:image"].startswith("http")
     assert "<title>A game of Ruby Dame</title>" in answer.text
-    assert answer.headers["Content-Security-Policy"] == guard.CONTENT_POLICY
+    assert answer.headers["Content-Security-Policy"] == middleware.CONTENT_POLICY
     assert answer.headers["Cache-Control"] == "private, no-cache"
 
 
 def test_the_picture(crawl: Any) -> None:
     """Hole: a picture that is not there, is too large to be shown, or of another size than told."""
-    answer = crawl(f"/{unfold.PREVIEW}")
+    answer = crawl(f"/{previews.PREVIEW}")
     assert answer.headers["Content-Type"] == "image/png"
     size = tuple(int.from_bytes(answer.content[at : at + 4], "big") for at in (16, 20))
-    assert (size, len(answer.content) < 100_000) == (unfold.SIZE, True)
+    assert (size, len(answer.content) < 100_000) == (previews.SIZE, True)
 
 
 def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
@@ -100,7 +100,7 @@ def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
 )
 def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], says: str) -> None:
     """Hole: a sentence that does not fit the table."""
-    assert unfold.text_of(row(*people, bots=bots, **summary)) == says
+    assert previews.text_of(row(*people, bots=bots, **summary)) == says
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_what_is_not_as_usual(
         name="Ada", open=True, clock=clock, pace=pace,
     )  # fmt: skip
     made, _ = made_table("ada", new)
-    text = unfold.text_of(made)
+    text = previews.text_of(made)
     free = len(made.seats) - 1
     if says is None:
         says = " Not as usual: Strict or honour play: Honour play · 1 day for each decision."
@@ -137,17 +137,17 @@ def test_what_is_not_as_usual(
 
 def test_how_long_it_takes() -> None:
     """Hole: who follows a link in a break has no idea whether there is time for the game."""
-    head = Head(unfold.unfolded(PAGE, row("Ada"), "http://h/"))
+    head = Head(previews.unfolded(PAGE, row("Ada"), "http://h/"))
     assert head.metas["twitter:label1"] == "Takes"
     assert head.metas["twitter:data1"] == "about 25–45 minutes"
-    over = Head(unfold.unfolded(PAGE, row("Ada", over=True), "http://h/"))
+    over = Head(previews.unfolded(PAGE, row("Ada", over=True), "http://h/"))
     assert "twitter:label1" not in over.metas
 
 
 @pytest.mark.parametrize("name", ['"><script>alert(1)</script>', "</title><script>", "&amp;'<b>"])
 def test_names_are_escaped(name: str) -> None:
     """Hole: somebody's name that is run, or breaks the page, at everybody's who opens the link."""
-    text = unfold.unfolded(PAGE, row(name), "http://h/")
+    text = previews.unfolded(PAGE, row(name), "http://h/")
     head = Head(text)
     assert set(head.tags) == {"head", "title", "meta", "body"}
     assert head.metas["og:description"].startswith(name)
@@ -155,5 +155,5 @@ def test_names_are_escaped(name: str) -> None:
 
 def test_the_servers_own_page_is_as_expected() -> None:
     """Hole: a build whose page has no title to be replaced."""
-    built = Path(unfold.__file__).parent / "page" / "index.html"
+    built = Path(previews.__file__).parent / "page" / "index.html"
     assert built.read_text(encoding="utf-8").count("<title>") == 1

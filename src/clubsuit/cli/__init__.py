@@ -172,7 +172,7 @@ def play(
         rules_of(game)
     for name in split_names(bots) if bots else []:
         offer(name)
-    from clubsuit.server import run  # here, so that the other commands start faster
+    from clubsuit.server import run
 
     path = f"/?game={game}" if game else "/"
     run.serve(run.Reach(port=port, in_lan=lan), data, open_path=None if no_browser else path)
@@ -222,10 +222,10 @@ def serve(
 ) -> None:
     """Serve tables to others."""
     from clubsuit.server import run
-    from clubsuit.server.faults import log_as_json
-    from clubsuit.server.keeping import Ages
-    from clubsuit.server.metrics import served
-    from clubsuit.server.push_services import SERVICES, read_services
+    from clubsuit.server.notify.push_services import SERVICES, read_services
+    from clubsuit.server.ops.error_log import log_as_json
+    from clubsuit.server.ops.metrics import served
+    from clubsuit.server.people.data import Ages
     from clubsuit.server.settings import read_limits
 
     if json_log:

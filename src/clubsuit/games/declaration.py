@@ -54,7 +54,7 @@ class Declaration(Checked, ABC):
     # ---- phases and actions
 
     phase_names: ClassVar[Mapping[int, str]]
-    """Names of the game's own phases (see `clubsuit.server.schema.View.phase`)."""
+    """Names of the game's own phases (see `clubsuit.server.wire.schema.View.phase`)."""
     verbs: ClassVar[Mapping[int, str]]
     """By phase: what a choice of cards does there ("play", "send", …)."""
     trick_phases: ClassVar[frozenset[int]]

@@ -118,7 +118,7 @@ class Words(Checked, ABC):
 
     @abstractmethod
     def table(self, v: State) -> dict[str, Any]:
-        """What only this game has on the table (see `clubsuit.server.schema`)."""
+        """What only this game has on the table (see `clubsuit.server.wire.schema`)."""
 
     def points(self, v: State, seat: int) -> int | None:
         """Points in the tricks that a seat has taken this hand; None if they do not count."""

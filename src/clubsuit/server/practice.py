@@ -9,7 +9,7 @@ from clubsuit.game import Play
 from clubsuit.lessons.by_rule import Position, Question, questions_of
 from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
-from clubsuit.server.names import named
+from clubsuit.server.table.names import named
 from clubsuit.view import line_told, message
 
 

@@ -18,20 +18,20 @@ from uvicorn.config import LOGGING_CONFIG
 from clubsuit import kernel
 from clubsuit.errors import NotationError, Reason, excerpt
 from clubsuit.server import lan
-from clubsuit.server.app import create_app, default_data_dir
-from clubsuit.server.connections import (
+from clubsuit.server.cluster.peers import News
+from clubsuit.server.http.app import create_app, default_data_dir
+from clubsuit.server.http.hosts import read_host, read_names
+from clubsuit.server.live.connections import (
     ImpatientProtocol,
     LivelyProtocol,
     OutOfFiles,
     open_more_files,
 )
-from clubsuit.server.databases import StorageFault, UnusableData, name_of
-from clubsuit.server.faults import without_words
-from clubsuit.server.hosts import read_host, read_names
-from clubsuit.server.keeping import FOR_EVER, Ages
-from clubsuit.server.peers import News
+from clubsuit.server.ops.error_log import without_words
+from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage import Store
+from clubsuit.server.storage.databases import StorageFault, UnusableData, name_of
+from clubsuit.server.storage.store import Store
 from clubsuit.texts import explain, say
 
 DEFAULT_HOST = "127.0.0.1"

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias, cast
 from clubsuit.bots import QUICK, make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from clubsuit.server import live
-from clubsuit.server.clocks import Up
-from clubsuit.server.storage import (
+from clubsuit.server.live import live_table
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.storage.store import (
     DEALER,
     Decision,
     Lease,
@@ -21,8 +21,8 @@ from clubsuit.server.storage import (
     TableRow,
     deal_text,
 )
-from clubsuit.server.tables import Table
-from clubsuit.server.warming import Warming
+from clubsuit.server.table.clocks import Up
+from clubsuit.server.table.table import Table
 from clubsuit.view import View
 
 SEARCHED = 50
@@ -139,7 +139,7 @@ class _Decisions(Store):
         raise AssertionError(f"{decisions} were to be refused")
 
 
-class _Line(live.Line):
+class _Line(live_table.Line):
     """A socket's end that keeps what it is told."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class _Line(live.Line):
         self.told.append(text)
 
 
-class _NoThreads(live.Threads):
+class _NoThreads(live_table.Threads):
     """Everything is done at once."""
 
     def __init__(self) -> None:
@@ -179,7 +179,7 @@ def server_messages(play: Play, seat: int, seed: int) -> list[str]:
     )
     store = _Decisions(play)
     table = Table(store, row)
-    room = live.Room(table, _NoThreads(), Warming())
+    room = live_table.Room(table, _NoThreads(), Warming())
     line = _Line()
     line.show(table.snapshot, seat)
     asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
@@ -198,7 +198,7 @@ def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
     yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
 
 
-async def _hear_all(room: live.Room, line: _Line, messages: list[str]) -> None:
+async def _hear_all(room: live_table.Room, line: _Line, messages: list[str]) -> None:
     for message in messages:
         await room.hear(line, message)
     await room.close()

@@ -9,8 +9,8 @@ import clubsuit
 from clubsuit.game import Play
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import ONLOOKER
-from clubsuit.server.messages import to_json
-from clubsuit.server.storage import DEALER, Decision
+from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.pairs import GAMES
 from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by
 

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeAlias
 from clubsuit.game import Play
 from clubsuit.games.state import ONLOOKER
 from clubsuit.record import HandRecord
-from clubsuit.server.messages import to_json
-from clubsuit.server.storage import DEALER, Decision
+from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.alternative_history import Walk, may_hide
 from proofs.leaks.seen import kind_of, names_in, seen
 

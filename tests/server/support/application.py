@@ -9,8 +9,8 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
-from clubsuit.server.app import create_app
-from clubsuit.server.connections import ImpatientProtocol
+from clubsuit.server.http.app import create_app
+from clubsuit.server.live.connections import ImpatientProtocol
 from clubsuit.server.run import listen
 from clubsuit.server.settings import DEFAULT, Limits
 from support.processes import PATIENCE_S, until

@@ -18,8 +18,14 @@ from clubsuit.bots.base import Choice
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 from clubsuit.kernel import may_compile
-from clubsuit.server import alarms, announced, calls, databases, games, live, often, run
+from clubsuit.server import run
+from clubsuit.server.live import live_table, timers
+from clubsuit.server.lobby import announced
+from clubsuit.server.notify import calls
+from clubsuit.server.ops import rate_limits
 from clubsuit.server.settings import Limits
+from clubsuit.server.storage import databases
+from clubsuit.server.wire import games
 from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
@@ -101,11 +107,11 @@ def main() -> None:
     if may_compile():
         warm_up()  # so what is forked is, too
     test_bots()
-    live.ANSWER_S = 0.0, 0.0
-    live.MESSAGES_A_SECOND = 1000.0  # a test need not think
-    alarms.RECESS = 0.1
+    live_table.ANSWER_S = 0.0, 0.0
+    live_table.MESSAGES_A_SECOND = 1000.0  # a test need not think
+    timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
-    often.EVENTS_OF_PERSON = "1000/10second"
+    rate_limits.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
     run.PING_AFTER_S = None  # a busy machine may be late with an answer
     for line in sys.stdin:
@@ -121,7 +127,7 @@ def main() -> None:
             os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
-            live.GRACE = told["grace"]
+            live_table.GRACE = told["grace"]
             ask, answer = told["idle"]
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)

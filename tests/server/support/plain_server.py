@@ -11,7 +11,8 @@ from typing import Any
 from unittest.mock import patch
 
 from clubsuit.game import Play
-from clubsuit.server import run, warming
+from clubsuit.server import run
+from clubsuit.server.live import warming
 
 deal = Play.deal
 

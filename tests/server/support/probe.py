@@ -13,24 +13,29 @@ from sqlalchemy import Engine
 
 from clubsuit.game import Game, Play
 from clubsuit.lessons import Guide
-from clubsuit.server import accounts, anyone, keeping, live, often, people, push_services, reviews
-from clubsuit.server.addresses import Asker
-from clubsuit.server.agreements import Agreements
-from clubsuit.server.calls import Calls
-from clubsuit.server.coach import Coach
-from clubsuit.server.connections import SocketCounts
-from clubsuit.server.databases import clock
-from clubsuit.server.leases import Leases
-from clubsuit.server.live import Line, Room, Rooms
-from clubsuit.server.peers import Peers
-from clubsuit.server.pushes import Pushes
-from clubsuit.server.reviews import Reviews
-from clubsuit.server.schema import NewTable, PlayWithAnyone, Waiting
-from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Lease, Store, TableRow
-from clubsuit.server.tables import Hinted, Snapshot, Table
-from clubsuit.server.turns import Turns
-from clubsuit.server.writer import Writer
+from clubsuit.server.cluster.leases import Leases
+from clubsuit.server.cluster.peers import Peers
+from clubsuit.server.live import live_table
+from clubsuit.server.live.coach import Coach
+from clubsuit.server.live.connections import SocketCounts
+from clubsuit.server.live.live_table import Line, Room, Rooms
+from clubsuit.server.lobby import matchmaking
+from clubsuit.server.notify import push_services
+from clubsuit.server.notify.calls import Calls
+from clubsuit.server.notify.pushes import Pushes
+from clubsuit.server.ops import rate_limits
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.turns import Turns
+from clubsuit.server.people import accounts, data, tokens
+from clubsuit.server.reviews import reviews
+from clubsuit.server.reviews.reviews import Reviews
+from clubsuit.server.reviews.statistics import Statistics
+from clubsuit.server.storage.databases import clock
+from clubsuit.server.storage.store import Lease, Store, TableRow
+from clubsuit.server.storage.writer import Writer
+from clubsuit.server.table.proposals import Agreements
+from clubsuit.server.table.table import Hinted, Snapshot, Table
+from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
@@ -138,7 +143,7 @@ def sent(line: Line) -> list[str]:
 
 async def read(socket: Any, line: Line, unheard: Any) -> None:
     """Read what comes on a socket, as for an open line."""
-    await live._read(socket, line, unheard)
+    await live_table._read(socket, line, unheard)
 
 
 async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
@@ -251,7 +256,7 @@ def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
 
 def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     """Let players send events as often as they like."""
-    patch.setattr(live, "_check_often", lambda _: None)
+    patch.setattr(live_table, "_check_often", lambda _: None)
 
 
 def let_go(rooms: Rooms, name: str) -> None:
@@ -294,7 +299,7 @@ def leases(peers: Peers) -> Leases:
 
 def key_of_tokens() -> bytes:
     """Return the key by which tokens are issued."""
-    return people._key
+    return tokens._key
 
 
 def hasher() -> PasswordHasher:
@@ -309,7 +314,7 @@ def use_hasher(patch: pytest.MonkeyPatch, make: Callable[[], Any]) -> None:
 
 def forget_rates() -> None:
     """Forget how often anybody has asked for anything."""
-    often._limiter.cache_clear()
+    rate_limits._limiter.cache_clear()
 
 
 def open_sockets(counts: SocketCounts) -> Mapping[Any, int]:
@@ -324,22 +329,22 @@ def is_at_rest(turns: Turns) -> bool:
 
 def opened_for(asked: PlayWithAnyone) -> NewTable:
     """Return the table that is opened for who asks to play with anyone."""
-    return anyone._opened_for(asked)
+    return matchmaking._opened_for(asked)
 
 
 def waiting(store: Store) -> list[Waiting]:
     """Return where people wait for others."""
-    return anyone._waiting(store)
+    return matchmaking._waiting(store)
 
 
 def exported(rooms: Any, asker: Asker) -> AsyncIterator[str]:
     """Yield the lines of a person's export."""
-    return keeping._exported(rooms, asker)
+    return data._exported(rooms, asker)
 
 
 def exported_game(store: Store, row: TableRow, person: str) -> str:
     """Return the line of one game in a person's export."""
-    return keeping._line(store, row, person)
+    return data._line(store, row, person)
 
 
 def rated(statistics: Statistics, game: Game, row: TableRow) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A push service of the tests' own, and browsers that read what comes by it.
 
-Written from RFC 8188, 8291 and 8292 alone; the server's part is `clubsuit.server.webpush`.
+Written from RFC 8188, 8291 and 8292 alone; the server's part is `clubsuit.server.notify.webpush`.
 """
 
 import json

@@ -11,7 +11,7 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.record import Record
-from clubsuit.server.storage import Store
+from clubsuit.server.storage.store import Store
 from proofs.leaks.traffic import Told, leaks, names
 from server.support.servers import Server
 

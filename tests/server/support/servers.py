@@ -14,7 +14,7 @@ from weakref import finalize
 import httpx
 import sqlalchemy as sql
 
-from clubsuit.server.storage import PRESENT, Store
+from clubsuit.server.storage.store import PRESENT, Store
 from server.support.connections import http_client
 from support.processes import (
     Tree,

@@ -4,11 +4,11 @@ from typing import Any
 
 import clubsuit
 from clubsuit.fair import promise_of
-from clubsuit.server import accounts
-from clubsuit.server.accounts import Account
-from clubsuit.server.schema import NewTable, Watch
-from clubsuit.server.storage import Store
-from clubsuit.server.tables import Table, answer, open_table
+from clubsuit.server.people import accounts
+from clubsuit.server.people.accounts import Account
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.wire.schema import NewTable, Watch
 from server.support import probe
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64

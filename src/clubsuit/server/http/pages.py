@@ -1,0 +1,156 @@
+"""The page: built by Vite into the folder `page`, beside this file."""
+
+import hashlib
+import html
+import os
+from functools import lru_cache
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse
+
+from clubsuit.server.http.compression import codings
+from clubsuit.server.http.previews import unfolded
+from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.texts import LANGUAGE, say
+
+PAGE = Path(__file__).parent / "page"
+
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+"""For files with a hash of their content in the name."""
+
+NO_PAGES = ("/api/", "/assets/")
+
+ASK_FIRST = {"Cache-Control": "no-cache"}
+
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""Endings of the files that the build puts beside a file, by coding; the smallest first."""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+@router.get("/rules/{game}")
+@router.get("/rules/{game}/card")
+@router.get("/practice/{game}")
+@router.get("/practice/{game}/{name}")
+@router.get("/device")
+@router.get("/games")
+@router.get("/statistics")
+@router.get("/account")
+@router.get("/review")
+@router.get("/review/{kind}/{name}")
+@router.get("/review/{kind}/{name}/{place}")
+async def page(request: Request) -> Response:
+    """The one page; it finds out from its address what to show."""
+    return _page(request)
+
+
+@router.get("/table/{table_id}")
+async def table_page(table_id: str, request: Request) -> Response:
+    """The same; of an open table its head tells what a messenger shows of the link."""
+    index = PAGE / "index.html"
+    rooms: Rooms | None = getattr(request.app.state, "rooms", None)
+    if rooms is None or not index.is_file():
+        return _page(request)
+    try:
+        row = await rooms.threads.store(rooms.store.table, table_id)
+    except Exception as error:  # the page itself says what is wrong, and tries again
+        log_fault(f"page of table {table_id!r}", error)
+        row = None
+    if row is None or not row.open:
+        return _page(request)
+    html = index.read_text(encoding="utf-8")
+    text = await rooms.threads.store(unfolded, html, row, str(request.base_url))
+    return HTMLResponse(text, headers=ASK_FIRST)
+
+
+def not_found(request: Request) -> Response:
+    """The page where there is nothing: it says so, with a way home."""
+    return _page(request, 404)
+
+
+def is_for_page(request: Request) -> bool:
+    """Whether somebody looks for a page here, who can read one that says there is none."""
+    if request.method != "GET" or request.url.path.startswith(NO_PAGES):
+        return False
+    return "text/html" in request.headers.get("accept", "")
+
+
+@router.get("/assets/{name:path}")
+async def asset(name: str, request: Request) -> Response:
+    """A part of the page that never changes."""
+    return _file(f"assets/{name}", FOREVER, request)
+
+
+@router.get("/{name}")
+async def file(name: str, request: Request) -> Response:
+    """A part of the page with a name of its own, like its icon."""
+    return _file(name, ASK_FIRST, request)
+
+
+def _page(request: Request, status: int = 200) -> Response:
+    index = PAGE / "index.html"
+    return _answer(index, ASK_FIRST, request, status) if index.is_file() else _not_built()
+
+
+def _file(name: str, headers: dict[str, str], request: Request) -> Response:
+    try:
+        path = (PAGE / name).resolve()
+        known = path.is_relative_to(PAGE.resolve()) and path.is_file()
+    except (ValueError, OSError):  # a name that no file can have
+        known = False
+    if not known or path.suffix in COMPRESSED.values():
+        raise HTTPException(404)
+    return _answer(path, headers, request)
+
+
+def _answer(path: Path, headers: dict[str, str], request: Request, status: int = 200) -> Response:
+    """Return the file in the best coding that the client accepts, unless it has exactly that."""
+    sent, headers = path, dict(headers)
+    there = {one: with_ending(path, end) for one, end in COMPRESSED.items()}
+    there = {one: file for one, file in there.items() if file.is_file()}
+    if there:
+        headers["Vary"] = "Accept-Encoding"
+    for coding in there:
+        if coding in codings(request.headers):
+            sent, headers["Content-Encoding"] = there[coding], coding
+            break
+    found = sent.stat()
+    headers["ETag"] = f'"{_hash(sent, found.st_mtime_ns, found.st_size)}"'
+    if status == 200 and _has(request.headers.get("if-none-match", ""), headers["ETag"]):
+        return NotModifiedResponse(Response(headers=headers).headers)
+    kind = guess_type(path.name)[0]
+    return FileResponse(sent, status, headers=headers, media_type=kind, stat_result=found)
+
+
+def with_ending(path: Path, end: str) -> Path:
+    """Return the path of the compressed file beside a file."""
+    return path.with_name(path.name + end)
+
+
+@lru_cache(maxsize=1024)
+def _hash(path: os.PathLike[str], changed: int, size: int) -> str:
+    """Return a hash of a file's content: times may be equal in packages that are built the same.
+
+    changed, size: those of the file, so that another one under its name is read again.
+    """
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:32]
+
+
+def _has(known: str, tag: str) -> bool:
+    """Return whether a client has an answer with this ETag, by its If-None-Match."""
+    return any(one.strip().removeprefix("W/") in (tag, "*") for one in known.split(","))
+
+
+def _not_built() -> Response:
+    title, text = (html.escape(say(f"server-page-missing{part}")) for part in ("-title", ""))
+    body = (
+        f'<!doctype html><html lang="{LANGUAGE}"><meta charset="utf-8">'
+        f"<title>{title}</title><h1>{title}</h1><p>{text}</p></html>"
+    )
+    return HTMLResponse(body, 503)

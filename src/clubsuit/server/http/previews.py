@@ -1,0 +1,83 @@
+"""What a messenger shows of a table's link: the game, and who waits.
+
+It reads the head of the page, without cookies and without running scripts. So this says what
+whoever has the link may see anyway, of open tables alone: names, and how far the game is.
+"""
+
+import html
+from collections.abc import Iterator
+
+from clubsuit.games import REGISTRY
+from clubsuit.server.storage.store import TableRow
+from clubsuit.server.wire.terms import changed_words, clock_words, minutes_words, terms_of
+from clubsuit.texts import say
+
+PREVIEW = "preview.png"
+"""The picture, in `web/public`; made from `web/scripts/preview.html`."""
+SIZE = 1200, 630
+
+
+def unfolded(page: str, row: TableRow, url: str) -> str:
+    """The page with what is told of this open table in its head.
+
+    url: the server's own address, with a slash at its end.
+    """
+    title, text = title_of(row), text_of(row)
+    metas = [*_metas(title, text, url, row.id), *_facts(row)]
+    lines = [f"<title>{html.escape(title)}</title>", *metas]
+    before, _, rest = page.partition("<title>")
+    return before + "\n    ".join(lines) + rest.partition("</title>")[2]
+
+
+def title_of(row: TableRow) -> str:
+    """The game, with its name if this server still has it."""
+    game = say(f"game-{row.game}-name") if row.game in REGISTRY else row.game
+    return say("unfold-title", game=game)
+
+
+def text_of(row: TableRow) -> str:
+    """Who waits, or how far the game is."""
+    names = [seat.name for seat in row.seats if seat.person]
+    about = {"names": ", ".join(names), "count": len(names)}
+    if row.summary.over:
+        return say("unfold-over", **about)
+    free = say("unfold-free", free=len(row.seats) - len(names))
+    number = row.summary.hand_number
+    playing = say("unfold-playing", number=number, **about)
+    terms = changed_words(terms_of(row)) + [clock_words(row.summary.clock)] * bool(
+        row.summary.clock
+    )
+    unusual = [say("unfold-terms", terms=" · ".join(terms))] if terms else []
+    return " ".join([playing if number else say("unfold-waiting", **about), free, *unusual])
+
+
+def _facts(row: TableRow) -> Iterator[str]:
+    """Return what some messengers show in a line of its own: how long the game takes."""
+    minutes = terms_of(row).minutes
+    if minutes and not row.summary.over:
+        yield _meta("twitter:label1", say("terms-takes"))
+        yield _meta("twitter:data1", minutes_words(*minutes))
+
+
+def _metas(title: str, text: str, url: str, table: str) -> Iterator[str]:
+    width, height = map(str, SIZE)
+    told = {
+        "og:type": "website",
+        "og:site_name": say("lobby-title"),
+        "og:title": title,
+        "og:description": text,
+        "og:url": f"{url}table/{table}",
+        "og:image": url + PREVIEW,
+        "og:image:width": width,
+        "og:image:height": height,
+        "og:image:alt": say("lobby-tagline"),
+        "twitter:card": "summary_large_image",
+        "description": text,
+    }
+    for name, content in told.items():
+        yield _meta(name, content)
+
+
+def _meta(name: str, content: str) -> str:
+    kind = "property" if name.startswith("og:") else "name"
+    return f'<meta {kind}="{name}" content="{html.escape(content)}" />'

@@ -1,0 +1,1 @@
+"""Routes of the application, by subject."""

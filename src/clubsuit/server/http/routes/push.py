@@ -1,0 +1,70 @@
+"""Being told although the page is closed: a browser's push service, told to the server and no more.
+
+See `subscriptions` for what is kept, `calls` and `pushes` for when and how it is used.
+"""
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import Response
+
+from clubsuit.errors import NotationError, Reason
+from clubsuit.server.http.dependencies import Person, RoomsOf
+from clubsuit.server.notify.push_services import read_endpoint
+from clubsuit.server.notify.subscriptions import Subscription, keep, name_of, remove
+from clubsuit.server.ops.addresses import address_of
+from clubsuit.server.ops.rate_limits import limit
+from clubsuit.server.wire.schema import NewSubscription, Problem, PushKey
+from clubsuit.texts import explain
+
+LONGEST_HOST = 260
+"""Characters of a host's name, with its port."""
+
+router = APIRouter(prefix="/api/push", responses={"4XX": {"model": Problem}})
+
+
+@router.get("")
+async def get_push(rooms: RoomsOf) -> PushKey:
+    """The key with which a browser lets this server send to it."""
+    if rooms.pushes is None:
+        return PushKey(key=None)
+    return PushKey(key=await rooms.threads.store(rooms.pushes.public_key))
+
+
+@router.post("", status_code=204)
+async def post_push(
+    new: NewSubscription, request: Request, rooms: RoomsOf, person: Person
+) -> Response:
+    """Tell this person by this browser too; the same one again changes nothing."""
+    limit(request.app.state.limits.browsers, "browsers", address_of(request))
+    if rooms.pushes is None:
+        raise _refusal("server-push-off")
+    if read_endpoint(new.endpoint, rooms.pushes.services) is None:
+        raise _refusal("server-push-unknown")
+    _check_keys(new)
+    contact = f"https://{request.url.netloc[:LONGEST_HOST]}"
+    browser = Subscription(name_of(new.endpoint), new.endpoint, new.p256dh, new.auth, contact)
+    async with rooms.threads.turn_of(person, "push"):
+        await rooms.threads.store(keep, rooms.store, person, browser)
+    return Response(status_code=204)
+
+
+@router.delete("/{name}", status_code=204)
+async def delete_push(name: str, rooms: RoomsOf, person: Person) -> Response:
+    """Tell this person no longer by this browser, where they have it."""
+    if not await rooms.threads.store(remove, rooms.store, person, name):
+        raise HTTPException(404)
+    return Response(status_code=204)
+
+
+def _check_keys(new: NewSubscription) -> None:
+    from clubsuit.server.notify.webpush import read_auth, read_key  # here: few need it
+
+    try:
+        read_key(new.p256dh)
+        read_auth(new.auth)
+    except ValueError:
+        raise _refusal("server-push-keys") from None
+
+
+def _refusal(key: str) -> NotationError:
+    reason = Reason("", key)
+    return NotationError(explain(reason), reason=reason)

@@ -1,0 +1,1 @@
+"""Live tables: sockets, bots, timers and who is here."""

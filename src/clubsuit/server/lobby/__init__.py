@@ -1,0 +1,1 @@
+"""How people find a table: matchmaking and the list of tables."""

@@ -1,0 +1,176 @@
+"""Play with whoever comes: people who wait for the same game meet at one table.
+
+Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
+It has a clock that fits the game's number of decisions, as strangers cannot agree on one; or none,
+if its owner has opened and listed it so. A newcomer takes a free seat where others wait; if there
+is none, they open a table and wait there.
+Looking for one and opening one is a single step of the database, so of two who come at once
+the second one finds the first; seats are taken as at any open table, each once.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+import sqlalchemy as sql
+from fastapi import APIRouter
+
+from clubsuit.errors import TurnError
+from clubsuit.game import Game, rules_of
+from clubsuit.games import REGISTRY
+from clubsuit.server.http.dependencies import RoomsOf
+from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.lobby.announced import too_many
+from clubsuit.server.storage.databases import MEETING_LOCK, alone
+from clubsuit.server.storage.store import (
+    GAMES,
+    PRESENT,
+    SEATS,
+    Decision,
+    Store,
+    TableRow,
+    expired,
+    sits,
+)
+from clubsuit.server.table.table import Damaged, Stale, made_table
+from clubsuit.server.wire.games import anyone_clock
+from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Problem, Waiting
+
+FRESH = timedelta(minutes=1)
+"""So long somebody who has just sat down is awaited, whose page is still on its way;"""
+QUIET = timedelta(days=1)
+"""and at a table at which nothing has happened for so long nobody is looked for."""
+
+AT_ONCE = 50
+"""Number of tables read together."""
+
+TRIES = 16
+"""How often a seat is looked for: each time in vain somebody else was faster."""
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+@router.get("/tables/waiting")
+async def get_waiting(rooms: RoomsOf) -> list[Waiting]:
+    """How many people wait for whoever comes, by game; games for which nobody does are left out."""
+    return await rooms.threads.store(_waiting, rooms.store)
+
+
+async def meet(
+    rooms: Rooms, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
+) -> TableRow:
+    """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
+
+    Who waits for this game already goes on waiting there.
+    may_open: whether they may open a table if there is none; otherwise TurnError is raised then.
+    """
+    row, history = made_table(person, _opened_for(new), program)
+    for tries in range(TRIES):
+        last = tries == TRIES - 1  # nobody is sent away: then they wait at a table of their own
+        about = row, history, not last, may_open
+        found = await rooms.threads.store(find_or_open, rooms.store, *about)
+        if found.seat_of(person) is not None:
+            return found
+        with suppress(TurnError, Stale, Damaged):  # somebody else was faster
+            room = await rooms.get(found.id, person)
+            if room is not None:
+                await room.take_in(person, new.name, program)
+                return room.table.row
+    raise AssertionError("a table of one's own has a seat")
+
+
+def find_or_open(
+    store: Store,
+    row: TableRow,
+    history: list[Decision],
+    find: bool = True,
+    may_open: bool = True,
+) -> TableRow:
+    """Return a table like this one at which its owner waits or can sit; else store this one.
+
+    Raises TurnError if it may not be opened.
+    """
+    found: list[TableRow] = []
+
+    def write(connection: sql.Connection) -> None:
+        alone(connection, MEETING_LOCK)
+        found[:] = [one for one in _awaiting(store, connection, row) if find]
+        if not found and not may_open:
+            raise too_many()
+        if not found:
+            store.insert(connection, row, history)
+
+    store.write(write)
+    theirs = [one for one in found if one.seat_of(row.owner) is not None]
+    return next(iter(theirs or found), row)
+
+
+def _opened_for(new: PlayWithAnyone) -> NewTable:
+    seats = Game(rules_of(new.game), {}).seats
+    bots = [new.bot] * (seats - 1)
+    clock = anyone_clock(new.game)
+    return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
+
+
+def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
+    """Yield the tables at which people wait and the owner can sit or sits, the oldest first.
+
+    The query leaves all other tables out, so their number does not matter.
+    """
+    which, last = _waits_for(like), ("", "")
+    just_now = (datetime.now(UTC) - FRESH).isoformat()
+    while True:
+        later = sql.tuple_(GAMES.c.created, GAMES.c.id) > sql.tuple_(*map(sql.literal, last))
+        rows = store.select(connection, which & later, AT_ONCE, GAMES.c.created.asc())
+        here = _here(connection, [row.id for row in rows])
+        for row in rows:
+            theirs = {seat.person for seat in row.seats if seat.person}
+            if row.updated >= just_now or theirs & here.get(row.id, set()):
+                yield row
+        if len(rows) < AT_ONCE:
+            return
+        last = rows[-1].created, rows[-1].id
+
+
+def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
+    """Return the condition of tables at which people may wait for the owner of one like this.
+
+    A query cannot tell whether those who look at a table are those who sit there.
+    """
+    now = datetime.now(UTC)
+    watched = sql.exists().where(PRESENT.c.game_id == GAMES.c.id, ~expired(PRESENT.c.expires))
+    return sql.and_(
+        GAMES.c.variant == like.variant,
+        GAMES.c.hand_number == 0,
+        GAMES.c.listed,
+        ~GAMES.c.over,
+        GAMES.c.pace == "live",
+        GAMES.c.clock.in_(["", like.summary.clock]),
+        GAMES.c.updated >= (now - QUIET).isoformat(),
+        sits(SEATS.c.person.is_not(None)),
+        sits(SEATS.c.person.is_(None) | (SEATS.c.person == like.owner)),
+        (GAMES.c.updated >= (now - FRESH).isoformat()) | watched,
+    )
+
+
+def _here(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[str]]:
+    """Who looks at each of these tables now, by way of any process."""
+    query = sql.select(PRESENT.c.game_id, PRESENT.c.people).where(
+        PRESENT.c.game_id.in_(table_ids), ~expired(PRESENT.c.expires)
+    )
+    here: dict[str, set[str]] = {}
+    for table_id, people in connection.execute(query):
+        here.setdefault(table_id, set()).update(people)
+    return here
+
+
+def _waiting(store: Store) -> list[Waiting]:
+    told = []
+    with store.reading() as connection:
+        for game in REGISTRY:
+            like, _ = made_table("", _opened_for(PlayWithAnyone(game=game)))
+            row = next(_awaiting(store, connection, like), None)
+            if row is not None:
+                missing, clock = len(row.seats) - row.people, row.summary.clock
+                told.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))
+    return told

@@ -1,0 +1,1 @@
+"""Push notifications for people whose page is closed."""

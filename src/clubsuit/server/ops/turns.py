@@ -1,0 +1,164 @@
+"""Turns: the order of work when more is asked for than worker threads can do.
+
+Work waits in turn by address, then by person: however much one address asks for, and with however
+many cookies, every other address waits for at most one piece of its work. The number of pieces of
+one address and of one person at work is also limited, so some threads are left for others.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.rate_limits import TooOften
+
+T = TypeVar("T")
+
+AGAIN_S = 60
+"""Seconds after which a client that was refused may ask again."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of work, and how many pieces of it are done at once."""
+
+    name: str
+    slots: int
+    """Maximum number of pieces at work, of all addresses."""
+    of_address: int
+    of_person: int
+    thinks: bool = False
+    """Whether it counts towards the limit of an address that kinds of work share."""
+    waiting: tuple[int, int] | None = None
+    """Maximum number of waiting pieces of one address, and of one person; None: no maximum here."""
+
+
+class _Piece:
+    """A piece of work, which waits or is done."""
+
+    def __init__(self, kind: Kind, asker: Asker) -> None:
+        self.kind, self.asker = kind, asker
+        self.let_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.at_work = False
+
+    def counted(self) -> Iterator[tuple[Any, int]]:
+        """Yield the keys under which it is counted while it is at work, and their limits."""
+        kind, (address, _) = self.kind, self.asker
+        yield kind.name, kind.slots
+        yield (kind.name, address), kind.of_address
+        yield (kind.name, self.asker), kind.of_person
+
+
+class Turns:
+    """All pieces of work that wait or are at work; used in the event loop only."""
+
+    def __init__(self, thinking: int) -> None:
+        """thinking: number of pieces that are computed at once for one address."""
+        self._thinking = thinking
+        self._at_work: Counter[Any] = Counter()
+        self._queued: Counter[Any] = Counter()
+        self._lines: OrderedDict[str, OrderedDict[str, deque[_Piece]]] = OrderedDict()
+        """Waiting pieces by address, then by person. An address moves to the end when its work
+        begins or ends, and so does a person within it."""
+
+    async def do(self, kind: Kind, asker: Asker, work: Callable[[], Awaitable[T]]) -> T:
+        """Do a piece of work when its turn has come. Raises TooOften if too much waits.
+
+        If the caller is cancelled, work that has begun keeps its place until its thread ends.
+        """
+        piece = _Piece(kind, asker)
+        self._line_up(piece)
+        self._let_in()
+        try:
+            await piece.let_in
+            task = asyncio.ensure_future(work())
+        except BaseException:
+            self._leave(piece)
+            raise
+        task.add_done_callback(lambda _: self._leave(piece))
+        task.add_done_callback(_retrieve)
+        return await asyncio.shield(task)
+
+    def _line_up(self, piece: _Piece) -> None:
+        kind, (address, person) = piece.kind, piece.asker
+        of_address, of_person = (kind.name, address), (kind.name, piece.asker)
+        if kind.waiting:
+            most, most_of_person = kind.waiting
+            if self._queued[of_address] >= most or self._queued[of_person] >= most_of_person:
+                raise TooOften("server-busy", AGAIN_S)
+        self._queued.update((of_address, of_person))
+        people = self._lines.setdefault(address, OrderedDict())
+        people.setdefault(person, deque()).append(piece)
+
+    def _let_in(self) -> None:
+        """Begin the pieces whose turn it is, while there is room."""
+        while piece := next(filter(self._has_room, self._in_order()), None):
+            self._move_to_end(piece.asker)
+            self._remove(piece)
+            piece.at_work = True
+            self._count(piece, 1)
+            if not piece.let_in.done():
+                piece.let_in.set_result(None)
+
+    def _move_to_end(self, asker: Asker) -> None:
+        """Move the address, and within it the person, after all others that wait now."""
+        if people := self._lines.get(asker.address):
+            self._lines.move_to_end(asker.address)
+            if asker.person in people:
+                people.move_to_end(asker.person)
+
+    def _in_order(self) -> Iterator[_Piece]:
+        for address, people in self._lines.items():
+            for line in people.values():
+                for piece in line:
+                    if not piece.kind.thinks or self._thinks(address) < self._thinking:
+                        yield piece
+
+    def _thinks(self, address: str) -> int:
+        return self._at_work["thinks", address]
+
+    def _has_room(self, piece: _Piece) -> bool:
+        return all(self._at_work[of] < most for of, most in piece.counted())
+
+    def _count(self, piece: _Piece, number: int) -> None:
+        keys = [of for of, _ in piece.counted()]
+        if piece.kind.thinks:
+            keys.append(("thinks", piece.asker.address))
+        for key in keys:
+            _add(self._at_work, key, number)
+
+    def _remove(self, piece: _Piece) -> None:
+        """Take a piece out of the line in which it waits."""
+        kind, (address, person) = piece.kind, piece.asker
+        people = self._lines[address]
+        people[person].remove(piece)
+        if not people[person]:
+            del people[person]
+        if not people:
+            del self._lines[address]
+        _add(self._queued, (kind.name, address), -1)
+        _add(self._queued, (kind.name, piece.asker), -1)
+
+    def _leave(self, piece: _Piece) -> None:
+        """Forget a piece that is done, or no longer wanted."""
+        if piece.at_work:
+            self._count(piece, -1)
+            self._move_to_end(piece.asker)
+        else:
+            self._remove(piece)
+        self._let_in()
+
+
+def _add(counter: Counter[Any], key: Any, number: int) -> None:
+    """Add to a number, and drop it at zero, since addresses and people come and go."""
+    counter[key] += number
+    if not counter[key]:
+        del counter[key]
+
+
+def _retrieve(task: asyncio.Future[Any]) -> None:
+    """Read the error of work that no client waits for any more; asyncio would log its words."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,1 @@
+"""People: tokens, accounts, sessions, devices and their data."""

@@ -1,0 +1,1 @@
+"""What is calculated from finished games: reviews, statistics and ratings."""

@@ -1,0 +1,1 @@
+"""A table: its entries, seats, proposals, clocks and views."""

@@ -1,0 +1,67 @@
+"""Another game at a new table, with the same people in the same seats.
+
+Whoever asks first decides the new table's name, which stands in the old one's list: so everybody is
+told of the same table, and comes to it however many ask. Who deals first there is drawn anew.
+"""
+
+import secrets
+from collections.abc import Iterator
+
+from sqlalchemy.exc import IntegrityError
+
+from clubsuit.fair import new_secret
+from clubsuit.server.people.tokens import GONE
+from clubsuit.server.storage.store import Seat, Store, Summary, TableRow, now
+from clubsuit.server.table.table import SEED_BITS, STAND_IN, Table, begun
+from clubsuit.texts import say
+
+
+def open_again(store: Store, table: Table, owner: str) -> TableRow:
+    """The next table after this one, opened as this one was if it is not there yet.
+
+    Who has left this one for good has no seat there.
+    """
+    old, table_id = table.row, table.next
+    assert table_id is not None
+    row = store.table(table_id)
+    if row is not None:
+        return row
+    at = now()
+    row = TableRow(
+        id=table_id,
+        game=old.game,
+        options=old.options,
+        seats=_seats(old),
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=Summary(0, [0] * len(old.seats), False, None, clock=table.clock),
+        secret=new_secret().hex(),
+        hints=old.hints,
+        open=old.open,
+        listed=old.listed,
+        pace=old.pace,
+        watch=old.watch,
+    )
+    try:
+        store.create(row, begun(table.clock, table.programs))
+    except IntegrityError:  # another process was faster
+        return store.table(table_id) or row
+    return row
+
+
+def _seats(old: TableRow) -> tuple[Seat, ...]:
+    gone = [n for n, seat in enumerate(old.seats) if (seat.person or "").startswith(GONE)]
+    names = {n: seat.name for n, seat in enumerate(old.seats) if n not in gone}
+    for n, name in zip(gone, _unused(list(names.values())), strict=False):
+        names[n] = name
+    return tuple(
+        Seat(names[n], None, seat.bot or STAND_IN) if n in gone else seat
+        for n, seat in enumerate(old.seats)
+    )
+
+
+def _unused(names: list[str]) -> Iterator[str]:
+    """Names for bots that nobody has."""
+    return (name for name in say("server-bot-names").split() if name not in names)

@@ -1,0 +1,1 @@
+"""Messages between the server and its clients."""

@@ -1,0 +1,75 @@
+"""The duration of a game, calculated from its options.
+
+The numbers of hands, and of decisions in a hand, were measured in games of `rule` bots
+(`scripts/lengths.py`); they are `LENGTHS` of each game in `server/games`. The time that people take
+for a decision is an estimate: nobody has been timed.
+"""
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp, log
+
+from clubsuit.server.table.clocks import Clock
+
+DECISION_S = 3.0, 5.0
+"""Seconds that people take for a decision on average, quick and slow players. Many decisions leave
+no choice; but the page shows each one for about a second."""
+
+HAND_S = 10.0, 20.0
+"""Seconds between two hands, in which people look at the score."""
+
+ROUND_MIN = 5
+"""Minutes are rounded to a multiple of this."""
+
+EXACT_MIN = 10
+"""Times below this number of minutes are rounded to whole minutes."""
+
+
+@dataclass(frozen=True)
+class Length:
+    """The length of a game for a number of players and teams."""
+
+    decisions: float
+    """Mean number of decisions of a hand, of all players together."""
+    hands: Mapping[int, float]
+    """Mean number of hands of a game by its target, in ascending order."""
+
+    def hands_to(self, target: int) -> float:
+        """Return the number of hands to any target, as a power of it fitted to the two measured
+        targets next to it."""
+        known = list(self.hands)
+        after = min(max(1, bisect_left(known, target)), len(known) - 1)
+        low, high = known[after - 1], known[after]
+        few, many = self.hands[low], self.hands[high]
+        rise = log(many / few) / log(high / low)
+        return max(1.0, few * exp(rise * log(target / low)))
+
+
+def minutes(length: Length, target: int, seats: int, clock: Clock | None) -> tuple[int, int]:
+    """Return the minutes that a game of people takes: with quick and with slow players.
+
+    clock: the time for decisions; None: no limit.
+    """
+    hands = length.hands_to(target)
+    decisions = hands * length.decisions
+    quick, slow = (
+        _thinking(decisions, pace, seats, clock) + hands * pause
+        for pace, pause in zip(DECISION_S, HAND_S, strict=True)
+    )
+    few, many = _rounded(quick / 60), _rounded(slow / 60)
+    return few, max(many, few + (1 if few < EXACT_MIN else ROUND_MIN))
+
+
+def _thinking(decisions: float, pace: float, seats: int, clock: Clock | None) -> float:
+    """Return the seconds that all decisions take."""
+    if clock is None:
+        return decisions * pace
+    if clock.more is None:
+        return decisions * min(pace, clock.first)
+    return min(decisions * pace, seats * clock.first + decisions * clock.more)
+
+
+def _rounded(number: float) -> int:
+    unit = 1 if number < EXACT_MIN else ROUND_MIN
+    return max(1, unit * round(number / unit))

@@ -1,0 +1,44 @@
+"""Prints the JSON Schemas of the wire, for the browser's types.
+
+`npm run types` in `web/` reads them: `python -m clubsuit.server.wire.schema_export`.
+"""
+
+import inspect
+import json
+import pkgutil
+from collections.abc import Iterable
+from importlib import import_module
+from types import ModuleType
+
+from pydantic.json_schema import models_json_schema
+
+from clubsuit.server.wire import games, schema
+from clubsuit.server.wire.model import Model
+
+
+def export() -> dict[str, object]:
+    """The messages, and what each game adds to a view: models as definitions of two schemas."""
+    rooms = [f"{games.__name__}.{room.name}" for room in pkgutil.iter_modules(games.__path__)]
+    return {
+        "wire": _definitions(_models_of(schema)),
+        "games": _definitions(model for room in rooms for model in _models_of(import_module(room))),
+    }
+
+
+def _models_of(module: ModuleType) -> list[type[Model]]:
+    """The models that a module defines."""
+    return [
+        model
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, Model) and model.__module__ == module.__name__
+    ]
+
+
+def _definitions(models: Iterable[type[Model]]) -> dict[str, object]:
+    # Messages that the server writes have every field; that is what "serialization" says.
+    _, definitions = models_json_schema([(model, "serialization") for model in models])
+    return definitions
+
+
+if __name__ == "__main__":
+    print(json.dumps(export(), indent=2))

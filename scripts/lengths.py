@@ -1,7 +1,7 @@
 """Measure how many hands a game has, and how many decisions a hand, by its options.
 
-The results stand as `LENGTHS` in `clubsuit/server/games/`; `clubsuit.server.wire.duration` makes minutes
-of them. Run it again when rules or the bots `rule` have changed:
+Store the results as `LENGTHS` in `clubsuit/server/wire/games/`; `clubsuit.server.wire.duration`
+turns them into minutes. Run it again when rules or the bots `rule` have changed:
 
     python scripts/lengths.py [GAMES]
 """

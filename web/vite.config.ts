@@ -50,7 +50,7 @@ function firstWords(): Plugin {
 
 const PAGE = '../src/clubsuit/server/page'
 
-/** Adds compressed copies of all files that get smaller, for src/clubsuit/server/pages.py to send. */
+/** Adds compressed copies of all files that get smaller, for src/clubsuit/server/http/pages.py to send. */
 function compressed(): Plugin {
   const page = new URL(`${PAGE}/`, import.meta.url)
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

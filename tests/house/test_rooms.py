@@ -21,7 +21,7 @@ BY_FIELD = {PAGE / "games" / "index.ts", PAGE / "games" / "room.ts"}
 def rooms_of(game: str) -> tuple[str, ...]:
     """How the paths of a game's rooms begin."""
     name = game.replace("-", "_")
-    ours = (f"games/{name}/", f"bots/knowledge/{name}.py", f"server/games/{name}.py")
+    ours = (f"games/{name}/", f"bots/knowledge/{name}.py", f"server/wire/games/{name}.py")
     paths = [*(SOURCE / path for path in ours), PAGE / "games" / game]
     return tuple(str(path.relative_to(ROOT)) for path in paths)
 
@@ -105,7 +105,7 @@ def test_the_page_names_no_verb_of_a_game() -> None:
 GAME = re.compile(
     r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
 )
-HOMES = ("games/", "bots/knowledge/", "server/games/", "solve/climbing_duel.py")
+HOMES = ("games/", "bots/knowledge/", "server/wire/games/", "solve/climbing_duel.py")
 """Where a game's own things stand in `src`; each of the first three has a part for each game."""
 
 

@@ -22,12 +22,13 @@ from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.store import EVENT, Store, read_event
+from clubsuit.server.storage.store import EVENT, Store, read_event, seconds
+from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table import table as tables
-from clubsuit.server.table.clocks import Clock, Up, read_clock, seconds
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import Stale, Table, open_table
 from clubsuit.server.wire.schema import NewTable
+from clubsuit.server.wire.time_controls import Clock, read_clock
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server

@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from clubsuit.server.http.app import create_app
+from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.people import tokens
-from clubsuit.server.storage.databases import StorageFault
+from clubsuit.server.settings import YEAR_S
 from clubsuit.server.storage.store import Store
 from server.support import probe
 from server.support.clients import Browser
@@ -96,7 +97,7 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     url = browser.server.url
     told = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
     # The old one goes by itself: other processes of the club may still be those of before.
-    assert told == {names[0]: (token, tokens.YEAR_S), "clubsuit": (token, 3600)}
+    assert told == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
     with http_client(url, Cookie=f"clubsuit={token}") as http:
         assert tables(http) == [table]
     with http_client(url, Cookie=f"clubsuit={'A' * 43}; {names[0]}={token}") as http:
@@ -104,7 +105,7 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     with socket_to(url, table, f"clubsuit={token}") as socket:
         assert '"seat":0' in str(socket.recv(60))
     secure = cookies_of(ask(url + path, Cookie=f"clubsuit={token}", **OVER_HTTPS))
-    assert secure == {names[1]: (token, tokens.YEAR_S), "clubsuit": (token, 3600)}
+    assert secure == {names[1]: (token, YEAR_S), "clubsuit": (token, 3600)}
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/api/tables"])
@@ -168,7 +169,7 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
     url = f"{browser.server.url}/api/tables"
     answer = ask(url, Cookie=f"{plain}={token}", **OVER_HTTPS)
     assert [one["id"] for one in answer.json()] == [table]
-    assert cookies_of(answer) == {secure: (token, tokens.YEAR_S), plain: (token, 0)}
+    assert cookies_of(answer) == {secure: (token, YEAR_S), plain: (token, 0)}
     assert "Set-Cookie" not in ask(url, Cookie=f"{secure}={token}", **OVER_HTTPS).headers
 
 
@@ -183,7 +184,7 @@ def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]
     assert answer.json() == {"account": who["name"]}
     given = cookies_of(answer)
     assert given.pop(f"{secure}-known")
-    assert given == {secure: (token, tokens.YEAR_S), plain: (token, 0)}
+    assert given == {secure: (token, YEAR_S), plain: (token, 0)}
 
 
 def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
@@ -207,7 +208,7 @@ def test_a_proxy_that_forgets_to_say(browser: Browser, names: tuple[str, str]) -
     url, cookie = browser.server.url, f"{secure}={token}"
     with socket_to(url, table, cookie) as socket:
         assert '"seat":0' in str(socket.recv(60))
-    assert cookies_of(ask(f"{url}/", Cookie=cookie)) == {secure: (token, tokens.YEAR_S)}
+    assert cookies_of(ask(f"{url}/", Cookie=cookie)) == {secure: (token, YEAR_S)}
     with http_client(url, Cookie=cookie) as http:
         answer = http.delete("/api/me")
     assert cookies_of(answer).keys() == {secure}

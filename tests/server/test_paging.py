@@ -14,7 +14,6 @@ from sqlalchemy import Connection, update
 
 from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
-from clubsuit.server.http.paging import place_of
 from clubsuit.server.live import uptime
 from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.live.warming import Warming
@@ -23,7 +22,7 @@ from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import data
 from clubsuit.server.storage import uploads
-from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow
+from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow, place_of
 from clubsuit.server.table.table import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe

@@ -11,7 +11,7 @@ import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
-from clubsuit.server.storage.databases import StorageFault
+from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import table as tables
 from clubsuit.server.table.table import Stale, Table, answer, open_table

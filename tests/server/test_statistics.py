@@ -10,7 +10,9 @@ from clubsuit.games.words import Fact
 from clubsuit.server.reviews import ratings, statistics
 from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.reviews.statistics import Statistics, hands_of
-from clubsuit.server.storage.store import Seat, Store, TableRow
+from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
+from clubsuit.server.table.table import open_table
+from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, alone, play_out
 from server.support.tables import begun, copy, play_on
@@ -104,7 +106,7 @@ def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
 
 def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
     """A finished table: of each seat a person, or the level of a bot."""
-    new = clubsuit.server.storage.store.Summary(1, [0] * len(seats), True, winners)
+    new = Summary(1, [0] * len(seats), True, winners)
     places = [
         Seat(f"P{n}", None, one) if one in ("rule", "strong") else Seat(f"P{n}", one)
         for n, one in enumerate(seats)
@@ -152,10 +154,10 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
     first, again = statistics_of(store, "ada").ratings, statistics_of(store, "ada").ratings
     assert first == again
     assert {one.bot: one.games for one in first} == {None: 2, "random": 2}
-    other = clubsuit.server.table.table.open_table(
+    other = open_table(
         store,
         "cy",
-        clubsuit.server.wire.schema.NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
+        NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1),
     )
     variant = store.tables_of("ada", 1)[0].variant
     assert [row.id for row in store.rated(variant, 9)] == [

@@ -24,11 +24,11 @@ from alembic.script import ScriptDirectory
 import clubsuit
 from clubsuit.errors import ClubsuitError
 from clubsuit.server.lobby.announced import Announced
-from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.ops.error_log import StorageFault, log_fault
 from clubsuit.server.people import data
 from clubsuit.server.storage import databases
 from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.databases import StorageFault, UnusableData, name_of
+from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.migrations import config
 from clubsuit.server.storage.store import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.table.names import named

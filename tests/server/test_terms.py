@@ -8,12 +8,12 @@ import pytest
 import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.clocks import read_clock
 from clubsuit.server.table.table import made_table
 from clubsuit.server.wire.duration import Length, minutes
 from clubsuit.server.wire.games import LENGTHS
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.terms import changed_words, minutes_words, terms_of
+from clubsuit.server.wire.time_controls import read_clock
 from clubsuit.texts import say
 from server.support.clients import Browser, receive
 

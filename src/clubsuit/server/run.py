@@ -27,10 +27,10 @@ from clubsuit.server.live.connections import (
     OutOfFiles,
     open_more_files,
 )
-from clubsuit.server.ops.error_log import without_words
+from clubsuit.server.ops.error_log import StorageFault, without_words
 from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage.databases import StorageFault, UnusableData, name_of
+from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.store import Store
 from clubsuit.texts import explain, say
 
@@ -42,7 +42,7 @@ PORTS_TRIED = 20
 """Where the default port is in use, the next free one is taken."""
 
 MAX_SOCKET_BYTES = 16_384
-"""A longer message closes its socket; a merely too long one is answered (see `live`)."""
+"""A longer message closes its socket; a merely too long one is answered (see `live.live_table`)."""
 
 PING_AFTER_S: float | None = 6.0
 """Seconds of silence after which a socket is pinged; None: it never is. A visible page speaks every
@@ -116,7 +116,7 @@ def serve(
 ) -> None:
     """Serve until stopped.
 
-    where: the tables' folder or database (see `storage.Store`), the user's folder by default.
+    where: the tables' folder or database (see `storage.store.Store`), the user's folder by default.
     redis: the address by which processes that share the tables tell each other news.
     open_path: what the browser opens; None: no browser is opened.
     ages: of tables that are removed; none of a game that has begun by default.

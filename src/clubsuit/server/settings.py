@@ -16,6 +16,9 @@ from clubsuit.texts import explain
 
 CORES = os.cpu_count() or 1
 
+YEAR_S = 365 * 24 * 3600
+"""Seconds for which a browser keeps its cookie, and the server what belongs to it."""
+
 MOST = 1_000_000
 """Maximum of every limit."""
 

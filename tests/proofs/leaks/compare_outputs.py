@@ -21,7 +21,7 @@ from clubsuit.server.storage.store import (
     TableRow,
     deal_text,
 )
-from clubsuit.server.table.clocks import Up
+from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.table import Table
 from clubsuit.view import View
 

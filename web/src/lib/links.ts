@@ -1,5 +1,5 @@
 // Corrects addresses of the page that people or chat programs have changed. The server
-// does the same in src/clubsuit/server/links.py, which says why; both are tested with links.json.
+// does the same in src/clubsuit/server/http/links.py, which says why; both are tested with links.json.
 
 const PAGES = ['games', 'statistics', 'account', 'device']
 

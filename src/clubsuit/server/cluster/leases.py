@@ -52,7 +52,7 @@ class Standing:
     leases: Mapping[str, Lease] = field(default_factory=dict)
     """By table: those that it holds."""
     elsewhere: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """By table: the people (see `people`) who look at it by way of other processes."""
+    """By table: the people (see `people.tokens`) who look at it by way of other processes."""
 
 
 class Leases:

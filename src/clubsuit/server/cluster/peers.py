@@ -17,8 +17,8 @@ from typing import Any, Protocol
 from clubsuit.extras import command
 from clubsuit.server.cluster.leases import BEAT_S, Leases
 from clubsuit.server.ops import metrics
-from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.storage.databases import StorageFault, UnusableData
+from clubsuit.server.ops.error_log import StorageFault, log_fault
+from clubsuit.server.storage.databases import UnusableData
 from clubsuit.server.storage.store import Lease, Store
 from clubsuit.texts import say
 
@@ -55,7 +55,7 @@ class Chats:
 
 
 class Table(Protocol):
-    """What a process must know of a table that it serves (see `live.Room`)."""
+    """What a process must know of a table that it serves (see `live.live_table.Room`)."""
 
     name: str
 

@@ -41,7 +41,7 @@ from clubsuit.server.lobby import listing, matchmaking
 from clubsuit.server.lobby.announced import Announced, too_many
 from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.addresses import Asker, address_of
-from clubsuit.server.ops.error_log import log_fault, reported, unhandled
+from clubsuit.server.ops.error_log import StorageFault, log_fault, reported, unhandled
 from clubsuit.server.ops.metrics import LAG
 from clubsuit.server.ops.rate_limits import TooOften, limit
 from clubsuit.server.ops.supervise import forever
@@ -50,7 +50,6 @@ from clubsuit.server.people.data import FOR_EVER, Ages, table_info
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Source
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage.databases import StorageFault
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import Damaged, open_lesson, open_table, record_of, try_from
@@ -105,7 +104,7 @@ def create_app(
     services: Collection[str] = (),
     limits: Limits = DEFAULT,
 ) -> FastAPI:
-    """The application over the tables in a folder or a database (see `storage.Store`).
+    """The application over the tables in a folder or a database (see `storage.store.Store`).
 
     redis: the address where processes that share the tables tell each other news.
     names: of hosts, by which the server may be called (see `hosts.is_called`); None: by any.

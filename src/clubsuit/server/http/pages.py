@@ -1,4 +1,4 @@
-"""The page: built by Vite into the folder `page`, beside this file."""
+"""The page: built by Vite into the folder `server/page`."""
 
 import hashlib
 import html
@@ -18,7 +18,7 @@ from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.texts import LANGUAGE, say
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parents[1] / "page"
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 """For files with a hash of their content in the name."""

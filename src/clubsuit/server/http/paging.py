@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from fastapi import Depends, Query, Request
 
-from clubsuit.server.storage.store import FIRST, Place, TableRow
+from clubsuit.server.storage.store import FIRST, Place, TableRow, place_of
 
 
 def _place(
@@ -36,11 +36,6 @@ def _place(
 
 PlaceOf = Annotated[Place, Depends(_place)]
 """The place in a list after which a client asks for more."""
-
-
-def place_of(row: TableRow, by: str) -> Place:
-    """Return the place after a row; by: the time by which the list is sorted."""
-    return Place(getattr(row, by), row.id)
 
 
 def next_page(request: Request, rows: Sequence[TableRow], limit: int, by: str) -> dict[str, str]:

@@ -45,23 +45,22 @@ from clubsuit.server.live.timers import Alarms, Here
 from clubsuit.server.live.warming import Gate, Warming
 from clubsuit.server.lobby.announced import Announced
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.notify.calls import Calls, Cause
+from clubsuit.server.notify.calls import Calls
 from clubsuit.server.notify.pushes import Call, Pushes
 from clubsuit.server.ops import metrics, rate_limits
 from clubsuit.server.ops.addresses import Asker, address_of
-from clubsuit.server.ops.error_log import log_fault, logger, without_keys
+from clubsuit.server.ops.error_log import StorageFault, log_fault, logger, without_keys
 from clubsuit.server.ops.rate_limits import Bucket, TooOften, limit
 from clubsuit.server.ops.turns import Kind, Turns
 from clubsuit.server.people import former
 from clubsuit.server.people.sessions import Sessions
-from clubsuit.server.people.tokens import GONE, alias
+from clubsuit.server.people.tokens import alias
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.settings import CORES, DEFAULT, Limits
-from clubsuit.server.storage.databases import StorageFault
-from clubsuit.server.storage.store import DEALER, Lease, LeaseLost, Store, now
+from clubsuit.server.storage.store import DEALER, GONE, Lease, LeaseLost, Store, now, seconds
 from clubsuit.server.table import table as tables
-from clubsuit.server.table.clocks import seconds
+from clubsuit.server.table.presence import Cause
 from clubsuit.server.table.table import Hinted, Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.wire.schema import (
     Act,
@@ -589,7 +588,7 @@ class Room:
 
         The page connects again: with its new cookie it has the seat, or it is told why not.
         """
-        if await self._threads.store(self._table.why_former, line.browser):
+        if await self._threads.store(former.why, self._table.store, line.browser):
             line.code = CLOSED_AGAIN
             line.slow.set()
 

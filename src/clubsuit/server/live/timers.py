@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.storage.store import now
-from clubsuit.server.table.clocks import Standing, seconds
+from clubsuit.server.storage.store import now, seconds
+from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.table import Snapshot, Stale, Table
 
 RECESS = 5.0
@@ -49,7 +49,7 @@ class Alarm(NamedTuple):
 
 
 class Insists(Protocol):
-    """Does something to the table that follows from time alone (see `live.Room`)."""
+    """Does something to the table that follows from time alone (see `live.live_table.Room`)."""
 
     def __call__(self, work: Callable[..., Snapshot], *about: Any) -> Awaitable[None]:
         """Raises Stale."""

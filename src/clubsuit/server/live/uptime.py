@@ -11,12 +11,19 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
 
-from clubsuit.server.http.paging import place_of
 from clubsuit.server.live.live_table import Rooms
-from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.storage.databases import StorageFault
-from clubsuit.server.storage.store import FIRST, GAMES, UPTIMES, Store, TableRow, now
-from clubsuit.server.table.clocks import DAY_S, read_clock, seconds
+from clubsuit.server.ops.error_log import StorageFault, log_fault
+from clubsuit.server.storage.store import (
+    FIRST,
+    GAMES,
+    UPTIMES,
+    Store,
+    TableRow,
+    now,
+    place_of,
+    seconds,
+)
+from clubsuit.server.wire.time_controls import DAY_S, read_clock
 
 BEAT_S = 5.0
 """How often a process notes that it is up."""

@@ -6,13 +6,11 @@ Whose line was lost may not have seen it: a telephone sleeps, and nobody has clo
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Set
-from typing import Literal, TypeAlias
+
+from clubsuit.server.table.presence import Cause
 
 BEAT_S = 20.0
 """Seconds after which somebody is called: not who only loads the page anew, or comes by then."""
-
-Cause: TypeAlias = Literal["turn", "vote"]
-"""What a person is waited for with: a decision, or an answer to what is proposed."""
 
 
 class Calls:

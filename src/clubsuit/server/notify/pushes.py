@@ -16,11 +16,11 @@ import h11
 
 from clubsuit.games import REGISTRY
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.notify.calls import Cause
 from clubsuit.server.notify.push_services import Endpoint, read_endpoint, send, service_of
 from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.error_log import log_fault, logger
 from clubsuit.server.storage.store import Store, TableRow
+from clubsuit.server.table.presence import Cause
 from clubsuit.texts import say
 
 WORKERS = 4

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from clubsuit.server.people.tokens import YEAR_S
+from clubsuit.server.settings import YEAR_S
 from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
 
 OF_PERSON = 8

@@ -23,7 +23,7 @@ class Asker(NamedTuple):
     address: str
     """See `address_of`."""
     person: str
-    """See `people`."""
+    """See `people.tokens`."""
 
 
 def address_of(connection: HTTPConnection) -> str:

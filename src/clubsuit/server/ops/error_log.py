@@ -17,12 +17,15 @@ from typing import Any
 
 from clubsuit.errors import ClubsuitError
 from clubsuit.server.ops.metrics import FAULTS
-from clubsuit.server.storage.databases import StorageFault
 
 logger = logging.getLogger("clubsuit.server")
 
 KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
 """A table's name: who has all of it can look at the table, so its beginning must do."""
+
+
+class StorageFault(Exception):
+    """The database cannot be read or written now; the error's name, without what was written."""
 
 
 def log_fault(what: str, error: BaseException) -> None:

@@ -20,29 +20,28 @@ from starlette.responses import Response, StreamingResponse
 from clubsuit.errors import Reason, TurnError
 from clubsuit.games import REGISTRY
 from clubsuit.server.http.dependencies import AskerOf, Person, RoomsOf
-from clubsuit.server.http.paging import place_of
 from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.ops.addresses import Asker
-from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.ops.error_log import StorageFault, log_fault
 from clubsuit.server.people import accounts, tokens
 from clubsuit.server.people.leaving import leave, seats_at
-from clubsuit.server.people.tokens import GONE
 from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage import uploads
-from clubsuit.server.storage.databases import StorageFault
 from clubsuit.server.storage.store import (
     CALLED,
     DEALER,
     DECISIONS,
     FIRST,
     GAMES,
+    GONE,
     PRESENT,
     SEATS,
     Store,
     TableRow,
     expired,
     is_gone,
+    place_of,
 )
 from clubsuit.server.table.overdue import is_long_ago
 from clubsuit.server.table.table import record_of

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
 
-from clubsuit.server.people.tokens import YEAR_S
+from clubsuit.server.settings import YEAR_S
 from clubsuit.server.storage.store import FORMER, SESSIONS, Store, now
 
 ACCOUNT, PASSWORD = "account", "password"

@@ -14,6 +14,7 @@ from base64 import urlsafe_b64encode
 from starlette.requests import HTTPConnection, Request
 
 from clubsuit.server.people import tokens
+from clubsuit.server.settings import YEAR_S
 
 ACCOUNTS = 4
 """Maximum number of accounts that a browser is known for; the oldest is forgotten first."""
@@ -66,7 +67,7 @@ def remember(request: Request, account: str) -> str:
     signature = _sign(name, account)
     kept = [signature, *(one for one in known if one != signature)][:ACCOUNTS]
     value = ".".join([name, _sign(name, ""), *kept])
-    about = f"Path=/; Max-Age={tokens.YEAR_S}; SameSite=Lax; HttpOnly"
+    about = f"Path=/; Max-Age={YEAR_S}; SameSite=Lax; HttpOnly"
     secure = bool(request.state.secure)
     return f"{cookie_name(secure)}={value}; {about}{'; Secure' if secure else ''}"
 

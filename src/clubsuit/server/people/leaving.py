@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import sqlalchemy as sql
 
-from clubsuit.server.people.tokens import GONE
-from clubsuit.server.storage.store import DECISIONS, EVENT, SEATS, Seat, event_text, now
+from clubsuit.server.storage.store import DECISIONS, EVENT, GONE, SEATS, Seat, event_text, now
 from clubsuit.server.table.names import newcomer
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sql
 from starlette.types import Scope
 
+from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.people import tokens as people
-from clubsuit.server.storage.databases import StorageFault
 from clubsuit.server.storage.store import DEVICE_LINKS, SESSIONS, Store, now
 
 if TYPE_CHECKING:

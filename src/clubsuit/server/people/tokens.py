@@ -13,13 +13,12 @@ from http.cookies import SimpleCookie
 
 from starlette.requests import HTTPConnection
 
+from clubsuit.server.settings import YEAR_S
+
 OLD_COOKIE = "clubsuit"
 """Name of the cookie in earlier versions, the same for all servers at a host."""
 ONLY_HOST = "__Host-"
 SCHEME = "bearer"
-YEAR_S = 365 * 24 * 3600
-GONE = "gone"
-"""In the place of a person's hash: a person who is nobody here any more."""
 
 DRAWN_BYTES, MAC_BYTES = 20, 12
 """What a token is made of: 160 random bits, and 96 that follow from them by the server's key."""

@@ -11,8 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from clubsuit.game import Game
-from clubsuit.server.people.tokens import GONE
-from clubsuit.server.storage.store import TableRow
+from clubsuit.server.storage.store import GONE, TableRow
 from clubsuit.server.wire.schema import PlayerRating
 
 if TYPE_CHECKING:

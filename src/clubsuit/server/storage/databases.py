@@ -1,6 +1,6 @@
 """The two databases that tables can be kept in: a file of SQLite, or a server of PostgreSQL.
 
-What is peculiar to each stands here; all else is the same for both (see `storage`).
+What is peculiar to each stands here; all else is the same for both (see `storage.store`).
 """
 
 import os
@@ -16,6 +16,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import GenericFunction
 
 from clubsuit.extras import command
+from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.texts import say
 
 FILE = "clubsuit.sqlite"
@@ -40,10 +41,6 @@ Upgrade = Callable[[sql.Engine], None]
 
 class UnusableData(Exception):
     """The database is none of ours, or of a version of Clubsuit that this one does not know."""
-
-
-class StorageFault(Exception):
-    """The database cannot be read or written now; the error's name, without what was written."""
 
 
 class clock(GenericFunction[float]):

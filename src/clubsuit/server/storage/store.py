@@ -26,7 +26,6 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import commit
-from clubsuit.server.people.tokens import GONE
 from clubsuit.server.storage.databases import (
     UnusableData,
     clock,
@@ -34,8 +33,8 @@ from clubsuit.server.storage.databases import (
     lock_for_upgrade,
     writing,
 )
+from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import Work, Writer
-from clubsuit.server.table.clocks import Up
 from clubsuit.texts import say
 
 SCHEMA_VERSION = "0043"
@@ -129,8 +128,8 @@ ACCOUNTS = sql.Table(
     sql.Index("accounts_by_name", "name"),
     sql.Index("accounts_by_old_key", "old_key"),
 )
-"""See `accounts`. A new account has number 1 of its key; `old_key` is the key that an older one had
-before revision 0040."""
+"""See `people.accounts`. A new account has number 1 of its key; `old_key` is the key that an older
+one had before revision 0040."""
 
 SESSIONS = sql.Table(
     "sessions",
@@ -224,6 +223,10 @@ LONGEST_LEASE_S = 10.0
 """What ends later than so was written before the clock was set back."""
 
 
+GONE = "gone"
+"""Stands instead of a person's hash where the person has left for good or been deleted."""
+
+
 def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
     """Whether this has ended, by the database's clock."""
     return ~end.between(clock(), clock() + LONGEST_LEASE_S)
@@ -275,7 +278,7 @@ class Seat:
 
     name: str
     person: str | None = field(default=None, repr=False)
-    """The hash of the token of the person who sits there (see `people`)."""
+    """The hash of the token of the person who sits there (see `people.tokens`)."""
     bot: str | None = None
     """The bot that plays where no person sits."""
 
@@ -315,7 +318,7 @@ class TableRow:
     seed: int
     """What the bots draw follows from it, and in tables without a secret the deals, too."""
     owner: str
-    """The hash of the token of the person who opened the table (see `people`)."""
+    """The hash of the token of the person who opened the table (see `people.tokens`)."""
     created: str
     updated: str
     summary: Summary
@@ -335,7 +338,7 @@ class TableRow:
     pace: str = "live"
     """"live", or "days": then no bot plays on for who is not here."""
     watch: str = "public"
-    """What those see who only look on: see `onlookers`."""
+    """What those see who only look on: see `table.spectators`."""
     lesson: bool = False
     """Whether it is the game's lesson, with a guide beside the person (see `clubsuit.lessons`)."""
 
@@ -428,6 +431,11 @@ FIRST = Place()
 
 class NumberTaken(Exception):
     """Another process has stored a decision of this number."""
+
+
+def seconds(at: str) -> float:
+    """A time, as stored, in seconds since 1970."""
+    return datetime.fromisoformat(at).timestamp()
 
 
 def now() -> str:
@@ -720,6 +728,11 @@ class Store:
 
 JUST_OPENED = timedelta(seconds=30)
 """How long a table is listed without a player: the page of the one who opened it is on its way."""
+
+
+def place_of(row: TableRow, by: str) -> Place:
+    """Return the place after a row; by: the time by which the list is sorted."""
+    return Place(getattr(row, by), row.id)
 
 
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":

@@ -11,96 +11,12 @@ does time in which none of those who play was there: since when is told by an en
 else it is when the server went; until when by the next entry, whatever it is (`reopen`).
 """
 
-import re
-from bisect import bisect_left
-from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
-from itertools import pairwise
 from typing import Any, NamedTuple
 
-from clubsuit.errors import NotationError, Reason
-from clubsuit.texts import explain
-
-DAY_S = 86_400
-MOST_S = 30 * DAY_S
-"""The longest time for one decision."""
-
-LONGEST = 20
-"""Characters of a clock's text."""
-
-_TEXT = re.compile(r"([1-9]\d{0,6})(?:\+(\d{1,3}))?", re.ASCII)
-
-
-class Up:
-    """From when until when a server was up."""
-
-    def __init__(self) -> None:
-        self.times: list[tuple[float, float]] = []
-        """In their order."""
-
-    def away(self, since: float, until: float) -> float:
-        """Seconds between these moments in which no server was up."""
-        parts = (min(until, after) - max(since, before) for before, after in self._gaps(since))
-        return sum(max(0.0, part) for part in parts)
-
-    def went(self, since: float) -> float | None:
-        """When the server went first after this moment; None: it has been up."""
-        gone = (max(since, before) for before, after in self._gaps(since) if after > since)
-        return next(gone, None)
-
-    def _gaps(self, since: float) -> Iterator[tuple[float, float]]:
-        """From when until when it was not, as far as that is later than this moment."""
-        first = max(0, bisect_left(self.times, (since, since)) - 1)
-        for (_, before), (after, _) in pairwise(self.times[first:]):
-            yield before, after
-
-    def ran(self, since: float, until: float, meets: bool) -> float:
-        """Seconds for which a clock ran between these moments. meets: see `Clocks`."""
-        if until <= since:
-            return 0.0
-        if meets:
-            return min(until, self.went(since) or until) - since
-        return until - since - self.away(since, until)
-
-
-@dataclass(frozen=True)
-class Clock:
-    """What a clock's text says."""
-
-    first: int
-    """Seconds for the first decision,"""
-    more: int | None
-    """and how many each adds to what is left; None: each one has as many as the first."""
-
-    def after(self, left: float) -> float:
-        """How much there is for the next decision."""
-        return self.first if self.more is None else max(0.0, left) + self.more
-
-
-def read_clock(text: str, pace: str) -> Clock | None:
-    """What a clock's text says, "" being no clock. Raises NotationError for anything else, and
-    where people who meet would wait for days, or those who do not meet for seconds."""
-    if not text:
-        return None
-    found = _TEXT.fullmatch(text)
-    if not found or int(found[1]) > MOST_S:
-        raise _refusal("server-clock")
-    clock = Clock(int(found[1]), None if found[2] is None else int(found[2]))
-    takes_days = clock.more is None and clock.first >= DAY_S
-    if takes_days != (pace == "days"):
-        raise _refusal("server-clock-days" if pace == "days" else "server-clock-live")
-    return clock
-
-
-def _refusal(key: str) -> NotationError:
-    reason = Reason("", key)
-    return NotationError(explain(reason), reason=reason)
-
-
-def seconds(at: str) -> float:
-    """A time, as stored, in seconds since 1970."""
-    return datetime.fromisoformat(at).timestamp()
+from clubsuit.server.storage.store import seconds
+from clubsuit.server.storage.uptimes import Up
+from clubsuit.server.wire.time_controls import Clock, read_clock
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,10 @@
 See `idle` for when that happens.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+Cause: TypeAlias = Literal["turn", "vote"]
+"""The reason why others wait for a person: a decision, or an answer to a proposal."""
 
 
 class Presence:

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
-from clubsuit.server.people.tokens import GONE
-from clubsuit.server.storage.store import Seat, Store, Summary, TableRow, now
+from clubsuit.server.storage.store import GONE, Seat, Store, Summary, TableRow, now
 from clubsuit.server.table.table import SEED_BITS, STAND_IN, Table, begun
 from clubsuit.texts import say
 

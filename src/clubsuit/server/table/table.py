@@ -35,10 +35,8 @@ from clubsuit.lessons import Guide, Lesson, lesson_of
 from clubsuit.lessons.lesson import PUPIL
 from clubsuit.record import Record
 from clubsuit.review import seed_by_view
-from clubsuit.server.notify.calls import Cause
+from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.ops.metrics import DECISIONS, STORING, timed
-from clubsuit.server.people import former
-from clubsuit.server.storage.databases import StorageFault
 from clubsuit.server.storage.store import (
     DEALER,
     EVENT,
@@ -57,15 +55,16 @@ from clubsuit.server.storage.store import (
     read_deal,
     read_event,
     read_string,
+    seconds,
     string_text,
 )
 from clubsuit.server.table.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.table.chronicle import events_of
-from clubsuit.server.table.clocks import Clocks, Standing, read_clock, seconds
+from clubsuit.server.table.clocks import Clocks, Standing
 from clubsuit.server.table.fair_start import Strings, Wanted
 from clubsuit.server.table.names import GUEST, named, newcomer, seated
 from clubsuit.server.table.overdue import DAYS, Overdue
-from clubsuit.server.table.presence import Presence, Waited
+from clubsuit.server.table.presence import Cause, Presence, Waited
 from clubsuit.server.table.proposals import (
     OF_THOSE_HERE,
     Agreements,
@@ -84,6 +83,7 @@ from clubsuit.server.wire.serialize import (
     to_json,
     view_message,
 )
+from clubsuit.server.wire.time_controls import read_clock
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -429,9 +429,10 @@ class Table:
         """How much time there is to decide (see `clocks`)."""
         return self._agreements.clock
 
-    def why_former(self, browser: str) -> str | None:
-        """Return why the browser with this token's hash has lost its seats (see `former`)."""
-        return former.why(self._store, browser)
+    @property
+    def store(self) -> Store:
+        """The database that keeps the table."""
+        return self._store
 
     def is_away(self, seat: int) -> bool:
         """Whether a bot plays on for the person in this seat."""
@@ -1034,7 +1035,7 @@ class Table:
 
     @_again
     def wait_no_longer(self, wanted: Wanted) -> Snapshot:
-        """What has not come by now is done without (see `strings`)."""
+        """What has not come by now is done without (see `fair_start`)."""
         self.catch_up()
         if self.wanted != wanted or not self._strings.can_settle:
             return self._snapshot

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp, log
 
-from clubsuit.server.table.clocks import Clock
+from clubsuit.server.wire.time_controls import Clock
 
 DECISION_S = 3.0, 5.0
 """Seconds that people take for a decision on average, quick and slow players. Many decisions leave

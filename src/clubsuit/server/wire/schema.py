@@ -12,9 +12,9 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
-from clubsuit.server.table.clocks import LONGEST
 from clubsuit.server.wire.games import TABLES
 from clubsuit.server.wire.model import Model
+from clubsuit.server.wire.time_controls import LONGEST
 
 # ---- the words ---------------------------------------------------------------------
 

@@ -9,10 +9,10 @@ from clubsuit.errors import ClubsuitError
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.server.storage.store import TableRow
-from clubsuit.server.table.clocks import DAY_S, read_clock
 from clubsuit.server.wire.duration import minutes
 from clubsuit.server.wire.games import LENGTHS
 from clubsuit.server.wire.schema import Terms
+from clubsuit.server.wire.time_controls import DAY_S, read_clock
 from clubsuit.texts import has, say
 
 ELSEWHERE = frozenset({"players", "target"})

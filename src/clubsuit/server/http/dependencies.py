@@ -1,17 +1,17 @@
-"""What the addresses of the application ask for: the tables in memory, and who asks."""
+"""What routes depend on: the services, and who asks."""
 
 from typing import Annotated
 
 from fastapi import Depends, Request
 
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import Services
 from clubsuit.server.ops.addresses import Asker, address_of
 from clubsuit.server.settings import Limits
 
 
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def _person(request: Request) -> str:
@@ -28,7 +28,7 @@ def _limits(request: Request) -> Limits:
     return limits
 
 
-RoomsOf = Annotated[Rooms, Depends(_rooms)]
+ServicesOf = Annotated[Services, Depends(_services)]
 Person = Annotated[str, Depends(_person)]
 AskerOf = Annotated[Asker, Depends(_asker)]
 LimitsOf = Annotated[Limits, Depends(_limits)]

@@ -17,9 +17,10 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from clubsuit.errors import Reason, excerpt
+from clubsuit.server.http import visitors
 from clubsuit.server.http.hosts import from_our_page, is_called, is_secure, read_names
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.people import known_browsers, sessions
+from clubsuit.server.people import known_browsers
 from clubsuit.server.people import tokens as people
 from clubsuit.server.wire.serialize import OUR_FAULT, problem
 from clubsuit.texts import explain
@@ -95,7 +96,7 @@ class Guard:
             program, (token, *_) = await _visitor(scope, connection, tokens)
             if program == "":
                 return await send({"type": "websocket.close", "code": 4401})
-            who = await sessions.person_of(scope, token) if token else ""
+            who = await visitors.person_of(scope, token) if token else ""
             browser = people.person(token) if token else ""
             about = {"person": who, "browser": browser, "program": program is not None}
             scope.setdefault("state", {}).update(about)
@@ -127,7 +128,7 @@ class Guard:
             program, visitor = await _visitor(scope, connection, tokens)
             known, secure = visitor.token, _is_over_https(scope, tokens)
             token = known or people.new_token()
-            who = await sessions.person_of(scope, known) if known else people.person(token)
+            who = await visitors.person_of(scope, known) if known else people.person(token)
             about = {"person": who, "token": token, "program": program is not None}
             about[known_browsers.SENT] = known_browsers.sent_by(connection)
             scope.setdefault("state", {}).update(about, secure=secure)
@@ -149,16 +150,16 @@ class Guard:
 
 async def _visitor(
     scope: Scope, connection: HTTPConnection, tokens: Mapping[str, str]
-) -> tuple[str | None, sessions.Visitor]:
+) -> tuple[str | None, visitors.Visitor]:
     """Return a program's token, and the visitor.
 
     The token is "" if the server has not issued it, and None without a program.
     """
     program = people.program_token_of(connection)
     if program is None:
-        return None, await sessions.visitor(scope, tokens)
-    program = program if program and await sessions.is_known(scope, program) else ""
-    return program, sessions.Visitor(program or None, keeps=True)
+        return None, await visitors.visitor(scope, tokens)
+    program = program if program and await visitors.is_known(scope, program) else ""
+    return program, visitors.Visitor(program or None, keeps=True)
 
 
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
@@ -169,7 +170,7 @@ def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
 
-def _cookies(path: str, visitor: sessions.Visitor, token: str, secure: bool) -> list[str]:
+def _cookies(path: str, visitor: visitors.Visitor, token: str, secure: bool) -> list[str]:
     """Return the cookies that an answer sets.
 
     A visitor without ours gets it, and loses that of an earlier version; a visit of the page renews

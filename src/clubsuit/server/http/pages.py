@@ -14,8 +14,9 @@ from starlette.staticfiles import NotModifiedResponse
 
 from clubsuit.server.http.compression import codings
 from clubsuit.server.http.previews import unfolded
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.storage.store import Store
 from clubsuit.texts import LANGUAGE, say
 
 PAGE = Path(__file__).parents[1] / "page"
@@ -54,18 +55,18 @@ async def page(request: Request) -> Response:
 async def table_page(table_id: str, request: Request) -> Response:
     """The same; of an open table its head tells what a messenger shows of the link."""
     index = PAGE / "index.html"
-    rooms: Rooms | None = getattr(request.app.state, "rooms", None)
-    if rooms is None or not index.is_file():
+    services: Services | None = getattr(request.app.state, "services", None)
+    if services is None or not index.is_file():
         return _page(request)
     try:
-        row = await rooms.threads.store(rooms.store.table, table_id)
+        row = await services.run(Store.table, table_id)
     except Exception as error:  # the page itself says what is wrong, and tries again
         log_fault(f"page of table {table_id!r}", error)
         row = None
     if row is None or not row.open:
         return _page(request)
     html = index.read_text(encoding="utf-8")
-    text = await rooms.threads.store(unfolded, html, row, str(request.base_url))
+    text = await services.threads.store(unfolded, html, row, str(request.base_url))
     return HTMLResponse(text, headers=ASK_FIRST)
 
 

@@ -8,24 +8,15 @@ reader holds up nobody.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from enum import Enum
 from functools import partial
-from math import inf
 from random import uniform
 from time import monotonic
-from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any, NamedTuple, ParamSpec, TypeAlias
 
-from anyio import CapacityLimiter, to_thread
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket
 
-from clubsuit.bots import QUICK
-from clubsuit.bots.own_weights import names_weights
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.cluster.peers import Peers
@@ -33,35 +24,28 @@ from clubsuit.server.live.absences import Absences
 from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.coach import Coach, Decided, costly, decided
 from clubsuit.server.live.connections import (
-    PLACE,
-    Place,
-    SocketCounts,
     Worth,
-    room_for_connections,
 )
 from clubsuit.server.live.deliveries import Answer, Deliveries
 from clubsuit.server.live.idle import Idle, Patience
+from clubsuit.server.live.line import Line
 from clubsuit.server.live.timers import Alarms, Here
-from clubsuit.server.live.warming import Gate, Warming
-from clubsuit.server.lobby.announced import Announced
+from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.notify.calls import Calls
 from clubsuit.server.notify.pushes import Call, Pushes
 from clubsuit.server.ops import metrics, rate_limits
-from clubsuit.server.ops.addresses import Asker, address_of
+from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import StorageFault, log_fault, logger, without_keys
-from clubsuit.server.ops.rate_limits import Bucket, TooOften, limit
-from clubsuit.server.ops.turns import Kind, Turns
+from clubsuit.server.ops.rate_limits import TooOften, limit
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.people import former
-from clubsuit.server.people.sessions import Sessions
 from clubsuit.server.people.tokens import alias
-from clubsuit.server.reviews.reviews import Reviews
-from clubsuit.server.reviews.statistics import Statistics
-from clubsuit.server.settings import CORES, DEFAULT, Limits
-from clubsuit.server.storage.store import DEALER, GONE, Lease, LeaseLost, Store, now, seconds
+from clubsuit.server.settings import DEFAULT, Limits
+from clubsuit.server.storage.store import DEALER, GONE, Lease, LeaseLost, now, seconds
 from clubsuit.server.table import table as tables
 from clubsuit.server.table.presence import Cause
-from clubsuit.server.table.table import Hinted, Question, Several, Snapshot, Stale, Table, onlooker
+from clubsuit.server.table.table import Question, Several, Snapshot, Stale, Table, onlooker
 from clubsuit.server.wire.schema import (
     Act,
     Again,
@@ -94,6 +78,7 @@ from clubsuit.server.wire.schema import (
 from clubsuit.server.wire.serialize import (
     OUR_FAULT,
     PONG,
+    Hinted,
     absent,
     advice,
     chat,
@@ -111,32 +96,12 @@ from clubsuit.view import View
 MAX_MESSAGE = 4096
 """Characters of a message to the socket; what the page sends is far shorter."""
 
-MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
-"""How many messages of a line are heard; what comes faster waits its turn,"""
-UNHEARD = 100
-"""and a line is closed on which this number waits. A page sends few, and waits for answers."""
-
-PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
-"""Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
-
-PING = '{"type":"ping"}'
-LONGEST_PING = 2 * len(PING)
-LONGEST_PAGE = 40
-"""Maximum length of the name that a page gives itself."""
 
 WINDOWS_OF_PERSON = 8
 """Open windows of one person on one table,"""
 ONLOOKERS = 32
 """and of all who only look on; who sits there always gets in."""
 
-DIFFERS_S = 60.0
-"""Seconds in which the log says once of a line that its page had another view."""
-
-MAX_WAITING = 256
-"""Messages that may wait for a line that does not read."""
-
-MAX_ROOMS = 64
-"""Tables kept in memory while nobody looks at them."""
 
 GRACE = 120.0
 """Seconds after which a bot plays on for a person who is not here while others are."""
@@ -155,41 +120,14 @@ ANSWER_S = 0.5, 1.0
 """With several people at the table a bot's decision comes after a time drawn between these, and
 so tells nobody how much it had to think about: the slowest level takes a fifth of a second."""
 
-STORE_THREADS = 8
-QUICK_THREADS = 2
-"""Bots that only look at the cards have threads of their own: none waits behind a search."""
-BOT_THREADS = max(4, CORES)
-"""All others share these,"""
-SEARCHES = 2
-"""and think about this number of decisions of one owner's tables at once: who opens many tables
-waits for their own, and each other owner's are next in turn."""
-REVIEW_THREADS = 2
-"""Decisions of reviews that are weighed for the first time at once; each takes half a second."""
-AGAIN_THREADS = 1
-"""Decisions that are weighed again at once. That takes up to 300 times the deals, so it has a
-thread of its own, for which no first number waits."""
-HASH_THREADS = 2
-"""Passwords are hashed two at a time: each takes 64 MiB."""
-HINT_THREADS = 2
-"""Hints have threads of their own, so that no number of them holds up a table's bots."""
-LOOK_UP_THREADS = 2
-"""Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
 
-CLOSED_BY_PAGE = 1000, 1001
-"""What a browser says when the page is left, or closed. (1005: nothing was said.)"""
-
-NOBODY = "server-cookie", 4402
-UNKNOWN = "server-table-unknown", 4404
 CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
-CLOSED_FLOOD = 4430
-CLOSED_FAULT = 4500
-CLOSED_SLOW = 1013
 CLOSED_AGAIN = 1012
 """Reasons for closing a socket; from 4000 on, connecting again cannot help."""
 
-QUICK_BOTS = frozenset({*QUICK, "strong"})
-"""Bots that try nothing out. What a bot of the host's own does is not known here."""
+
+P = ParamSpec("P")
 
 FALLBACK_BOT = "rule"
 """Decides in the place of a bot that fails."""
@@ -198,8 +136,6 @@ RETRY_FIRST = 0.1
 RETRY_LAST = 5.0
 """Seconds until something is stored that could not be: at first, and after many tries."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
 Told: TypeAlias = (
     Act
@@ -233,209 +169,6 @@ BY_ITSELF = (Seen, Again, Coached, Hold, OwnPromise, OwnString, Ping)
 """Messages that a page sends without its player, some of them on each new line."""
 
 _client_message: TypeAdapter[Told] = TypeAdapter(ClientMessage)
-
-
-class Threads:
-    """Worker threads: some for the store, others for bots that are quick, for other bots, for
-    hints, for reviews and to look games up, so that none of these waits for another.
-
-    All but the first two are given in turn (see `turns`). None works while the rules are replaced.
-    """
-
-    def __init__(self, gate: Gate, limits: Limits = DEFAULT) -> None:
-        self._gate = gate
-        self._store = CapacityLimiter(STORE_THREADS)
-        self._quick = CapacityLimiter(QUICK_THREADS)
-        self._in_turn = CapacityLimiter(inf)  # turns limit them
-        self._turns = Turns(limits.thinking)
-        most, waiting = limits.thinking, (limits.waiting, limits.waiting_of_person)
-        self._bots = Kind("bot", BOT_THREADS, min(most, _but_one(BOT_THREADS)), SEARCHES, True)
-        self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
-        self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True, waiting)
-        self._again = Kind("again", AGAIN_THREADS, 1, 1, True, waiting)
-        self._look_ups = Kind("look up", LOOK_UP_THREADS, limits.look_ups, 1, False, waiting)
-        self._looks_on = replace(self._look_ups, waiting=None)
-        self._hashes = Kind("hash", HASH_THREADS, limits.logins, 1, False, waiting)
-        self._one_by_one: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
-
-    def turn_of(self, person: str, what: str) -> asyncio.Lock:
-        """Held by a person while they do this: one thing at a time, however much they ask for."""
-        return self._one_by_one.setdefault((person, what), asyncio.Lock())
-
-    async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work that reads or writes the store."""
-        return await self._run(lambda: work(*args, **kwargs), self._store)
-
-    async def bot(
-        self, bot: str, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Let a bot think, at a table that this person has opened."""
-        if bot in QUICK_BOTS or names_weights(bot):
-            return await self._run(lambda: work(*args, **kwargs), self._quick)
-        return await self._do(self._bots, asker, lambda: work(*args, **kwargs))
-
-    async def hint(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Think for a person, one thing at a time."""
-        return await self._do(self._hints, asker, lambda: work(*args, **kwargs))
-
-    async def review(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Weigh something of a game that was played."""
-        return await self._do(self._reviews, asker, lambda: work(*args, **kwargs))
-
-    async def review_again(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Weigh something again, which takes longer."""
-        return await self._do(self._again, asker, lambda: work(*args, **kwargs))
-
-    async def look_up(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Look at a game that was played, which needs no search and waits for no review."""
-        return await self._do(self._look_ups, asker, lambda: work(*args, **kwargs))
-
-    async def look_up_next(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """As `look_up`, within an answer that has begun: it is never refused."""
-        return await self._do(self._looks_on, asker, lambda: work(*args, **kwargs))
-
-    async def hash(
-        self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Hash a password."""
-        return await self._do(self._hashes, asker, lambda: work(*args, **kwargs))
-
-    async def _do(self, kind: Kind, asker: Asker, work: Callable[[], T]) -> T:
-        return await self._turns.do(kind, asker, lambda: self._run(work, self._in_turn))
-
-    async def _run(self, work: Callable[[], T], limiter: CapacityLimiter) -> T:
-        async with self._gate.passed():
-            return await to_thread.run_sync(work, limiter=limiter)
-
-
-def _but_one(threads: int) -> int:
-    """Return the number of threads for one address: all but one, and at least one."""
-    return max(1, threads - 1)
-
-
-class Line:
-    """One open socket, with the messages that wait to be sent."""
-
-    def __init__(
-        self,
-        socket: WebSocket,
-        person: str,
-        program: bool = False,
-        wants_changes: bool = False,
-        address: str = "",
-        page: str = "",
-    ) -> None:
-        """address: the client's, see `addresses`.
-        page: the name of the page that opened the line, the same on its next line; "": none.
-        """
-        self.page = page
-        self.person = person
-        """Whose browser or program it is: the hash of their token."""
-        self.asker = Asker(address, person)
-        """The address and the person, as turns see them."""
-        self.program = program
-        self.at: int | None = None
-        """Who looks at a screen that is handed over, by seat."""
-        self.coached = False
-        """Whether costly choices are to be told of."""
-        self.browser = ""
-        """The hash of the browser's token: a guest's person, but not an account's."""
-        self.lost = True
-        """Whether nobody has closed the page, should the line end now."""
-        self.slow = asyncio.Event()
-        """Set when the other side does not read, or has to go for another reason,"""
-        self.code = CLOSED_SLOW
-        """which the socket is closed with."""
-        self.shown: Snapshot | None = None
-        """What was shown last,"""
-        self._seat = ONLOOKER
-        """and to whom."""
-        self._wants_changes = wants_changes
-        self._has_changes = False
-        """Whether that was what is new only: of nothing else a page can say that it differs."""
-        self._differed = -DIFFERS_S
-        """When it was said last, by the clock of this process."""
-        self._place: Place | None = None
-        self._socket = socket
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
-
-    def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
-        """Note the connection of this line, and how to find what it is worth."""
-        self._place, place.address, place.worth = place, self.asker.address, worth
-
-    def heard(self) -> None:
-        """Note that the client has sent something."""
-        if self._place:
-            self._place.heard = monotonic()
-
-    def say(self, text: str) -> None:
-        """Send a message in its turn; a line that reads nothing is given up."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self.slow.set()
-
-    @property
-    def seat(self) -> int:
-        """To whom the table was shown last, by seat."""
-        return self._seat
-
-    def show(self, snapshot: Snapshot, seat: int, again: bool = False) -> None:
-        """Send what this seat is told, in its turn; what was shown last only where it should come
-        `again`.
-
-        A line that comes in during a decision may be shown what follows before all lines are.
-        """
-        if self.shown is snapshot and not again:
-            return
-        changes = None if again else self._changes(snapshot, seat)
-        self.shown, self._seat, self._has_changes = snapshot, seat, bool(changes)
-        self.say(changes or snapshot.texts[seat])
-
-    def differs(self) -> bool:
-        """The page says that it had another view; whether that may be so, and is news."""
-        if not self._has_changes or monotonic() < self._differed + DIFFERS_S:
-            return False
-        self._differed = monotonic()
-        return True
-
-    def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
-        """What is new, for who wants no more and has all that it is new to."""
-        has_all = self.shown is not None and self.shown.ply == snapshot.after
-        if self._wants_changes and has_all and self._seat == seat:
-            return snapshot.changes.get(seat)
-        return None
-
-    async def write(self) -> None:
-        """Send what waits, until the socket closes."""
-        while True:
-            await self._socket.send_text(await self._waiting.get())
-
-    async def close(self, code: int) -> None:
-        """Send what still waits, and close."""
-        while not self._waiting.empty():
-            await self._socket.send_text(self._waiting.get_nowait())
-        await self._socket.close(code)
-
-
-class Ended(Enum):
-    """In the place of a message: no more will come."""
-
-    YES = True
-
-
-Unheard: TypeAlias = "asyncio.Queue[str | Ended | None]"
-"""Messages that were read and wait to be heard."""
 
 
 class Full(NamedTuple):
@@ -1363,201 +1096,3 @@ def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
     """Why these cards cannot be chosen; where they can, the actions."""
     reason = tables.why_not(view, cards)
     return ([], reason) if reason else (view.matching(cards), None)
-
-
-class Rooms:
-    """The tables in memory, the one used last at the end."""
-
-    def __init__(
-        self,
-        store: Store,
-        warming: Warming,
-        peers: Peers | None = None,
-        pushes: Pushes | None = None,
-        limits: Limits = DEFAULT,
-    ) -> None:
-        self.store = store
-        self._peers = peers
-        self.pushes = pushes
-        self.warming = warming
-        self.threads = Threads(warming.gate, limits)
-        self._limits = limits
-        self.sockets = SocketCounts(limits, room_for_connections())
-        self.reviews = Reviews(store)
-        self.sessions = Sessions()
-        self.statistics = Statistics(store)
-        self.announced = Announced(store)
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        metrics.TABLES.set_function(lambda: len(self._rooms))
-
-    @property
-    def all(self) -> list[Room]:
-        """All tables in memory."""
-        return list(self._rooms.values())
-
-    async def get(self, table_id: str, person: str) -> Room | None:
-        """A person's table; None where there is none, or it is another person's."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = await self._load(table_id, person)
-        if room is None or not room.may_be_seen_by(person):
-            return None
-        self._rooms.move_to_end(table_id)
-        return room
-
-    async def _load(self, table_id: str, person: str) -> Room | None:
-        row = await self.threads.store(self.store.table, table_id)
-        if row is None or not row.may_see(person):
-            return None
-        table = await self.threads.store(Table, self.store, row)
-        # Another line may have loaded it meanwhile: there is one room for a table.
-        room = self._rooms.setdefault(
-            table_id,
-            Room(table, self.threads, self.warming, self._peers, self.pushes, self._limits),
-        )
-        for old_id, old in list(self._rooms.items())[: max(0, len(self._rooms) - MAX_ROOMS)]:
-            if old.idle and old is not room:
-                del self._rooms[old_id]
-        return room
-
-    async def look_again(self, table_id: str) -> None:
-        """Somebody has left this table, or deleted it, who need not have been in the room."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            return
-        if await self.threads.store(self.store.table, table_id):
-            return await room.look_again()
-        self._rooms.pop(table_id, None)
-        await room.vanish()
-
-    def hang_up(self, person: str) -> None:
-        """Close the lines of a person: those who still are this person connect again."""
-        for room in self._rooms.values():
-            room.hang_up(person)
-
-    async def look_after(self, table_id: str) -> None:
-        """Let a bot decide where people who are not there at the same time have no time left."""
-        if room := await self.get(table_id, ""):
-            room.call()
-
-    def warmed(self) -> None:
-        """The rules are compiled now: say so everywhere."""
-        for room in self._rooms.values():
-            room.warmed()
-
-    async def close(self) -> None:
-        """Stop everything."""
-        for room in self.all:  # one may go, or come, meanwhile
-            await room.close()
-        if self._peers:
-            await self._peers.close()
-
-
-async def talk(socket: WebSocket, rooms: Rooms, table_id: str, person: str) -> None:
-    """A socket from its opening to its end."""
-    changes = "changes" in socket.query_params
-    page = socket.query_params.get("page", "")[:LONGEST_PAGE]
-    line = Line(socket, person, socket.state.program, changes, address_of(socket), page)
-    line.browser = socket.state.browser
-    with rooms.sockets.taken(line.asker) as free:
-        await socket.accept()
-        if not free:
-            line.say(refused("message", Reason("", "server-sockets-many")))
-            return await line.close(CLOSED_FULL)
-        await _stay(socket, rooms, table_id, line)
-
-
-async def _stay(socket: WebSocket, rooms: Rooms, table_id: str, line: Line) -> None:
-    """Serve a socket that has been let in. Pings are answered at once, even while the table is
-    loaded."""
-    unheard: Unheard = asyncio.Queue(UNHEARD)
-    reads = asyncio.create_task(_read(socket, line, unheard))
-    visit = asyncio.create_task(_visit(socket, rooms, table_id, line, unheard))
-    tasks = [visit, asyncio.create_task(line.write()), asyncio.create_task(line.slow.wait())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        refusal = visit.result() if visit.done() and not visit.exception() else None
-    finally:
-        for task in (reads, *tasks):
-            task.cancel()
-        await asyncio.gather(reads, *tasks, return_exceptions=True)
-    with suppress(Exception):  # it may be closed already
-        await (socket.close(line.code) if refusal is None else line.close(refusal))
-
-
-async def _visit(
-    socket: WebSocket, rooms: Rooms, table_id: str, line: Line, unheard: Unheard
-) -> int | None:
-    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
-    person = line.person
-    try:
-        room = await rooms.get(table_id, person)
-        sits = room is not None and room.table.row.seat_of(person) is not None
-        why = None if sits else await rooms.threads.store(former.why, rooms.store, line.browser)
-    except Exception as error:
-        log_fault(f"table {table_id!r}", error)
-        line.say(refused("server", Reason("", "server-table-damaged")))
-        return CLOSED_FAULT
-    if why:
-        line.say(refused("message", Reason("", f"server-former-{why}")))
-        return former.CLOSES[why]
-    if room is None:
-        nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
-        key, code = NOBODY if nobody else UNKNOWN
-        line.say(refused("message", Reason("", key)))
-        return code
-    if full := room.enter(line):
-        line.say(refused("message", Reason("", full.key)))
-        return full.code
-    if (place := getattr(socket.state, PLACE, None)) is not None:
-        line.hold(place, lambda: room.worth(line))
-    try:
-        await _listen(room, line, unheard)
-    finally:
-        room.leave(line)
-    return None
-
-
-async def _listen(room: Room, line: Line, unheard: Unheard) -> None:
-    """Show the table to a line, and hear its messages."""
-    try:
-        await room.start(line)
-    except Exception as error:
-        log_fault("a table could not be shown", error)
-        return line.say(refused("server", OUR_FAULT))
-    await _hear(room, line, unheard)
-
-
-async def _read(socket: WebSocket, line: Line, unheard: Unheard) -> None:
-    """Read a line's messages; where they come far too fast the line is closed."""
-    pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
-    try:
-        while (message := await socket.receive())["type"] != "websocket.disconnect":
-            line.heard()
-            text = message.get("text")
-            if _is_ping(text) and not pings.take():
-                line.say(PONG)
-            else:
-                unheard.put_nowait(text)
-        line.lost = message.get("code") not in CLOSED_BY_PAGE
-        unheard.put_nowait(Ended.YES)
-    except asyncio.QueueFull:
-        line.code = CLOSED_FLOOD
-        line.slow.set()
-
-
-def _is_ping(text: str | None) -> bool:
-    return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
-
-
-async def _hear(room: Room, line: Line, unheard: Unheard) -> None:
-    """Hear what was read, one after the other, and no faster than a page would ask."""
-    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-    while (text := await unheard.get()) is not Ended.YES:
-        if pause := bucket.take():
-            await asyncio.sleep(pause)
-        try:
-            await room.hear(line, text)
-        except Exception as error:  # it would end this line without a word in the log
-            log_fault(f"table {room.name}, a message", error)
-            line.say(refused("server", OUR_FAULT))

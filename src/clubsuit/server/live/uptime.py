@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
 
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import StorageFault, log_fault
 from clubsuit.server.storage.store import (
     FIRST,
@@ -73,26 +73,26 @@ class Uptime:
         self._unneeded, self._noted = None, True
 
 
-async def keep_time(rooms: Rooms, uptime: Uptime) -> None:
+async def keep_time(services: Services, uptime: Uptime) -> None:
     """Note that this process is up, and look after clocks that nobody looks at, until cancelled."""
     looked = -LOOK_S
     while True:
         try:
-            await rooms.threads.store(uptime.note)
-            for room in rooms.all:
+            await services.threads.store(uptime.note)
+            for room in services.tables.all:
                 room.watch_clock()  # it may stand since the server was away
             if asyncio.get_running_loop().time() >= looked + LOOK_S:
                 looked = asyncio.get_running_loop().time()
-                for row in await rooms.threads.store(overdue, rooms.store):
-                    await _look_after(rooms, row.id)
+                for row in await services.run(overdue):
+                    await _look_after(services, row.id)
         except StorageFault as error:
             log_fault("clocks", error)
         await asyncio.sleep(BEAT_S)
 
 
-async def _look_after(rooms: Rooms, table_id: str) -> None:
+async def _look_after(services: Services, table_id: str) -> None:
     try:
-        await rooms.look_after(table_id)
+        await services.tables.look_after(table_id)
     except Exception as error:  # others are looked after all the same
         log_fault(f"table {table_id}, clock", error)
 

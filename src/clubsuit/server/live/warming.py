@@ -8,8 +8,8 @@ is lost by it, nor when either process is killed on the way: the next start goes
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 from clubsuit import cache, kernel, warmup
@@ -17,6 +17,7 @@ from clubsuit.bots import BOTS
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.processes import command_of
 from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.ops.threads import Gate
 
 IN_PLACE_OF_SEARCH = "strong"
 """The best bot that does not try its choices out."""
@@ -25,41 +26,6 @@ State: TypeAlias = Literal["on", "done", "failed"]
 
 TRIES = 3
 """The compiler is started anew where it was killed, this often."""
-
-
-class Gate:
-    """Work with the rules goes through, several at a time, except while it is closed."""
-
-    def __init__(self) -> None:
-        self._open = asyncio.Event()
-        self._open.set()
-        self._empty = asyncio.Event()
-        self._empty.set()
-        self._inside = 0
-
-    @asynccontextmanager
-    async def passed(self) -> AsyncIterator[None]:
-        """Wait until the gate is open; what is in the block is inside."""
-        while not self._open.is_set():
-            await self._open.wait()
-        self._inside += 1
-        self._empty.clear()
-        try:
-            yield
-        finally:
-            self._inside -= 1
-            if not self._inside:
-                self._empty.set()
-
-    @asynccontextmanager
-    async def closed(self) -> AsyncIterator[None]:
-        """Close the gate, and wait until nobody is inside."""
-        self._open.clear()
-        try:
-            await self._empty.wait()
-            yield
-        finally:
-            self._open.set()
 
 
 class Warming:

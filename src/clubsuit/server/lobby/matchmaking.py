@@ -9,17 +9,12 @@ the second one finds the first; seats are taken as at any open table, each once.
 """
 
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sql
-from fastapi import APIRouter
 
-from clubsuit.errors import TurnError
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
-from clubsuit.server.http.dependencies import RoomsOf
-from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.lobby.announced import too_many
 from clubsuit.server.storage.databases import MEETING_LOCK, alone
 from clubsuit.server.storage.store import (
@@ -32,9 +27,9 @@ from clubsuit.server.storage.store import (
     expired,
     sits,
 )
-from clubsuit.server.table.table import Damaged, Stale, made_table
+from clubsuit.server.table.table import made_table
 from clubsuit.server.wire.games import anyone_clock
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Problem, Waiting
+from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 
 FRESH = timedelta(minutes=1)
 """So long somebody who has just sat down is awaited, whose page is still on its way;"""
@@ -43,40 +38,6 @@ QUIET = timedelta(days=1)
 
 AT_ONCE = 50
 """Number of tables read together."""
-
-TRIES = 16
-"""How often a seat is looked for: each time in vain somebody else was faster."""
-
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
-
-
-@router.get("/tables/waiting")
-async def get_waiting(rooms: RoomsOf) -> list[Waiting]:
-    """How many people wait for whoever comes, by game; games for which nobody does are left out."""
-    return await rooms.threads.store(_waiting, rooms.store)
-
-
-async def meet(
-    rooms: Rooms, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
-) -> TableRow:
-    """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
-
-    Who waits for this game already goes on waiting there.
-    may_open: whether they may open a table if there is none; otherwise TurnError is raised then.
-    """
-    row, history = made_table(person, _opened_for(new), program)
-    for tries in range(TRIES):
-        last = tries == TRIES - 1  # nobody is sent away: then they wait at a table of their own
-        about = row, history, not last, may_open
-        found = await rooms.threads.store(find_or_open, rooms.store, *about)
-        if found.seat_of(person) is not None:
-            return found
-        with suppress(TurnError, Stale, Damaged):  # somebody else was faster
-            room = await rooms.get(found.id, person)
-            if room is not None:
-                await room.take_in(person, new.name, program)
-                return room.table.row
-    raise AssertionError("a table of one's own has a seat")
 
 
 def find_or_open(
@@ -105,7 +66,8 @@ def find_or_open(
     return next(iter(theirs or found), row)
 
 
-def _opened_for(new: PlayWithAnyone) -> NewTable:
+def opened_for(new: PlayWithAnyone) -> NewTable:
+    """Return the table that is opened for somebody who finds none."""
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
     clock = anyone_clock(new.game)
@@ -164,11 +126,12 @@ def _here(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[str
     return here
 
 
-def _waiting(store: Store) -> list[Waiting]:
+def people_waiting(store: Store) -> list[Waiting]:
+    """Return how many people wait, by game; games for which nobody waits are left out."""
     told = []
     with store.reading() as connection:
         for game in REGISTRY:
-            like, _ = made_table("", _opened_for(PlayWithAnyone(game=game)))
+            like, _ = made_table("", opened_for(PlayWithAnyone(game=game)))
             row = next(_awaiting(store, connection, like), None)
             if row is not None:
                 missing, clock = len(row.seats) - row.people, row.summary.clock

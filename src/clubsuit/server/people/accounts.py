@@ -19,19 +19,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category, normalize
 
 import sqlalchemy as sql
-from fastapi import APIRouter, Request
 from sqlalchemy.exc import IntegrityError
-from starlette.responses import JSONResponse, Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server.http.dependencies import Person, RoomsOf
-from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.ops.addresses import Asker, address_of
-from clubsuit.server.ops.rate_limits import limit
-from clubsuit.server.people import former, known_browsers, sessions, tokens
+from clubsuit.server.people import former, sessions, tokens
 from clubsuit.server.people.leaving import leave, seats_at
-from clubsuit.server.settings import Limits
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import (
     ACCOUNTS,
@@ -43,7 +36,6 @@ from clubsuit.server.storage.store import (
     event_text,
     now,
 )
-from clubsuit.server.wire.schema import Credentials, Me, NewPassword, Problem
 from clubsuit.texts import explain
 from clubsuit.writing import ZWJ, visible
 
@@ -59,10 +51,6 @@ SHARING = 8
 SHORTEST = 8
 """Characters of a password; what these are is not prescribed."""
 
-OFTEN = "server-account-often"
-
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
-
 
 class Account(NamedTuple):
     """A name, whose it is, and the hash of the password."""
@@ -73,142 +61,7 @@ class Account(NamedTuple):
     password: str
 
 
-# ---- addresses -------------------------------------------------------------------------
-
-
-@router.get("/me")
-async def get_me(rooms: RoomsOf, person: Person, request: Request, response: Response) -> Me:
-    """Return the account of this browser.
-
-    If the browser has lost its seats to an account, the header `Former` says why.
-    """
-    account = await rooms.threads.store(account_of, rooms.store, person)
-    if account and not known_browsers.knows(request, account.key):  # it came by a link
-        response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
-    browser = tokens.person(request.state.token)
-    if why := await rooms.threads.store(former.why, rooms.store, browser):
-        response.headers[former.HEADER] = why
-    return Me(account=account.name if account else None)
-
-
-@router.post("/accounts", status_code=201, response_model=Me)
-async def post_account(
-    new: Credentials, request: Request, rooms: RoomsOf, person: Person
-) -> Response:
-    """Make an account; the games of this browser become its games."""
-    asker = Asker(address_of(request), person)
-    limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
-    name = _checked_name(new.name)
-    password = _checked_password(new.password, name)
-    if not _is_guest(request, person):
-        raise _refusal("server-account-in")
-    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
-    token = tokens.new_token()
-    account = Account(key_of(name), name, tokens.person(tokens.new_token()), hashed)
-    moved = await rooms.threads.store(register, rooms.store, account, person, token)
-    return await _become(rooms, request, account, token, moved)
-
-
-@router.post("/sessions", status_code=201, response_model=Me)
-async def post_session(
-    who: Credentials, request: Request, rooms: RoomsOf, person: Person
-) -> Response:
-    """Log in; the games that this browser has as a guest become the account's."""
-    found = await rooms.threads.store(accounts_named, rooms.store, who.name)
-    if not found and not visible(who.name):
-        raise _refusal("server-account-name")
-    key = found[0].key if found else key_of(who.name)
-    account = await _proved(rooms, request, found, key, who.password)
-    token = tokens.new_token()
-    guest = person if _is_guest(request, person) else None
-    old = request.state.token
-    moved = await rooms.threads.store(log_in, rooms.store, account, guest, old, token)
-    return await _become(rooms, request, account, token, moved)
-
-
-@router.delete("/sessions/here", status_code=204)
-async def delete_session(request: Request, rooms: RoomsOf, person: Person) -> Response:
-    """Log out: this browser is a new guest. So is one whose person has an account elsewhere."""
-    browser = tokens.person(request.state.token)
-    if not _is_guest(request, person):
-        await rooms.threads.store(log_out, rooms.store, request.state.token)
-        rooms.hang_up(person)
-    elif await rooms.threads.store(former.why, rooms.store, browser) is None:
-        return Response(status_code=204)
-    return await _become(rooms, request, None, tokens.new_token(), [])
-
-
-@router.post("/me/password", status_code=204)
-async def post_password(
-    new: NewPassword, request: Request, rooms: RoomsOf, person: Person
-) -> Response:
-    """Another password. All other browsers are logged out."""
-    mine = await rooms.threads.store(account_of, rooms.store, person)
-    if mine is None:
-        raise _refusal("server-account-out")
-    account = await _proved(rooms, request, [mine], mine.key, new.old)
-    asker = Asker(address_of(request), person)
-    password = _checked_password(new.new, account.name)
-    hashed = await rooms.threads.hash(asker, _hasher().hash, password)
-    token = tokens.new_token()
-    moved = await rooms.threads.store(change, rooms.store, account, hashed, token)
-    return await _become(rooms, request, None, token, moved)
-
-
-async def _become(
-    rooms: Rooms, request: Request, account: Account | None, token: str, moved: list[str]
-) -> Response:
-    """Return the answer that gives this browser the token.
-
-    account: what the browser has just logged in to, so that it is known for it; or None.
-    """
-    rooms.sessions.forget()
-    for table_id in moved:
-        await rooms.look_again(table_id)
-    headers = {"Set-Cookie": tokens.set_cookie(token, request.state.secure)}
-    if account is None:
-        return Response(status_code=204, headers=headers)
-    answer = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
-    answer.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
-    return answer
-
-
-def _is_guest(request: Request, person: str) -> bool:
-    return person == tokens.person(request.state.token)
-
-
 # ---- passwords -------------------------------------------------------------------------
-
-
-async def _proved(
-    rooms: Rooms, request: Request, found: Sequence[Account], key: str, password: str
-) -> Account:
-    """Return the first of these accounts with this password.
-
-    key: the name under which tries are counted.
-    Raises TooOften, and NotationError, which does not say whether it is the name or the password.
-    """
-    _count_try(request, key)
-    asker = Asker(address_of(request), request.state.person)
-    account = await rooms.threads.hash(asker, proved_by, found, password)
-    if account is None:
-        raise _refusal("server-account-wrong")
-    return account
-
-
-def _count_try(request: Request, key: str) -> None:
-    """Count a try of a name's password. Raises TooOften.
-
-    A try that is refused for its address does not count against the name.
-    """
-    limits: Limits = request.app.state.limits
-    if known_browsers.knows(request, key):
-        browser = str(known_browsers.browser_of(request))
-        return limit(limits.tries, "browser", browser, key, key=OFTEN)
-    address = address_of(request)
-    limit(limits.tries_of_address, "address", address, key=OFTEN)
-    limit(limits.tries, "name", address, key, key=OFTEN)
-    return limit(limits.tries_of_name, "name anywhere", key, key=OFTEN)
 
 
 def proved_by(found: Sequence[Account], password: str) -> Account | None:
@@ -227,6 +80,11 @@ def verify(hashed: str | None, password: str) -> bool:
     except VerifyMismatchError:
         return False
     return hashed is not None
+
+
+def hash_password(password: str) -> str:
+    """Return the hash under which a password is stored."""
+    return _hasher().hash(password)
 
 
 @cache
@@ -276,21 +134,23 @@ def key_before(name: str) -> str:
     return normalize("NFKC", " ".join("".join(shown).split())).casefold()
 
 
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
+    """Return the name as it is stored. Raises NotationError."""
     name = visible(name)
     if not name:
-        raise _refusal("server-account-name")
+        raise refusal("server-account-name")
     if len(name) > LONGEST:
-        raise _refusal("server-account-name-long", number=LONGEST)
+        raise refusal("server-account-name-long", number=LONGEST)
     return name
 
 
-def _checked_password(password: str, name: str) -> str:
+def checked_password(password: str, name: str) -> str:
+    """Return the password as it is hashed. Raises NotationError."""
     password = _normal(password)
     if len(password) < SHORTEST:
-        raise _refusal("server-account-password", number=SHORTEST)
+        raise refusal("server-account-password", number=SHORTEST)
     if key_of(password) == key_of(name):
-        raise _refusal("server-account-password-name")
+        raise refusal("server-account-password-name")
     return password
 
 
@@ -299,7 +159,8 @@ def _normal(password: str) -> str:
     return normalize("NFKC", password)
 
 
-def _refusal(key: str, **args: object) -> NotationError:
+def refusal(key: str, **args: object) -> NotationError:
+    """Return the error with this message of the catalogue."""
     reason = Reason("", key, args)
     return NotationError(explain(reason), reason=reason)
 
@@ -341,7 +202,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
 
     def work(connection: sql.Connection) -> list[str]:
         if connection.execute(same_key).first():
-            raise _refusal("server-account-taken", name=account.name)
+            raise refusal("server-account-taken", name=account.name)
         # If two come at once, the primary key lets one through.
         values = {**account._asdict(), "number": 1, "created": now()}
         connection.execute(sql.insert(ACCOUNTS).values(values))
@@ -352,7 +213,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
     try:
         return _written(store, work)
     except IntegrityError:
-        raise _refusal("server-account-taken", name=account.name) from None
+        raise refusal("server-account-taken", name=account.name) from None
 
 
 def log_in(store: Store, account: Account, guest: str | None, old: str, token: str) -> list[str]:
@@ -422,7 +283,7 @@ def _still(connection: sql.Connection, account: Account) -> None:
     """Raise NotationError where the password has been changed since it was proved."""
     query = sql.select(ACCOUNTS.c.password).where(ACCOUNTS.c.person == account.person)
     if connection.execute(query.with_for_update()).scalar_one_or_none() != account.password:
-        raise _refusal("server-account-wrong")
+        raise refusal("server-account-wrong")
 
 
 def _move(connection: sql.Connection, old: str, new: str) -> list[str]:

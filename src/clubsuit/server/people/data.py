@@ -5,47 +5,29 @@ is no longer among their games, and the others keep theirs. Nothing of the game 
 When nobody is left who keeps a table it is removed as a whole.
 """
 
-import asyncio
-import json
-from collections import defaultdict
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from functools import partial
+from datetime import datetime, timedelta
 
 import sqlalchemy as sql
-from fastapi import APIRouter, HTTPException, Request
-from starlette.responses import Response, StreamingResponse
 
 from clubsuit.errors import Reason, TurnError
-from clubsuit.games import REGISTRY
-from clubsuit.server.http.dependencies import AskerOf, Person, RoomsOf
-from clubsuit.server.live.live_table import Rooms
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.ops.addresses import Asker
-from clubsuit.server.ops.error_log import StorageFault, log_fault
-from clubsuit.server.people import accounts, tokens
+from clubsuit.server.people import accounts
 from clubsuit.server.people.leaving import leave, seats_at
-from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import (
     CALLED,
     DEALER,
     DECISIONS,
-    FIRST,
     GAMES,
     GONE,
     PRESENT,
     SEATS,
     Store,
-    TableRow,
     expired,
     is_gone,
-    place_of,
 )
 from clubsuit.server.table.overdue import is_long_ago
-from clubsuit.server.table.table import record_of
-from clubsuit.server.wire.schema import GameStatistics, Problem, TableInfo
 from clubsuit.texts import explain
 
 NEVER_BEGUN = timedelta(days=7)
@@ -72,133 +54,8 @@ class Ages:
 FOR_EVER = Ages()
 """No game that has begun is removed by itself."""
 
-HOUR_S = 3600.0
-
 AT_ONCE = 60
 """Tables that are read together."""
-
-NO_SEAT = -1
-"""Told of a table to who only looks on there, as in a view of theirs."""
-
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
-
-
-# ---- addresses -------------------------------------------------------------------------
-
-
-@router.delete("/tables/{table_id}", status_code=204)
-async def delete_table(table_id: str, rooms: RoomsOf, person: Person) -> Response:
-    """Delete a table from one's games; it is gone when nobody else keeps it."""
-    if not await rooms.threads.store(give_up, rooms.store, table_id, person):
-        raise HTTPException(404)
-    await _left(rooms, person, [table_id])
-    return Response(status_code=204)
-
-
-@router.get("/me/export", response_class=StreamingResponse)
-async def get_export(rooms: RoomsOf, asker: AskerOf) -> StreamingResponse:
-    """All that the server has of a person: a line of JSON for them, and one for each game."""
-    headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
-    lines = _exported(rooms, asker)
-    return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
-
-
-@router.get("/me/statistics")
-async def get_statistics(rooms: RoomsOf, asker: AskerOf) -> list[GameStatistics]:
-    """How this person has done, by game and options, the most played first."""
-    store, look_up, person = rooms.store, rooms.threads.look_up, asker.person
-    rows = await rooms.threads.store(store.tables_of, person, MOST_TABLES)
-    lengths = await rooms.threads.store(store.lengths, [row.id for row in rows])
-    variants: dict[str, list[tuple[TableRow, list[Hand]]]] = defaultdict(list)
-    for row in rows:
-        if row.given or not row.summary.hand_number or row.game not in REGISTRY:
-            continue
-        hands = await look_up(asker, rooms.statistics.hands, row, person, lengths[row.id])
-        variants[row.variant].append((row, hands))
-    told = [
-        await look_up(asker, rooms.statistics.summed, person, tables)
-        for tables in variants.values()
-    ]
-    return sorted(told, key=lambda one: -one.games)
-
-
-@router.delete("/me", status_code=204)
-async def delete_me(rooms: RoomsOf, person: Person, request: Request) -> Response:
-    """Delete all that the server has of a person; this browser is somebody new then."""
-    left = await rooms.threads.store(forget, rooms.store, person)
-    rooms.sessions.forget()
-    await _left(rooms, person, left)
-    cookie = tokens.set_cookie(tokens.new_token(), request.state.secure)
-    return Response(status_code=204, headers={"Set-Cookie": cookie})
-
-
-async def _left(rooms: Rooms, person: str, tables: list[str]) -> None:
-    """Let those who are at these tables see that the person has left."""
-    rooms.reviews.forget(person, tables)
-    for table_id in tables:
-        await rooms.look_again(table_id)
-
-
-# ---- told ------------------------------------------------------------------------------
-
-
-def table_info(row: TableRow, person: str) -> TableInfo:
-    """A table as a person finds it: who sits there among theirs."""
-    seat = row.seat_of(person)
-    summary = {
-        name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")
-    }
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        players=row.players,
-        seat=NO_SEAT if seat is None else seat,
-        created=row.created,
-        updated=row.updated,
-        commitment=row.commitment,
-        given=row.given,
-        open=row.open,
-        people=row.people,
-        your_turn=any(map(row.waits_for, row.seats_of(person))),
-        lesson=row.lesson,
-        **summary,
-    )
-
-
-async def _exported(rooms: Rooms, asker: Asker) -> AsyncIterator[str]:
-    """Yield the account and the browsers, then each game, the one opened last first.
-
-    This order does not change while games go on, so none is left out.
-    """
-    person = asker.person
-    account = await rooms.threads.store(accounts.account_of, rooms.store, person)
-    browsers = await rooms.threads.store(subscriptions.browsers_of, rooms.store, person)
-    told = {
-        "account": account.name if account else None,
-        "browsers": [browser._asdict() for browser in browsers],
-    }
-    yield json.dumps(told, ensure_ascii=False) + "\n"
-    place = FIRST
-    ask = partial(rooms.store.tables_of, person, AT_ONCE, by=GAMES.c.created)
-    while rows := await rooms.threads.store(ask, place):
-        for row in rows:
-            try:
-                yield await rooms.threads.look_up_next(asker, _line, rooms.store, row, person)
-            except Exception as error:
-                log_fault(f"table {row.id}", error)
-        place = place_of(rows[-1], "created")
-
-
-def _line(store: Store, row: TableRow, person: str) -> str:
-    """A table and its record: until the game is over, as the person sees it."""
-    record = record_of(store, row.id, person)
-    told = {
-        "table": table_info(row, person).model_dump(),
-        "record": record and record.to_dict(),
-    }
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False) + "\n"
-
 
 # ---- given up --------------------------------------------------------------------------
 
@@ -295,20 +152,6 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
 
     store.write(write)
     return removed
-
-
-async def keep_house(rooms: Rooms, ages: Ages) -> None:
-    """Remove what nobody needs, once an hour, until cancelled; any number of processes may."""
-    while True:
-        try:
-            while removed := await rooms.threads.store(
-                remove_old, rooms.store, datetime.now(UTC), ages
-            ):
-                for table_id in removed:
-                    await rooms.look_again(table_id)
-        except StorageFault as error:
-            log_fault("old tables", error)
-        await asyncio.sleep(HOUR_S)
 
 
 def _remove(connection: sql.Connection, table_id: str) -> None:

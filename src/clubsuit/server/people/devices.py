@@ -10,72 +10,16 @@ and a messenger that looks the link up for a preview uses nothing up: that takes
 import hashlib
 import secrets
 from datetime import UTC, datetime, timedelta
-from functools import partial
-
-from fastapi import APIRouter, Request
-from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server.http.dependencies import Person, RoomsOf
-from clubsuit.server.live.live_table import Rooms
-from clubsuit.server.ops.addresses import address_of
-from clubsuit.server.ops.rate_limits import limit
-from clubsuit.server.people import known_browsers, sessions, tokens
 from clubsuit.server.storage.store import DeviceLinkRow, Store
-from clubsuit.server.wire.schema import DeviceCode, DeviceLink, Problem
+from clubsuit.server.wire.schema import DeviceLink
 from clubsuit.texts import explain
 
 GOOD_FOR = timedelta(minutes=10)
 
 KEPT_FOR = timedelta(days=365)
 """How long a recovery link works after it was made, or used last: as long as a cookie."""
-
-router = APIRouter(prefix="/api/devices", responses={"4XX": {"model": Problem}})
-
-
-@router.post("", status_code=201)
-async def post_device(request: Request, rooms: RoomsOf, person: Person) -> DeviceLink:
-    """A code with which another browser becomes this person: once, and soon."""
-    token = await _token_for_another(request, rooms, person)
-    return await rooms.threads.store(make_link, rooms.store, token)
-
-
-@router.post("/kept", status_code=201)
-async def post_kept(request: Request, rooms: RoomsOf, person: Person) -> DeviceLink:
-    """A code to be kept, with which any browser becomes this person; the one before ends."""
-    token = await _token_for_another(request, rooms, person)
-    return await rooms.threads.store(make_link, rooms.store, token, person)
-
-
-@router.post("/here", status_code=204)
-async def post_here(code: DeviceCode, request: Request, rooms: RoomsOf) -> Response:
-    """This browser is from now on the person who has made the code."""
-    _count(request)
-    token = await rooms.threads.store(use_link, rooms.store, code.code)
-    cookie = tokens.set_cookie(token, request.state.secure)
-    return Response(status_code=204, headers={"Set-Cookie": cookie})
-
-
-def _count(request: Request) -> None:
-    """Count a link that is made or tried. Raises TooOften.
-
-    A browser that has logged in before is counted by itself, so that others at its address cannot
-    use up its allowance.
-    """
-    browser = known_browsers.browser_of(request)
-    whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)
-    limit(request.app.state.limits.links, *whose)
-
-
-async def _token_for_another(request: Request, rooms: Rooms, person: str) -> str:
-    """What another browser of this person sends as its token."""
-    _count(request)
-    token = str(request.state.token)
-    if person != tokens.person(token):  # a session of its own, that can be ended by itself
-        token = tokens.new_token()
-        begin = partial(sessions.begin, token=token, person=person)
-        await rooms.threads.store(rooms.store.write, begin)
-    return token
 
 
 def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink:

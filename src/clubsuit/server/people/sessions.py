@@ -6,19 +6,13 @@ one session can be ended without the others, and all of them without the account
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sql
-from starlette.types import Scope
 
-from clubsuit.server.ops.error_log import StorageFault
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.people import tokens as people
 from clubsuit.server.storage.store import DEVICE_LINKS, SESSIONS, Store, now
-
-if TYPE_CHECKING:
-    from clubsuit.server.live.live_table import Rooms
 
 BELIEVED_S = 5.0
 """A session that was ended by another process is believed for so long."""
@@ -30,30 +24,32 @@ REMEMBERED = 10_000
 class Sessions:
     """Whose tokens are whose, as it was read last; used in the event loop only."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store, threads: Threads) -> None:
+        self._store = store
+        self._threads = threads
         self._read: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._old: set[str] = set()
 
-    async def person_of(self, token: str, rooms: "Rooms") -> str:
+    async def person_of(self, token: str) -> str:
         """The person for whom a token stands; a guest where there is no session."""
         name = people.person(token)
         person, until = self._read.get(name, ("", 0.0))
         if monotonic() < until:
             return person
-        person = await rooms.threads.store(person_named, rooms.store, name)
+        person = await self._threads.store(person_named, self._store, name)
         self._read[name] = person, monotonic() + BELIEVED_S
         self._read.move_to_end(name)
         while len(self._read) > REMEMBERED:
             self._read.popitem(last=False)
         return person
 
-    async def knows(self, token: str, rooms: "Rooms") -> bool:
+    async def knows(self, token: str) -> bool:
         """Whether this server has issued the token, or somebody has played with it: those of
         before version 0028 do not tell who has made them."""
         name = people.person(token)
         if people.is_issued(token) or name in self._old:
             return True
-        if not await rooms.threads.store(rooms.store.knows, name):
+        if not await self._threads.store(self._store.knows, name):
             return False
         if len(self._old) >= REMEMBERED:
             self._old.clear()
@@ -63,58 +59,6 @@ class Sessions:
     def forget(self) -> None:
         """Sessions have been ended: read them again."""
         self._read.clear()
-
-
-async def person_of(scope: Scope, token: str) -> str:
-    """The person behind a request or a socket."""
-    rooms: Rooms | None = getattr(scope["app"].state, "rooms", None)
-    if rooms is None or not scope["path"].startswith("/api/"):
-        return people.person(token)
-    return await rooms.sessions.person_of(token, rooms)
-
-
-class Visitor(NamedTuple):
-    """The sender of a request."""
-
-    token: str | None = None
-    """A token of this server; None: none was sent."""
-    cookie: str | None = None
-    """The name of the cookie that it came in."""
-    keeps: bool = False
-    """Whether the answer leaves all cookies as they are."""
-
-
-async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
-    """Return the visitor with these tokens, by cookie: the first that this server has issued."""
-    for name, token in tokens.items():
-        if name != people.OLD_COOKIE:
-            if await is_known(scope, token):
-                return Visitor(token, name)
-            continue
-        try:
-            if await _is_issued(scope, token):
-                return Visitor(token, name)
-        except StorageFault:
-            if scope["path"].startswith("/api/"):
-                raise
-            return Visitor(keeps=True)  # a new token now would hide the old one for good
-    return Visitor()
-
-
-async def is_known(scope: Scope, token: str) -> bool:
-    """Return whether the token is one of ours: a made-up token is no person.
-
-    Requests for the page are believed, since the page holds nothing of theirs.
-    """
-    return not scope["path"].startswith("/api/") or await _is_issued(scope, token, unready=True)
-
-
-async def _is_issued(scope: Scope, token: str, unready: bool = False) -> bool:
-    """unready: what is returned before the database is there."""
-    rooms: Rooms | None = getattr(scope["app"].state, "rooms", None)
-    if rooms is None:
-        return unready or people.is_issued(token)
-    return await rooms.sessions.knows(token, rooms)
 
 
 def person_named(store: Store, token_hash: str) -> str:

@@ -77,6 +77,7 @@ from clubsuit.server.table.spectators import Onlookers
 from clubsuit.server.table.takebacks import Choice, Takebacks
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import (
+    Hinted,
     changes_message,
     commitment_message,
     gathering_message,
@@ -1565,21 +1566,6 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     mind = offered_bot(bot or question.bot, view.rules, question.seed)
     action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
     return None if action is None else view.rules.words.text(view.state, action)
-
-
-@dataclass(frozen=True)
-class Hinted:
-    """What the best bot would do in somebody's place: shapes as in `schema.Advice`."""
-
-    reason: Reason
-    """What the numbers are, or why there are none."""
-    suggestions: Sequence[dict[str, Any]] = ()
-    words: Reason | None = None
-    """What speaks for the first of them by what is seen, as a player would say it."""
-    claim: Reason | None = None
-    """What speaks for it rather than the second, counted."""
-    clear: bool | None = None
-    """Whether the first is better beyond doubt; None where it is alone."""
 
 
 def hint(view: View, allowed: bool) -> Hinted:

@@ -1,25 +1,38 @@
 """What the server says, as JSON: views, refusals, problems (see `schema`)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
+from clubsuit.review import Known
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.terms import terms_of
 from clubsuit.view import View, message
-
-if TYPE_CHECKING:
-    from clubsuit.review import Known
-    from clubsuit.server.table.table import Hinted
 
 OUR_FAULT = Reason("", "server-fault")
 
 DIGITS = 16
 """Of a message's SHA-256 these are told."""
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """What the best bot would do in somebody's place: shapes as in `schema.Advice`."""
+
+    reason: Reason
+    """What the numbers are, or why there are none."""
+    suggestions: Sequence[dict[str, Any]] = ()
+    words: Reason | None = None
+    """What speaks for the first of them by what is seen, as a player would say it."""
+    claim: Reason | None = None
+    """What speaks for it rather than the second, counted."""
+    clear: bool | None = None
+    """Whether the first is better beyond doubt; None where it is alone."""
 
 
 def to_json(data: Any) -> str:
@@ -59,7 +72,7 @@ def matches(number: int, actions: list[str], reason: Reason | None) -> str:
     return to_json({"type": "matches", "id": number, "actions": actions, "reason": said})
 
 
-def advice(number: int, hinted: "Hinted") -> str:
+def advice(number: int, hinted: Hinted) -> str:
     """Socket: the best choices with chance and points, and why."""
     told = {"suggestions": list(hinted.suggestions), "clear": hinted.clear}
     said = {"words": _said(hinted.words), "claim": _said(hinted.claim)}
@@ -71,7 +84,7 @@ def _said(reason: Reason | None) -> dict[str, Any] | None:
     return message(reason) if reason else None
 
 
-def remark(ply: int, known: "Known") -> str:
+def remark(ply: int, known: Known) -> str:
     """Socket: the choice before was costly; what was better, and by how much."""
     told = {"ply": ply, "played": known.played.text, "best": known.best.text, "loss": known.loss}
     said = {"words": _said(known.words), "claim": _said(known.claim)}

@@ -7,7 +7,7 @@ from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from clubsuit.errors import NotationError, Reason
-from clubsuit.server.http.dependencies import Person, RoomsOf
+from clubsuit.server.http.dependencies import Person, ServicesOf
 from clubsuit.server.notify.push_services import read_endpoint
 from clubsuit.server.notify.subscriptions import Subscription, keep, name_of, remove
 from clubsuit.server.ops.addresses import address_of
@@ -22,35 +22,35 @@ router = APIRouter(prefix="/api/push", responses={"4XX": {"model": Problem}})
 
 
 @router.get("")
-async def get_push(rooms: RoomsOf) -> PushKey:
+async def get_push(services: ServicesOf) -> PushKey:
     """The key with which a browser lets this server send to it."""
-    if rooms.pushes is None:
+    if services.pushes is None:
         return PushKey(key=None)
-    return PushKey(key=await rooms.threads.store(rooms.pushes.public_key))
+    return PushKey(key=await services.threads.store(services.pushes.public_key))
 
 
 @router.post("", status_code=204)
 async def post_push(
-    new: NewSubscription, request: Request, rooms: RoomsOf, person: Person
+    new: NewSubscription, request: Request, services: ServicesOf, person: Person
 ) -> Response:
     """Tell this person by this browser too; the same one again changes nothing."""
     limit(request.app.state.limits.browsers, "browsers", address_of(request))
-    if rooms.pushes is None:
+    if services.pushes is None:
         raise _refusal("server-push-off")
-    if read_endpoint(new.endpoint, rooms.pushes.services) is None:
+    if read_endpoint(new.endpoint, services.pushes.services) is None:
         raise _refusal("server-push-unknown")
     _check_keys(new)
     contact = f"https://{request.url.netloc[:LONGEST_HOST]}"
     browser = Subscription(name_of(new.endpoint), new.endpoint, new.p256dh, new.auth, contact)
-    async with rooms.threads.turn_of(person, "push"):
-        await rooms.threads.store(keep, rooms.store, person, browser)
+    async with services.threads.turn_of(person, "push"):
+        await services.run(keep, person, browser)
     return Response(status_code=204)
 
 
 @router.delete("/{name}", status_code=204)
-async def delete_push(name: str, rooms: RoomsOf, person: Person) -> Response:
+async def delete_push(name: str, services: ServicesOf, person: Person) -> Response:
     """Tell this person no longer by this browser, where they have it."""
-    if not await rooms.threads.store(remove, rooms.store, person, name):
+    if not await services.run(remove, person, name):
         raise HTTPException(404)
     return Response(status_code=204)
 

@@ -1,0 +1,83 @@
+"""Answers to requests that are refused, and what is logged of them."""
+
+from math import ceil
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from clubsuit.errors import ClubsuitError, Reason, excerpt
+from clubsuit.server.http import pages
+from clubsuit.server.http.methods import allowed
+from clubsuit.server.http.opening import TABLES_AN_HOUR
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.ops.rate_limits import TooOften
+from clubsuit.server.table.table import Damaged
+from clubsuit.server.wire.serialize import kind_of, problem, reason_of
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Let the application answer refusals with a problem in words."""
+    app.add_exception_handler(ClubsuitError, _refused)
+    app.add_exception_handler(Damaged, _damaged)
+    app.add_exception_handler(TooSoon, _too_soon)
+    app.add_exception_handler(TooOften, _too_often)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _no_such_thing)
+
+
+class TooSoon(Exception):
+    """What is asked for needs compiled rules, and there are none; the message's key says why."""
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, ClubsuitError)
+    return JSONResponse(problem(kind_of(error), reason_of(error)), 422)
+
+
+async def _damaged(request: Request, error: Exception) -> Response:
+    log_fault(f"{request.method} {request.url.path!r}", error)
+    return JSONResponse(problem("server", Reason("", "server-table-damaged")), 500)
+
+
+async def _too_soon(_: Request, error: Exception) -> Response:
+    return JSONResponse(problem("message", Reason("", str(error))), 503)
+
+
+async def _too_often(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TooOften)
+    reason = Reason("", error.key, {"minutes": ceil(error.wait_s / 60)})
+    headers = {"Retry-After": str(error.wait_s)}
+    return JSONResponse(problem("message", reason), 429, headers=headers)
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = dict(error.errors()[0])
+    place = ".".join(str(part) for part in first["loc"][1:])
+    text = excerpt(f"{place}: {first['msg']}", 120)
+    return JSONResponse(
+        problem("message", Reason("", "server-request-invalid", {"problem": text})), 422
+    )
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.is_for_page(request):
+        return pages.not_found(request)
+    headers = error.headers
+    if error.status_code == 405:
+        headers = {"Allow": allowed(request)}
+        if request.method == "OPTIONS":
+            return Response(status_code=204, headers=headers)
+    reasons = {
+        404: Reason("", "server-not-found"),
+        405: Reason("", "server-method"),
+        413: Reason("", "server-request-big"),
+        429: Reason("", "server-tables-many", {"number": TABLES_AN_HOUR}),
+    }
+    reason = reasons.get(error.status_code, Reason("", "server-request-invalid", {"problem": ""}))
+    body = problem("message", reason)
+    return JSONResponse(body, error.status_code, headers=headers)

@@ -1,0 +1,69 @@
+"""Limits on opening tables."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+from fastapi import Request
+from starlette.exceptions import HTTPException
+
+from clubsuit.server.live.services import Services
+from clubsuit.server.lobby.announced import Announced, too_many
+from clubsuit.server.ops.addresses import address_of
+from clubsuit.server.ops.rate_limits import limit
+from clubsuit.server.storage.store import Store, TableRow
+
+TABLES_AN_HOUR = 200
+"""How many tables one person may open."""
+
+
+@asynccontextmanager
+async def opening(services: Services, person: str, request: Request) -> AsyncIterator[None]:
+    """Open a table in here: one at a time, so that none is left out when they are counted."""
+    async with services.threads.turn_of(person, "open"):
+        await check_may_open(services, person, request)
+        yield
+
+
+class Announcement:
+    """Checks that one more listed table may be opened, and counts it."""
+
+    def __init__(self, announced: Announced, person: str, address: str, may: bool) -> None:
+        self.may = may
+        self._announced, self._person, self._address = announced, person, address
+
+    def check(self) -> None:
+        """Raise TurnError if it may not be opened."""
+        if not self.may:
+            raise too_many()
+
+    def note(self, row: TableRow) -> None:
+        """Count the table if it is listed and theirs."""
+        if row.listed and row.owner == self._person:
+            self._announced.note(self._address, row)
+
+
+@asynccontextmanager
+async def announcing(
+    services: Services, person: str, request: Request, listed: bool = True
+) -> AsyncIterator[Announcement]:
+    """Open a listed table in this block: one at a time for each address, so that all are counted.
+
+    listed: whether the table is listed; others are not counted.
+    """
+    announced, address = services.announced, address_of(request)
+    if not listed:
+        yield Announcement(announced, person, address, may=True)
+        return
+    async with services.threads.turn_of(address, "announce"):
+        full = await services.threads.store(announced.is_full, person, address)
+        yield Announcement(announced, person, address, may=not full)
+
+
+async def check_may_open(services: Services, person: str, request: Request) -> None:
+    """Raise TooOften, or HTTPException 429, if too many tables have been opened by this person or
+    from their address."""
+    limit(request.app.state.limits.tables, "tables", address_of(request))
+    hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
+    if await services.run(Store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
+        raise HTTPException(429)

@@ -1,0 +1,61 @@
+"""Links by which a person continues on another device."""
+
+from functools import partial
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from clubsuit.server.http.dependencies import Person, ServicesOf
+from clubsuit.server.live.services import Services
+from clubsuit.server.ops.addresses import address_of
+from clubsuit.server.ops.rate_limits import limit
+from clubsuit.server.people import devices, known_browsers, sessions, tokens
+from clubsuit.server.storage.store import Store
+from clubsuit.server.wire.schema import DeviceCode, DeviceLink, Problem
+
+router = APIRouter(prefix="/api/devices", responses={"4XX": {"model": Problem}})
+
+
+@router.post("", status_code=201)
+async def post_device(request: Request, services: ServicesOf, person: Person) -> DeviceLink:
+    """A code with which another browser becomes this person: once, and soon."""
+    token = await _token_for_another(request, services, person)
+    return await services.run(devices.make_link, token)
+
+
+@router.post("/kept", status_code=201)
+async def post_kept(request: Request, services: ServicesOf, person: Person) -> DeviceLink:
+    """A code to be kept, with which any browser becomes this person; the one before ends."""
+    token = await _token_for_another(request, services, person)
+    return await services.run(devices.make_link, token, person)
+
+
+@router.post("/here", status_code=204)
+async def post_here(code: DeviceCode, request: Request, services: ServicesOf) -> Response:
+    """This browser is from now on the person who has made the code."""
+    _count(request)
+    token = await services.run(devices.use_link, code.code)
+    cookie = tokens.set_cookie(token, request.state.secure)
+    return Response(status_code=204, headers={"Set-Cookie": cookie})
+
+
+def _count(request: Request) -> None:
+    """Count a link that is made or tried. Raises TooOften.
+
+    A browser that has logged in before is counted by itself, so that others at its address cannot
+    use up its allowance.
+    """
+    browser = known_browsers.browser_of(request)
+    whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)
+    limit(request.app.state.limits.links, *whose)
+
+
+async def _token_for_another(request: Request, services: Services, person: str) -> str:
+    """What another browser of this person sends as its token."""
+    _count(request)
+    token = str(request.state.token)
+    if person != tokens.person(token):  # a session of its own, that can be ended by itself
+        token = tokens.new_token()
+        begin = partial(sessions.begin, token=token, person=person)
+        await services.run(Store.write, begin)
+    return token

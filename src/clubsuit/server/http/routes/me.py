@@ -1,0 +1,114 @@
+"""A person's own data: games, statistics, export and deletion."""
+
+import json
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from functools import partial
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import Response, StreamingResponse
+
+from clubsuit.games import REGISTRY
+from clubsuit.server.http.dependencies import AskerOf, Person, ServicesOf
+from clubsuit.server.live.services import Services
+from clubsuit.server.notify import subscriptions
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.people import accounts, data, tokens
+from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
+from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
+from clubsuit.server.table.table import record_of
+from clubsuit.server.wire.schema import GameStatistics, Problem
+from clubsuit.server.wire.table_info import table_info
+
+AT_ONCE = 60
+"""Number of tables read together."""
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def delete_table(table_id: str, services: ServicesOf, person: Person) -> Response:
+    """Delete a table from one's games; it is gone when nobody else keeps it."""
+    if not await services.run(data.give_up, table_id, person):
+        raise HTTPException(404)
+    await _left(services, person, [table_id])
+    return Response(status_code=204)
+
+
+@router.get("/me/export", response_class=StreamingResponse)
+async def get_export(services: ServicesOf, asker: AskerOf) -> StreamingResponse:
+    """All that the server has of a person: a line of JSON for them, and one for each game."""
+    headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
+    lines = _exported(services, asker)
+    return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/me/statistics")
+async def get_statistics(services: ServicesOf, asker: AskerOf) -> list[GameStatistics]:
+    """How this person has done, by game and options, the most played first."""
+    look_up, person = services.threads.look_up, asker.person
+    rows = await services.run(Store.tables_of, person, MOST_TABLES)
+    lengths = await services.run(Store.lengths, [row.id for row in rows])
+    variants: dict[str, list[tuple[TableRow, list[Hand]]]] = defaultdict(list)
+    for row in rows:
+        if row.given or not row.summary.hand_number or row.game not in REGISTRY:
+            continue
+        hands = await look_up(asker, services.statistics.hands, row, person, lengths[row.id])
+        variants[row.variant].append((row, hands))
+    told = [
+        await look_up(asker, services.statistics.summed, person, tables)
+        for tables in variants.values()
+    ]
+    return sorted(told, key=lambda one: -one.games)
+
+
+@router.delete("/me", status_code=204)
+async def delete_me(services: ServicesOf, person: Person, request: Request) -> Response:
+    """Delete all that the server has of a person; this browser is somebody new then."""
+    left = await services.run(data.forget, person)
+    services.sessions.forget()
+    await _left(services, person, left)
+    cookie = tokens.set_cookie(tokens.new_token(), request.state.secure)
+    return Response(status_code=204, headers={"Set-Cookie": cookie})
+
+
+async def _left(services: Services, person: str, tables: list[str]) -> None:
+    """Let those who are at these tables see that the person has left."""
+    services.reviews.forget(person, tables)
+    for table_id in tables:
+        await services.tables.look_again(table_id)
+
+
+async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
+    """Yield the account and the browsers, then each game, the one opened last first.
+
+    This order does not change while games go on, so none is left out.
+    """
+    person = asker.person
+    account = await services.run(accounts.account_of, person)
+    browsers = await services.run(subscriptions.browsers_of, person)
+    told = {
+        "account": account.name if account else None,
+        "browsers": [browser._asdict() for browser in browsers],
+    }
+    yield json.dumps(told, ensure_ascii=False) + "\n"
+    place = FIRST
+    ask = partial(services.store.tables_of, person, AT_ONCE, by=GAMES.c.created)
+    while rows := await services.threads.store(ask, place):
+        for row in rows:
+            try:
+                yield await services.threads.look_up_next(asker, _line, services.store, row, person)
+            except Exception as error:
+                log_fault(f"table {row.id}", error)
+        place = place_of(rows[-1], "created")
+
+
+def _line(store: Store, row: TableRow, person: str) -> str:
+    """A table and its record: until the game is over, as the person sees it."""
+    record = record_of(store, row.id, person)
+    told = {
+        "table": table_info(row, person).model_dump(),
+        "record": record and record.to_dict(),
+    }
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False) + "\n"

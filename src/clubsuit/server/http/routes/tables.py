@@ -1,0 +1,129 @@
+"""Tables: open one, list a person's own, download the record, and play."""
+
+from fastapi import APIRouter, Request, WebSocket
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from clubsuit.games import REGISTRY
+from clubsuit.lessons import lesson_of
+from clubsuit.server.http.dependencies import AskerOf, Person, ServicesOf
+from clubsuit.server.http.opening import announcing, check_may_open, opening
+from clubsuit.server.http.paging import PlaceOf, next_page
+from clubsuit.server.http.routes.lobby import meet
+from clubsuit.server.live.services import Services
+from clubsuit.server.live.sockets import talk
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.rematch import open_again
+from clubsuit.server.table.table import open_lesson, open_table, record_of
+from clubsuit.server.wire.schema import (
+    NewLesson,
+    NewTable,
+    PlayWithAnyone,
+    Problem,
+    TableInfo,
+)
+from clubsuit.server.wire.table_info import table_info
+
+TABLES_SHOWN = 60
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
+
+
+@router.post("/tables", status_code=201)
+async def post_table(
+    new: NewTable, services: ServicesOf, person: Person, request: Request
+) -> TableInfo:
+    """Open a table; the person sits down at it."""
+    program = request.state.program
+    announced_by = announcing(services, person, request, new.listed)
+    async with opening(services, person, request), announced_by as announced:
+        announced.check()
+        row = await services.run(open_table, person, new, program)
+        announced.note(row)
+    return table_info(row, person)
+
+
+@router.post("/tables/anyone", status_code=201)
+async def post_anyone(
+    new: PlayWithAnyone, services: ServicesOf, person: Person, request: Request
+) -> TableInfo:
+    """Sit down where people wait for this game, or open a table and wait there."""
+    program = request.state.program
+    async with (
+        opening(services, person, request),
+        announcing(services, person, request) as announced,
+    ):
+        row = await meet(services, person, new, program, announced.may)
+        announced.note(row)
+    return table_info(row, person)
+
+
+@router.post("/lessons/{game}", status_code=201)
+async def post_lesson(
+    game: str, new: NewLesson, services: ServicesOf, person: Person, request: Request
+) -> TableInfo:
+    """Open a table for a first hand with a guide; the person sits down at it."""
+    lesson = lesson_of(game) if game in REGISTRY else None  # which remembers what it was asked
+    if lesson is None:
+        raise HTTPException(404)
+    async with opening(services, person, request):
+        row = await services.run(open_lesson, person, lesson, new.name)
+    return table_info(row, person)
+
+
+@router.post("/tables/{table_id}/again", status_code=201)
+async def post_again(
+    table_id: str, services: ServicesOf, person: Person, request: Request
+) -> TableInfo:
+    """Another game at a new table, with the same people; opened by who asks first."""
+    room = await services.tables.get(table_id, person)
+    seat = room.table.row.seat_of(person) if room else None
+    if room is None or seat is None:
+        raise HTTPException(404)
+    turn = services.threads.turn_of(person, "open")
+    announced_by = announcing(services, person, request, room.table.row.listed)
+    async with turn, announced_by as announced:
+        if not await _is_open(services, room.table.next):
+            await check_may_open(services, person, request)
+            announced.check()
+        await room.rematch(seat)
+        row = await services.run(open_again, room.table, person)
+        announced.note(row)
+    return table_info(row, person)
+
+
+async def _is_open(services: Services, table_id: str | None) -> bool:
+    """Whether there is such a table: it may have been opened, and deleted by all who sat there."""
+    return bool(table_id and await services.run(Store.table, table_id))
+
+
+@router.get("/tables")
+async def get_tables(
+    services: ServicesOf, person: Person, place: PlaceOf, request: Request, response: Response
+) -> list[TableInfo]:
+    """The person's tables, the one last played at first, sixty at most; `Link` has the next ones.
+
+    before, id: `updated` and `id` of the last table of the page before.
+    """
+    rows = await services.run(Store.tables_of, person, TABLES_SHOWN, place)
+    response.headers.update(next_page(request, rows, TABLES_SHOWN, "updated"))
+    return [table_info(row, person) for row in rows]
+
+
+@router.get("/tables/{table_id}/record")
+async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Response:
+    """The game as a record (RECORD.md), to keep: until it is over, as the person sees it."""
+    record = await services.threads.look_up(
+        asker, record_of, services.store, table_id, asker.person
+    )
+    if record is None:
+        raise HTTPException(404)
+    name = f"clubsuit-{record.game}-{(record.played or '')[:10]}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_json() + "\n", media_type="application/json", headers=headers)
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live_table(socket: WebSocket, table_id: str) -> None:
+    """A table as its person sees it, from now on; see `schema` for the messages."""
+    await talk(socket, socket.app.state.services, table_id, socket.state.person)

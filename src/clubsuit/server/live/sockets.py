@@ -1,0 +1,162 @@
+"""Sockets from their opening to their end."""
+
+import asyncio
+from contextlib import suppress
+from enum import Enum
+from typing import TypeAlias
+
+from starlette.websockets import WebSocket
+
+from clubsuit.errors import Reason
+from clubsuit.server.live.connections import (
+    PLACE,
+)
+from clubsuit.server.live.line import Line
+from clubsuit.server.live.live_table import CLOSED_FULL, Room
+from clubsuit.server.live.services import Services
+from clubsuit.server.ops.addresses import address_of
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.ops.rate_limits import Bucket
+from clubsuit.server.people import former
+from clubsuit.server.wire.serialize import (
+    OUR_FAULT,
+    PONG,
+    refused,
+)
+
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
+"""How many messages of a line are heard; what comes faster waits its turn,"""
+UNHEARD = 100
+"""and a line is closed on which this number waits. A page sends few, and waits for answers."""
+PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
+"""Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
+PING = '{"type":"ping"}'
+LONGEST_PING = 2 * len(PING)
+LONGEST_PAGE = 40
+"""Maximum length of the name that a page gives itself."""
+CLOSED_BY_PAGE = 1000, 1001
+"""What a browser says when the page is left, or closed. (1005: nothing was said.)"""
+NOBODY = "server-cookie", 4402
+UNKNOWN = "server-table-unknown", 4404
+CLOSED_FLOOD = 4430
+CLOSED_FAULT = 4500
+
+
+class Ended(Enum):
+    """In the place of a message: no more will come."""
+
+    YES = True
+
+
+Unheard: TypeAlias = "asyncio.Queue[str | Ended | None]"
+"""Messages that were read and wait to be heard."""
+
+
+async def talk(socket: WebSocket, services: Services, table_id: str, person: str) -> None:
+    """A socket from its opening to its end."""
+    changes = "changes" in socket.query_params
+    page = socket.query_params.get("page", "")[:LONGEST_PAGE]
+    line = Line(socket, person, socket.state.program, changes, address_of(socket), page)
+    line.browser = socket.state.browser
+    with services.sockets.taken(line.asker) as free:
+        await socket.accept()
+        if not free:
+            line.say(refused("message", Reason("", "server-sockets-many")))
+            return await line.close(CLOSED_FULL)
+        await _stay(socket, services, table_id, line)
+
+
+async def _stay(socket: WebSocket, services: Services, table_id: str, line: Line) -> None:
+    """Serve a socket that has been let in. Pings are answered at once, even while the table is
+    loaded."""
+    unheard: Unheard = asyncio.Queue(UNHEARD)
+    reads = asyncio.create_task(_read(socket, line, unheard))
+    visit = asyncio.create_task(_visit(socket, services, table_id, line, unheard))
+    tasks = [visit, asyncio.create_task(line.write()), asyncio.create_task(line.slow.wait())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        refusal = visit.result() if visit.done() and not visit.exception() else None
+    finally:
+        for task in (reads, *tasks):
+            task.cancel()
+        await asyncio.gather(reads, *tasks, return_exceptions=True)
+    with suppress(Exception):  # it may be closed already
+        await (socket.close(line.code) if refusal is None else line.close(refusal))
+
+
+async def _visit(
+    socket: WebSocket, services: Services, table_id: str, line: Line, unheard: Unheard
+) -> int | None:
+    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
+    person = line.person
+    try:
+        room = await services.tables.get(table_id, person)
+        sits = room is not None and room.table.row.seat_of(person) is not None
+        why = None if sits else await services.run(former.why, line.browser)
+    except Exception as error:
+        log_fault(f"table {table_id!r}", error)
+        line.say(refused("server", Reason("", "server-table-damaged")))
+        return CLOSED_FAULT
+    if why:
+        line.say(refused("message", Reason("", f"server-former-{why}")))
+        return former.CLOSES[why]
+    if room is None:
+        nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
+        key, code = NOBODY if nobody else UNKNOWN
+        line.say(refused("message", Reason("", key)))
+        return code
+    if full := room.enter(line):
+        line.say(refused("message", Reason("", full.key)))
+        return full.code
+    if (place := getattr(socket.state, PLACE, None)) is not None:
+        line.hold(place, lambda: room.worth(line))
+    try:
+        await _listen(room, line, unheard)
+    finally:
+        room.leave(line)
+    return None
+
+
+async def _listen(room: Room, line: Line, unheard: Unheard) -> None:
+    """Show the table to a line, and hear its messages."""
+    try:
+        await room.start(line)
+    except Exception as error:
+        log_fault("a table could not be shown", error)
+        return line.say(refused("server", OUR_FAULT))
+    await _hear(room, line, unheard)
+
+
+async def _read(socket: WebSocket, line: Line, unheard: Unheard) -> None:
+    """Read a line's messages; where they come far too fast the line is closed."""
+    pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
+    try:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            line.heard()
+            text = message.get("text")
+            if _is_ping(text) and not pings.take():
+                line.say(PONG)
+            else:
+                unheard.put_nowait(text)
+        line.lost = message.get("code") not in CLOSED_BY_PAGE
+        unheard.put_nowait(Ended.YES)
+    except asyncio.QueueFull:
+        line.code = CLOSED_FLOOD
+        line.slow.set()
+
+
+def _is_ping(text: str | None) -> bool:
+    return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
+
+
+async def _hear(room: Room, line: Line, unheard: Unheard) -> None:
+    """Hear what was read, one after the other, and no faster than a page would ask."""
+    bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    while (text := await unheard.get()) is not Ended.YES:
+        if pause := bucket.take():
+            await asyncio.sleep(pause)
+        try:
+            await room.hear(line, text)
+        except Exception as error:  # it would end this line without a word in the log
+            log_fault(f"table {room.name}, a message", error)
+            line.say(refused("server", OUR_FAULT))

@@ -1,0 +1,31 @@
+"""A table in a person's list of games."""
+
+from clubsuit.server.storage.store import TableRow
+from clubsuit.server.wire.schema import TableInfo
+
+NO_SEAT = -1
+"""The seat of a spectator."""
+
+
+def table_info(row: TableRow, person: str) -> TableInfo:
+    """A table as a person finds it: who sits there among theirs."""
+    seat = row.seat_of(person)
+    summary = {
+        name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")
+    }
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        players=row.players,
+        seat=NO_SEAT if seat is None else seat,
+        created=row.created,
+        updated=row.updated,
+        commitment=row.commitment,
+        given=row.given,
+        open=row.open,
+        people=row.people,
+        your_turn=any(map(row.waits_for, row.seats_of(person))),
+        lesson=row.lesson,
+        **summary,
+    )

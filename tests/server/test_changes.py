@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 
 import clubsuit
-from clubsuit.server.live import live_table
+from clubsuit.server.live import table_socket
+from clubsuit.server.live.table_socket import DIFFERS_S, TableSocket
 from clubsuit.server.table.table import Snapshot
 from clubsuit.server.wire.serialize import to_json
 from server.support.clients import Browser, Line
@@ -90,8 +91,8 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: anybody fills the log, and what a host is to watch, by asking for views again."""
     clock = [1000.0]
-    monkeypatch.setattr(live_table, "monotonic", lambda: clock[0])
-    line = live_table.Line(cast(Any, None), "eve", wants_changes=True)
+    monkeypatch.setattr(table_socket, "monotonic", lambda: clock[0])
+    line = TableSocket(cast(Any, None), "eve", wants_changes=True)
 
     def changed_to(ply: int) -> None:
         line.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
@@ -100,7 +101,7 @@ def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatc
     assert not line.differs()  # it was the whole view
     changed_to(2)
     assert [line.differs() for _ in range(3)] == [True, False, False]
-    clock[0] += live_table.DIFFERS_S
+    clock[0] += DIFFERS_S
     assert line.shown
     line.show(line.shown, 0, again=True)
     assert not line.differs()

@@ -18,7 +18,7 @@ import clubsuit
 from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
 from clubsuit.server.live import timers, uptime
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import make_services
 from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage import store as storage
@@ -766,11 +766,11 @@ def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     assert at.s == 0
 
     async def look_after() -> None:
-        rooms = Rooms(store, Warming())
-        await rooms.look_after(table.row.id)
-        (room,) = rooms.all
+        tables = make_services(store, Warming()).tables
+        await tables.look_after(table.row.id)
+        (room,) = tables.all
         await until(lambda: room.idle)
-        await rooms.close()
+        await tables.close()
 
     asyncio.run(look_after())
     table.catch_up()

@@ -11,7 +11,9 @@ import clubsuit
 from clubsuit.game import Play
 from clubsuit.server.live import live_table
 from clubsuit.server.live.coach import LEAST, MOST, Coach, costly, decided
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops import threads
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table, open_table
 from clubsuit.server.wire.schema import NewTable
@@ -143,8 +145,8 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", new))
-            room = live_table.Room(table, live_table.Threads(Warming().gate), Warming())
-            eve, ada = (live_table.Line(cast(Any, None), person) for person in ("eve", "ada"))
+            room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+            eve, ada = (TableSocket(cast(Any, None), person) for person in ("eve", "ada"))
             probe.coach(room).begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
                 await room.hear(eve, text)

@@ -135,7 +135,7 @@ def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
 
     async def visit() -> httpx.Response:
         app = create_app(tmp_path)
-        app.state.rooms = SimpleNamespace(sessions=SimpleNamespace(knows=knows))
+        app.state.services = SimpleNamespace(sessions=SimpleNamespace(knows=knows))
         transport, cookie = httpx.ASGITransport(app), {"Cookie": f"clubsuit={'B' * 42}E"}
         async with httpx.AsyncClient(transport=transport, base_url="http://club") as http:
             return await http.get("/", headers=cookie)

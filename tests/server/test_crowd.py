@@ -13,8 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.fair import promise_of
-from clubsuit.server.live import live_table
+from clubsuit.server.live import live_table, sockets
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops import threads
 from clubsuit.server.ops.rate_limits import Bucket
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Snapshot, Table, open_table
@@ -40,12 +42,12 @@ def room_of(store: Store, **about: Any) -> live_table.Room:
     """A room with a table of Ada's, which others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
-    return live_table.Room(table, live_table.Threads(Warming().gate), Warming())
+    return live_table.Room(table, threads.Threads(Warming().gate), Warming())
 
 
-def line_of(person: str) -> live_table.Line:
+def line_of(person: str) -> TableSocket:
     """A line that goes nowhere: what would be sent stays waiting."""
-    return live_table.Line(cast(Any, None), person)
+    return TableSocket(cast(Any, None), person)
 
 
 # ---- nobody --------------------------------------------------------------------------------
@@ -68,14 +70,14 @@ def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser)
 def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: where one line could not be shown what was new, those after it were not shown it
     either, and whoever had decided was told of a fault."""
-    show = live_table.Line.show
+    show = TableSocket.show
 
-    def fail(line: live_table.Line, snapshot: Snapshot, *about: Any) -> None:
+    def fail(line: TableSocket, snapshot: Snapshot, *about: Any) -> None:
         if line.person == "bad":
             raise KeyError(1)
         show(line, snapshot, *about)
 
-    monkeypatch.setattr(live_table.Line, "show", fail)
+    monkeypatch.setattr(TableSocket, "show", fail)
 
     async def ask() -> None:
         room = room_of(store)
@@ -152,20 +154,20 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
-            for number in range(live_table.MESSAGES_AT_ONCE + 2 * live_table.UNHEARD):
+            for number in range(sockets.MESSAGES_AT_ONCE + 2 * sockets.UNHEARD):
                 with suppress(ConnectionClosed):
                     await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
             with suppress(ConnectionClosed):
                 async for _ in socket:
                     pass
-            assert socket.close_code == live_table.CLOSED_FLOOD
+            assert socket.close_code == sockets.CLOSED_FLOOD
 
     serve(tmp_path, talk)
 
 
 def test_many_messages_at_once(tmp_path: Path) -> None:
     """Hole: a program that is quick for a moment loses its line, or an answer."""
-    sent = live_table.MESSAGES_AT_ONCE + live_table.UNHEARD // 4
+    sent = sockets.MESSAGES_AT_ONCE + sockets.UNHEARD // 4
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
@@ -214,7 +216,7 @@ def test_again_and_again(store: Store) -> None:
     asyncio.run(ask())
 
 
-def said(line: live_table.Line) -> str:
+def said(line: TableSocket) -> str:
     """All that waits to be sent, which is then gone."""
     return "".join(probe.sent(line))
 

@@ -9,11 +9,13 @@ import pytest
 import clubsuit
 from clubsuit.errors import Reason
 from clubsuit.games import REGISTRY
-from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.live_table import Room
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Hinted, Table, open_table
+from clubsuit.server.table.table import Table, open_table
 from clubsuit.server.wire.schema import NewTable
+from clubsuit.server.wire.serialize import Hinted
 from clubsuit.texts import explain
 from server.support import probe
 from server.support.clients import Browser, Line

@@ -11,7 +11,9 @@ import pytest
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.live import live_table
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops import threads
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Stale, Table, open_table
 from clubsuit.server.wire.schema import NewTable
@@ -305,8 +307,8 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     ply = table.snapshot.ply
 
     async def ask() -> None:
-        room = live_table.Room(table, live_table.Threads(Warming().gate), Warming())
-        lines = [live_table.Line(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
+        room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+        lines = [TableSocket(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
         for line in lines:
             room.enter(line)
         await room.start(lines[0])

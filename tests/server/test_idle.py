@@ -11,8 +11,10 @@ import pytest
 
 from clubsuit.server.live import absences, idle, live_table
 from clubsuit.server.live.idle import Due, Idle, Patience
-from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.presence import Waited
@@ -304,9 +306,9 @@ def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
     return Room(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: Room, person: str) -> live_table.Line:
+async def come_in(room: Room, person: str) -> TableSocket:
     """Somebody opens the table."""
-    line = live_table.Line(None, person)  # type: ignore[arg-type]
+    line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
     await room.start(line)
     return line

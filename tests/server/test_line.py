@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.errors import TurnError
 from clubsuit.server import run
-from clubsuit.server.live import live_table
+from clubsuit.server.live import live_table, sockets
 from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.connections import LivelyProtocol
+from clubsuit.server.live.table_socket import CLOSED_SLOW, TableSocket
 from clubsuit.server.storage.store import DEALER, Store
 from clubsuit.server.table.table import Stale, Table, answer, open_table
 from clubsuit.server.wire.schema import NewTable
@@ -46,8 +47,8 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
     """Return the messages that a line answers at once to these, and those that wait."""
 
     async def listen() -> tuple[list[str], list[object]]:
-        line = live_table.Line(cast(Any, None), "ada")
-        unheard: live_table.Unheard = asyncio.Queue(live_table.UNHEARD)
+        line = TableSocket(cast(Any, None), "ada")
+        unheard: sockets.Unheard = asyncio.Queue(sockets.UNHEARD)
         await probe.read(cast(Any, Saying(*texts)), line, unheard)
         said = probe.sent(line)
         return said, [unheard.get_nowait() for _ in range(unheard.qsize())]
@@ -63,14 +64,14 @@ def test_a_ping_waits_for_nothing(ping: str) -> None:
     """Hole: a page takes its line for dead while the server only computes."""
     assert read('{"type":"hint","id":1}', ping) == (
         [PONG],
-        ['{"type":"hint","id":1}', live_table.Ended.YES],
+        ['{"type":"hint","id":1}', sockets.Ended.YES],
     )
 
 
 def test_pings_without_end() -> None:
     """Hole: pings for which no limit holds: past it they wait with all other messages."""
     said, waits = read(*[PING] * 40)
-    assert (len(said), len(waits)) == (live_table.PINGS_AT_ONCE, 40 - live_table.PINGS_AT_ONCE + 1)
+    assert (len(said), len(waits)) == (sockets.PINGS_AT_ONCE, 40 - sockets.PINGS_AT_ONCE + 1)
 
 
 def test_every_ping_is_answered(browser: Browser) -> None:
@@ -172,7 +173,7 @@ def test_the_next_line_of_a_page(browser: Browser) -> None:
     lines = [browser.line(table, "?page=one") for _ in range(live_table.WINDOWS_OF_PERSON + 3)]
     for line in lines[:-1]:
         while_open(line)
-        assert line.socket.close_code == live_table.CLOSED_SLOW
+        assert line.socket.close_code == CLOSED_SLOW
     other = browser.line(table, "?page=two")
     for line in (lines[-1], other):
         line.send(type="match", id=1, cards=["9C"])

@@ -17,9 +17,10 @@ from starlette.websockets import WebSocket
 import clubsuit
 from clubsuit.lab import verify_file
 from clubsuit.server.cluster.leases import BEAT_S, LEASE_S, Leases
-from clubsuit.server.live.live_table import Line as OpenLine
-from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import GAMES, JUST_OPENED, PRESENT, Store
 from clubsuit.server.table.table import Table, open_table
 from clubsuit.server.wire.schema import NewTable
@@ -300,7 +301,7 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
 
     async def waits() -> bool:
         room = Room(table, cast(Threads, None), cast(Warming, None))
-        room.enter(OpenLine(cast(WebSocket, None), "ada"))
+        room.enter(TableSocket(cast(WebSocket, None), "ada"))
         probe.watch_seats(room)
         waiting = list(probe.absences(room).values())
         for task in waiting:

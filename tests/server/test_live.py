@@ -18,8 +18,9 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.live.live_table import Line as OpenLine
-from clubsuit.server.live.live_table import Room, Rooms
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.services import make_services
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Snapshot, open_table
@@ -235,7 +236,7 @@ def test_a_locked_database_is_not_the_bots_fault(
 def test_a_view_is_not_sent_twice() -> None:
     """Bug: a window that came in during a decision got the same view twice; a program that answers
     each view then decided twice, and was told that the second was stale."""
-    line = OpenLine(cast(WebSocket, None), "me")
+    line = TableSocket(cast(WebSocket, None), "me")
     one, two = (Snapshot(ply, {}, {0: f"view {ply}"}, ()) for ply in (1, 2))
     for snapshot in (one, one, two, two):
         line.show(snapshot, 0)
@@ -253,17 +254,17 @@ def test_a_table_that_goes_while_all_are_closed(
     async def end() -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
         with closing(Store(tmp_path)) as store:
-            rooms = Rooms(store, Warming())
+            tables = make_services(store, Warming()).tables
             names = [open_table(store, "ada", new).id for _ in range(3)]
 
             async def close(room: Room) -> None:
                 closed.append(room.name)
-                probe.let_go(rooms, names[1])
+                probe.let_go(tables, names[1])
 
             for name in names:
-                assert await rooms.get(name, "ada")
+                assert await tables.get(name, "ada")
             monkeypatch.setattr(Room, "close", close)
-            await rooms.close()
+            await tables.close()
             assert closed == names
 
     asyncio.run(end())

@@ -20,9 +20,10 @@ from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
 from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
-from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.live_table import Room
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.error_log import log_fault, unhandled, without_words
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Several, Table, open_table
 from proofs.leaks.traffic import names

@@ -100,7 +100,7 @@ def test_no_cookie_is_shared(built: Path, client: Client) -> None:
 
 def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: an unexpected error that tells the browser, or the log, what it is about."""
-    monkeypatch.setattr("clubsuit.server.http.app._game_info", lambda rules: 1 / 0)
+    monkeypatch.setattr("clubsuit.server.http.routes.games._game_info", lambda rules: 1 / 0)
     answer = client.get("/api/games")
     assert answer.status_code == 500
     assert answer.json()["error"] == "server"

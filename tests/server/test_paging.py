@@ -12,15 +12,14 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
-from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
+from clubsuit.server.http.routes import me, tables
 from clubsuit.server.live import uptime
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import make_services
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.addresses import Asker
-from clubsuit.server.people import data
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow, place_of
 from clubsuit.server.table.table import open_table
@@ -105,7 +104,7 @@ def pages(folder: Path, path: str, told: Callable[[httpx.Response], list[str]]) 
         app = create_app(folder)
         found, more = [], path
         with closing(Store(folder)) as store:
-            app.state.rooms = Rooms(store, Warming())
+            app.state.services = make_services(store, Warming())
             transport = httpx.ASGITransport(app)
             async with httpx.AsyncClient(transport=transport, base_url="http://club") as http:
                 while more:
@@ -125,9 +124,9 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def ada(*_: Any) -> str:
         return "ada"
 
-    monkeypatch.setattr("clubsuit.server.people.sessions.person_of", ada)
+    monkeypatch.setattr("clubsuit.server.http.visitors.person_of", ada)
     monkeypatch.setattr("clubsuit.server.people.tokens.person", lambda token: "ada")
-    monkeypatch.setattr(application, "TABLES_SHOWN", 3)
+    monkeypatch.setattr(tables, "TABLES_SHOWN", 3)
     with closing(Store(tmp_path)) as store:
         ids = opened(store, 8)
         rows = store.tables_of("ada", 99)
@@ -163,7 +162,7 @@ def test_places_that_are_none(tmp_path: Path, query: str) -> None:
     app = create_app(tmp_path)
 
     async def ask() -> int:
-        app.state.rooms = object()
+        app.state.services = object()
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://club") as http:
             http.headers["Cookie"] = ""
@@ -177,17 +176,17 @@ def test_places_that_are_none(tmp_path: Path, query: str) -> None:
 
 def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: a game that is played on while the export runs was left out of it."""
-    monkeypatch.setattr(data, "AT_ONCE", 2)
+    monkeypatch.setattr(me, "AT_ONCE", 2)
 
     async def export(store: Store) -> list[str]:
-        rooms, found = Rooms(store, Warming()), []
-        async for line in probe.exported(rooms, Asker("there", "ada")):
+        services, found = make_services(store, Warming()), []
+        async for line in probe.exported(services, Asker("there", "ada")):
             told = json.loads(line)
             found += [told["table"]["id"]] if "table" in told else []
             for table_id in ids:
                 if table_id not in found:
                     change(store, table_id, updated=f"2026-02-01T10:00:{len(found):02}.000Z")
-        await rooms.close()
+        await services.tables.close()
         return found
 
     with closing(Store(tmp_path)) as store:

@@ -20,8 +20,10 @@ from clubsuit.server.cluster import leases, peers
 from clubsuit.server.cluster.leases import Leases, Standing
 from clubsuit.server.cluster.peers import News
 from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import Room, Threads
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.databases import UnusableData, clock
 from clubsuit.server.storage.store import (
     EVENT,
@@ -203,9 +205,9 @@ def beside(table: Table) -> Room:
     return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: Room, person: str) -> live_table.Line:
+async def open_line(room: Room, person: str) -> TableSocket:
     """Somebody opens the table by way of this process."""
-    line = live_table.Line(None, person)  # type: ignore[arg-type]
+    line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
     await room.start(line)
     return line
@@ -276,7 +278,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
     async def play() -> None:
         room = beside(copy(store, table))
-        assert room.enter(live_table.Line(None, "ada")) is None  # type: ignore[arg-type]
+        assert room.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
         def too_late() -> Any:
@@ -307,7 +309,7 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
 
     async def come_back() -> None:
         room = beside(other)
-        lines = [live_table.Line(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
+        lines = [TableSocket(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
         assert room.enter(lines[0]) is None
         await room.start(lines[0])
         turn = table.snapshot.views[0].turn
@@ -401,7 +403,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         """Until the first decision of a bot is stored."""
         warming = Warming()
         room = Room(table, Threads(warming.gate), warming)
-        line = live_table.Line(None, "ada")  # type: ignore[arg-type]
+        line = TableSocket(None, "ada")  # type: ignore[arg-type]
         assert room.enter(line) is None
         while not table.snapshot.questions:
             turn = table.snapshot.views[0].turn

@@ -12,25 +12,27 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.errors import Reason
-from clubsuit.server.http import app as application
+from clubsuit.server.http import opening
 from clubsuit.server.http.app import create_app
+from clubsuit.server.http.routes import tables
 from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import (
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.services import make_services
+from clubsuit.server.live.table_socket import TableSocket
+from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.threads import (
     BOT_THREADS,
     HINT_THREADS,
     LOOK_UP_THREADS,
     QUICK_BOTS,
     SEARCHES,
-    Line,
-    Room,
-    Rooms,
     Threads,
 )
-from clubsuit.server.live.warming import Warming
-from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Hinted, Table, open_table
+from clubsuit.server.table.table import Table, open_table
 from clubsuit.server.wire.schema import NewTable
+from clubsuit.server.wire.serialize import Hinted
 from server.support import probe
 from server.support.clients import Browser
 from server.support.servers import Server
@@ -148,7 +150,7 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", NEW))
             room = Room(table, Threads(warming.gate), warming)
-            line = Line(cast(Any, None), "ada", address="203.0.113.1")
+            line = TableSocket(cast(Any, None), "ada", address="203.0.113.1")
             assert room.enter(line) is None
             room.leave(line)
             await room.close()
@@ -189,7 +191,7 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         with closing(Store(tmp_path)) as store:
             new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
             table = Table(store, open_table(store, "ada", new))
-            line = live_table.Line(cast(Any, None), "ada")
+            line = TableSocket(cast(Any, None), "ada")
             room = live_table.Room(table, Threads(Warming().gate), Warming())
             await room.hear(line, '{"type":"hint","id":1}')
             assert probe.sent(line)[0].startswith('{"type":"advice"')
@@ -204,20 +206,20 @@ def test_records_hold_up_no_table(
 ) -> None:
     """Bug: sixteen records of a long table, replayed in the store's threads, stopped all play for
     thirteen seconds."""
-    monkeypatch.setattr(application, "record_of", held)
+    monkeypatch.setattr(tables, "record_of", held)
     app = create_app(tmp_path)
 
     async def ask() -> None:
         transport = httpx.ASGITransport(app)
         with closing(Store(tmp_path)) as store:
-            rooms = app.state.rooms = Rooms(store, Warming())
+            services = app.state.services = make_services(store, Warming())
             async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
                 with let_go_at_the_end(held):
                     path = "/api/tables/x/record"
                     asked = [asyncio.create_task(http.get(path)) for _ in range(16)]
                     await until_begun(held, 1)
                     assert held.begun <= LOOK_UP_THREADS
-                    assert await rooms.threads.store(store.table, "x") is None
+                    assert await services.run(Store.table, "x") is None
                 assert {answer.status_code for answer in await asyncio.gather(*asked)} == {404}
 
     asyncio.run(ask())
@@ -225,13 +227,13 @@ def test_records_hold_up_no_table(
 
 def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: of 320 that were opened at the same time all passed a limit of 200."""
-    monkeypatch.setattr(application, "TABLES_AN_HOUR", 3)
+    monkeypatch.setattr(opening, "TABLES_AN_HOUR", 3)
     app = create_app(tmp_path)
 
     async def ask() -> list[int]:
         transport = httpx.ASGITransport(app)
         with closing(Store(tmp_path)) as store:
-            app.state.rooms = Rooms(store, Warming())
+            app.state.services = make_services(store, Warming())
             async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
                 await http.get("/api/tables")  # for the cookie
                 new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}

@@ -11,7 +11,7 @@ import pytest
 
 import clubsuit
 from clubsuit.fair import promise_of
-from clubsuit.server.http.app import TABLES_AN_HOUR
+from clubsuit.server.http.opening import TABLES_AN_HOUR
 from clubsuit.server.people.data import forget
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.rematch import open_again

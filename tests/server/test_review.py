@@ -15,7 +15,7 @@ from clubsuit.bots import make_bot
 from clubsuit.record import HandRecord, Record
 from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
 from clubsuit.server.http.middleware import MAX_RECORD
-from clubsuit.server.live.live_table import Rooms
+from clubsuit.server.live.services import make_services
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.reviews import reviews
@@ -370,18 +370,18 @@ def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
     """Hole: who opens a file waits for all that is thought about, for others or for themselves."""
 
     async def open_meanwhile(store: Store) -> str:
-        rooms = Rooms(store, Warming())
+        services = make_services(store, Warming())
         thinking, me = Event(), Asker("", "me")
         weighing = asyncio.gather(
             *(
-                rooms.threads.review(Asker(person, person), thinking.wait)
+                services.threads.review(Asker(person, person), thinking.wait)
                 for person in ("you", "me")
             )
         )
         text = whole_game("clubs-whist", target=1).to_json().encode()
         await asyncio.sleep(0)
         try:
-            adding = rooms.threads.look_up(me, rooms.reviews.add, me, text)
+            adding = services.threads.look_up(me, services.reviews.add, me, text)
             name = await asyncio.wait_for(adding, PATIENCE_S)
             assert not weighing.done()
         finally:

@@ -9,8 +9,9 @@ from typing import Any, TypeAlias, cast
 from clubsuit.bots import QUICK, make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from clubsuit.server.live import live_table
+from clubsuit.server.live import live_table, table_socket
 from clubsuit.server.live.warming import Warming
+from clubsuit.server.ops import threads
 from clubsuit.server.storage.store import (
     DEALER,
     Decision,
@@ -139,7 +140,7 @@ class _Decisions(Store):
         raise AssertionError(f"{decisions} were to be refused")
 
 
-class _Line(live_table.Line):
+class _Line(table_socket.TableSocket):
     """A socket's end that keeps what it is told."""
 
     def __init__(self) -> None:
@@ -150,7 +151,7 @@ class _Line(live_table.Line):
         self.told.append(text)
 
 
-class _NoThreads(live_table.Threads):
+class _NoThreads(threads.Threads):
     """Everything is done at once."""
 
     def __init__(self) -> None:

@@ -15,10 +15,14 @@ from clubsuit.game import Game, Play
 from clubsuit.lessons import Guide
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.cluster.peers import Peers
-from clubsuit.server.live import live_table
+from clubsuit.server.http.routes import me
+from clubsuit.server.live import live_table, sockets
 from clubsuit.server.live.coach import Coach
 from clubsuit.server.live.connections import SocketCounts
-from clubsuit.server.live.live_table import Line, Room, Rooms
+from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.registry import LiveTables
+from clubsuit.server.live.services import Services
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.lobby import matchmaking
 from clubsuit.server.notify import push_services
 from clubsuit.server.notify.calls import Calls
@@ -26,7 +30,7 @@ from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops import rate_limits
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.turns import Turns
-from clubsuit.server.people import accounts, data, tokens
+from clubsuit.server.people import accounts, tokens
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
@@ -34,8 +38,9 @@ from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.storage.writer import Writer
 from clubsuit.server.table.proposals import Agreements
-from clubsuit.server.table.table import Hinted, Snapshot, Table
+from clubsuit.server.table.table import Snapshot, Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.serialize import Hinted
 from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
@@ -131,19 +136,19 @@ def is_busy(room: Room) -> bool:
     return room._lock.locked() or bool(room._left)
 
 
-def lines(room: Room) -> set[Line]:
+def lines(room: Room) -> set[TableSocket]:
     """Return the open sockets to the table."""
     return room._lines
 
 
-def sent(line: Line) -> list[str]:
+def sent(line: TableSocket) -> list[str]:
     """Return what waits to be sent on a line; it is gone then."""
     return [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
 
 
-async def read(socket: Any, line: Line, unheard: Any) -> None:
+async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
     """Read what comes on a socket, as for an open line."""
-    await live_table._read(socket, line, unheard)
+    await sockets._read(socket, line, unheard)
 
 
 async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
@@ -259,7 +264,7 @@ def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live_table, "_check_often", lambda _: None)
 
 
-def let_go(rooms: Rooms, name: str) -> None:
+def let_go(rooms: LiveTables, name: str) -> None:
     """Remove a table from memory."""
     rooms._rooms.pop(name, None)
 
@@ -329,22 +334,22 @@ def is_at_rest(turns: Turns) -> bool:
 
 def opened_for(asked: PlayWithAnyone) -> NewTable:
     """Return the table that is opened for who asks to play with anyone."""
-    return matchmaking._opened_for(asked)
+    return matchmaking.opened_for(asked)
 
 
 def waiting(store: Store) -> list[Waiting]:
     """Return where people wait for others."""
-    return matchmaking._waiting(store)
+    return matchmaking.people_waiting(store)
 
 
-def exported(rooms: Any, asker: Asker) -> AsyncIterator[str]:
+def exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     """Yield the lines of a person's export."""
-    return data._exported(rooms, asker)
+    return me._exported(services, asker)
 
 
 def exported_game(store: Store, row: TableRow, person: str) -> str:
     """Return the line of one game in a person's export."""
-    return data._line(store, row, person)
+    return me._line(store, row, person)
 
 
 def rated(statistics: Statistics, game: Game, row: TableRow) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from clubsuit.server.live.connections import (
 )
 from clubsuit.server.live.deliveries import Answer, Deliveries
 from clubsuit.server.live.idle import Idle, Patience
-from clubsuit.server.live.line import Line
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.timers import Alarms, Here
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify import subscriptions
@@ -203,7 +203,7 @@ class Room:
         self._threads = threads
         self._warming = warming
         self._lock = asyncio.Lock()
-        self._lines: set[Line] = set()
+        self._lines: set[TableSocket] = set()
         self._address = ""
         """Address of the people who play here or played last; before that, of the first line."""
         self._chat = Chat()
@@ -287,11 +287,11 @@ class Room:
         """Whether the person with this hash may look at the table."""
         return self._table.row.may_see(person)
 
-    def _seat(self, line: Line) -> int:
+    def _seat(self, line: TableSocket) -> int:
         """Return the seat of a line's person, or ONLOOKER."""
         return self._seat_in(self._table.snapshot, line)
 
-    def _seat_in(self, snapshot: Snapshot, line: Line) -> int:
+    def _seat_in(self, snapshot: Snapshot, line: TableSocket) -> int:
         """Return the seat that a line's person had in this snapshot, or ONLOOKER.
 
         The table's row may be newer already: then another person's view would be shown.
@@ -301,12 +301,12 @@ class Room:
             return line.at
         return seats[0] if seats else ONLOOKER
 
-    def _view_of(self, line: Line) -> View:
+    def _view_of(self, line: TableSocket) -> View:
         """Return what a line's person sees."""
         snapshot = self._table.snapshot
         return snapshot.views[self._seat_in(snapshot, line)]
 
-    def _show(self, line: Line, again: bool = False) -> None:
+    def _show(self, line: TableSocket, again: bool = False) -> None:
         if not self.may_be_seen_by(line.person):
             return line.slow.set()  # it was theirs: the socket closes
         snapshot = self._table.snapshot
@@ -316,7 +316,7 @@ class Room:
         if seat in snapshot.texts:  # else the next snapshot has it
             line.show(snapshot, seat, again)
 
-    async def _part(self, line: Line) -> None:
+    async def _part(self, line: TableSocket) -> None:
         """Close a line that has lost its seat if its browser is another person now.
 
         The page connects again: with its new cookie it has the seat, or it is told why not.
@@ -334,7 +334,7 @@ class Room:
                 log_fault(f"table {self.name}, a line", error)
                 line.slow.set()
 
-    def enter(self, line: Line) -> Full | None:
+    def enter(self, line: TableSocket) -> Full | None:
         """Take in a line; or say why there is no room for it."""
         self._replace_line(line)
         # Who has sent no cookie is nobody in particular: several of them are not one person.
@@ -349,26 +349,26 @@ class Room:
             self._peers.wake()
         return None
 
-    def _replace_line(self, line: Line) -> None:
+    def _replace_line(self, line: TableSocket) -> None:
         """Close the line that this page had before: the page has given it up, though it may look
         open from here for a while."""
         for old in self._lines:
             if line.page and line.person and (old.person, old.page) == (line.person, line.page):
                 old.slow.set()
 
-    def _count(self, which: Callable[[Line], bool]) -> int:
+    def _count(self, which: Callable[[TableSocket], bool]) -> int:
         return sum(which(line) for line in self._lines if not line.slow.is_set())
 
-    def _looks_on(self, line: Line) -> bool:
+    def _looks_on(self, line: TableSocket) -> bool:
         return self._seat(line) == ONLOOKER
 
-    def worth(self, line: Line) -> Worth:
+    def worth(self, line: TableSocket) -> Worth:
         """Return what the line is worth when there are too many connections."""
         if self._looks_on(line):
             return Worth.WATCHING
         return Worth.BUSY if self._table.plays else Worth.SITTING
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: TableSocket) -> None:
         """The line is closed."""
         self._lines.discard(line)
         metrics.LINES.dec()
@@ -382,7 +382,7 @@ class Room:
         self._watch_calls()
         self.watch_clock()
 
-    async def start(self, line: Line) -> None:
+    async def start(self, line: TableSocket) -> None:
         """Show the table to a line that has come in, and let bots go on where they were stopped."""
         if self._warming.on:
             line.say(warming(self._warming.state))
@@ -435,7 +435,7 @@ class Room:
         for line in self._lines:
             line.say(warming(self._warming.state))
 
-    async def hear(self, line: Line, text: str | None) -> None:
+    async def hear(self, line: TableSocket, text: str | None) -> None:
         """Answer a message; whatever is wrong with it is said, and changes nothing."""
         if text is None or len(text) > MAX_MESSAGE:
             key = "server-message-junk" if text is None else "server-message-big"
@@ -476,13 +476,13 @@ class Room:
         finally:
             line.say(done(message.n))
 
-    def _answer(self, line: Line, answer: Answer) -> None:
+    def _answer(self, line: TableSocket, answer: Answer) -> None:
         for text in answer.texts:
             line.say(text)
         if answer.shows:
             self._show(line, again=True)
 
-    async def _obey(self, line: Line, message: Told) -> Answer:
+    async def _obey(self, line: TableSocket, message: Told) -> Answer:
         """Do what a person asks for; return why it is refused, if it is."""
         number = message.n if isinstance(message, Numbered) else None
         try:
@@ -507,7 +507,7 @@ class Room:
             return Answer()
         return Answer((text,), shows=not isinstance(message, Say))
 
-    def _hear_of_coach(self, line: Line, message: Coached | Heard) -> None:
+    def _hear_of_coach(self, line: TableSocket, message: Coached | Heard) -> None:
         """A remark has been read, or none (or some) are wanted; not by who only looks on."""
         if self._seat(line) == ONLOOKER:
             return
@@ -530,7 +530,7 @@ class Room:
         async with self._lock:
             pass
 
-    async def _explain(self, line: Line, message: Match | Why) -> None:
+    async def _explain(self, line: TableSocket, message: Match | Why) -> None:
         work = tables.matching if isinstance(message, Match) else _why
         try:
             view = self._view_of(line)
@@ -542,7 +542,7 @@ class Room:
             return line.say(refused("server", OUR_FAULT))
         line.say(matches(message.id, actions, reason))
 
-    def _say(self, line: Line, message: Say) -> None:
+    def _say(self, line: TableSocket, message: Say) -> None:
         """Let all read what a player says. Raises TurnError or NotationError."""
         row, seat = self._table.row, self._seat(line)
         if seat == ONLOOKER:
@@ -577,7 +577,7 @@ class Room:
         if self._peers:
             self._peers.talk(self.name, talk_text(lines, asks))
 
-    async def _advise(self, line: Line, message: Hint) -> None:
+    async def _advise(self, line: TableSocket, message: Hint) -> None:
         allowed = self._table.gives_hints
         if allowed and self._warming.on:
             refusal = Hinted(Reason("", self._warming.refusal))
@@ -599,7 +599,7 @@ class Room:
         self._advised = view, told
         return told
 
-    async def _go_on(self, line: Line, message: Told) -> None:
+    async def _go_on(self, line: TableSocket, message: Told) -> None:
         table = self._table
         if isinstance(message, (Sit, Rise, Show, Propose, Vote, Continue)):
             _check_often(line)
@@ -639,7 +639,7 @@ class Room:
         elif isinstance(message, Got):
             await self._do_for(who, table.got, message.step)
 
-    async def _decide_for(self, line: Line, message: Act | Choose) -> None:
+    async def _decide_for(self, line: TableSocket, message: Act | Choose) -> None:
         """A person decides; where they want to be told of costly choices, this one is looked at."""
         snapshot = self._table.snapshot
         seat = self._seat_in(snapshot, line)
@@ -664,7 +664,7 @@ class Room:
             now = self._table.snapshot
             self._coach.look(self._remark(line, decided(before, now.views[seat], now.ply)))
 
-    async def _remark(self, line: Line, choice: Decided | None) -> bool:
+    async def _remark(self, line: TableSocket, choice: Decided | None) -> bool:
         """Tell of a costly choice; whether there was something to tell."""
         if choice is None or not self._coach.may_remark(choice):
             return False
@@ -867,7 +867,7 @@ class Room:
             self._known_idle = idle
             self._tell_absent()
 
-    async def _note_presence(self, line: Line) -> None:
+    async def _note_presence(self, line: TableSocket) -> None:
         """Take a message as an answer if this line's person was asked whether they are there."""
         snapshot = self._table.snapshot
         if not snapshot.seats_of(line.person):
@@ -931,7 +931,7 @@ class Room:
         if self._pushes:
             self._pushes.put(Call(self._table.row, person, cause))
 
-    async def _note_back(self, line: Line) -> None:
+    async def _note_back(self, line: TableSocket) -> None:
         """Who has been called is here, and may be called again."""
         self._watch_calls()
         if self._pushes and self._table.row.seats_of(line.person):
@@ -1077,7 +1077,7 @@ class Room:
         return seated & (self.people_here | self._elsewhere)
 
 
-def _check_often(line: Line) -> None:
+def _check_often(line: TableSocket) -> None:
     """Raise TurnError where this person has said or proposed a lot lately."""
     try:
         limit(rate_limits.EVENTS_OF_PERSON, "events", line.person)

@@ -11,9 +11,9 @@ from clubsuit.errors import Reason
 from clubsuit.server.live.connections import (
     PLACE,
 )
-from clubsuit.server.live.line import Line
 from clubsuit.server.live.live_table import CLOSED_FULL, Room
 from clubsuit.server.live.services import Services
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.rate_limits import Bucket
@@ -56,7 +56,7 @@ async def talk(socket: WebSocket, services: Services, table_id: str, person: str
     """A socket from its opening to its end."""
     changes = "changes" in socket.query_params
     page = socket.query_params.get("page", "")[:LONGEST_PAGE]
-    line = Line(socket, person, socket.state.program, changes, address_of(socket), page)
+    line = TableSocket(socket, person, socket.state.program, changes, address_of(socket), page)
     line.browser = socket.state.browser
     with services.sockets.taken(line.asker) as free:
         await socket.accept()
@@ -66,7 +66,7 @@ async def talk(socket: WebSocket, services: Services, table_id: str, person: str
         await _stay(socket, services, table_id, line)
 
 
-async def _stay(socket: WebSocket, services: Services, table_id: str, line: Line) -> None:
+async def _stay(socket: WebSocket, services: Services, table_id: str, line: TableSocket) -> None:
     """Serve a socket that has been let in. Pings are answered at once, even while the table is
     loaded."""
     unheard: Unheard = asyncio.Queue(UNHEARD)
@@ -85,7 +85,7 @@ async def _stay(socket: WebSocket, services: Services, table_id: str, line: Line
 
 
 async def _visit(
-    socket: WebSocket, services: Services, table_id: str, line: Line, unheard: Unheard
+    socket: WebSocket, services: Services, table_id: str, line: TableSocket, unheard: Unheard
 ) -> int | None:
     """Take the line to its table and hear it to its end; return a code if the socket is refused."""
     person = line.person
@@ -117,7 +117,7 @@ async def _visit(
     return None
 
 
-async def _listen(room: Room, line: Line, unheard: Unheard) -> None:
+async def _listen(room: Room, line: TableSocket, unheard: Unheard) -> None:
     """Show the table to a line, and hear its messages."""
     try:
         await room.start(line)
@@ -127,7 +127,7 @@ async def _listen(room: Room, line: Line, unheard: Unheard) -> None:
     await _hear(room, line, unheard)
 
 
-async def _read(socket: WebSocket, line: Line, unheard: Unheard) -> None:
+async def _read(socket: WebSocket, line: TableSocket, unheard: Unheard) -> None:
     """Read a line's messages; where they come far too fast the line is closed."""
     pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
     try:
@@ -149,7 +149,7 @@ def _is_ping(text: str | None) -> bool:
     return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
 
 
-async def _hear(room: Room, line: Line, unheard: Unheard) -> None:
+async def _hear(room: Room, line: TableSocket, unheard: Unheard) -> None:
     """Hear what was read, one after the other, and no faster than a page would ask."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     while (text := await unheard.get()) is not Ended.YES:

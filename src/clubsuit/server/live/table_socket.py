@@ -21,7 +21,7 @@ MAX_WAITING = 256
 CLOSED_SLOW = 1013
 
 
-class Line:
+class TableSocket:
     """One open socket, with the messages that wait to be sent."""
 
     def __init__(

@@ -1,8 +1,8 @@
 """Find a position for each question about a rule.
 
-Hands are played at random from fixed seeds, so every run finds the same positions. Of all positions
-in which the rule decides, the simplest is chosen: the one with the fewest cards to look at, then
-the one with the fewest right choices, then the earliest.
+Hands are played at random from fixed seeds, so every run of one version finds the same. Of all
+positions in which the rule decides, the simplest is chosen: the one with the fewest cards to look
+at, then the one with the fewest right choices, then the earliest.
 """
 
 import json

@@ -2,7 +2,7 @@
 
 The positions are *found*: with the rule switched off the answer is another one. `GAME.toml` has the
 questions, and which part of the rules is replaced to switch each rule off. `GAME.jsonl` has the
-positions; `make questions` finds them again (`tests/proofs/questions`). The words are in the
+positions; `make questions` searches again (`tests/proofs/questions`). The words are in the
 catalogue under `lesson-rule-NAME`.
 """
 

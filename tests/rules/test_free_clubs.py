@@ -14,7 +14,7 @@ from clubsuit.cards import ACE_LOW
 from clubsuit.game import Play
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
-from clubsuit.games.free_clubs.words import step_name
+from clubsuit.games.free_clubs.table import step_name
 from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.random_numbers import EXPERIMENTS, generator

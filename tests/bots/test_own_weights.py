@@ -405,7 +405,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)
     source: Any = SimpleNamespace(seed=1, open=True, given=0)
-    assert probe.why(source, view, "keep", None, 1, name) is None  # type: ignore[arg-type]
+    assert probe.why(source, view, "keep", None, 1, name) is None
 
 
 def weights_again(folder: Path) -> Weights:

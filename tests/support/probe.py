@@ -70,7 +70,7 @@ def reason(bot: Any, view: View, tried: list[Any]) -> Any:
     return bot._reason(view, tried)
 
 
-def ends(trials: Any, state: Any, codes: np.ndarray) -> Any:
+def ends(trials: Any, state: Any, codes: list[int]) -> Any:
     """Return the state at the end of a solved hand, one for each decision."""
     return trials._ends(state, codes)
 

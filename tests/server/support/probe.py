@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any, cast
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import Engine
 
 from clubsuit.game import Game, Play
@@ -296,7 +297,7 @@ def key_of_tokens() -> bytes:
     return people._key
 
 
-def hasher() -> Any:
+def hasher() -> PasswordHasher:
     """Return what hashes passwords."""
     return accounts._hasher()
 

@@ -22,7 +22,7 @@ from clubsuit.server.connections import SocketCounts
 from clubsuit.server.databases import clock
 from clubsuit.server.leases import Leases
 from clubsuit.server.live import Line, Room, Rooms
-from clubsuit.server.peers import Peers
+from clubsuit.server.peers import News, Peers
 from clubsuit.server.pushes import Pushes
 from clubsuit.server.reviews import Reviews
 from clubsuit.server.schema import NewTable, PlayWithAnyone, Waiting
@@ -287,6 +287,11 @@ def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
 def leases(peers: Peers) -> Leases:
     """Return the leases of this process."""
     return peers._leases
+
+
+def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., Any]) -> None:
+    """Listen to other processes by something else."""
+    patch.setattr(news, "_listen", listen)
 
 
 # ---- people --------------------------------------------------------------------------------

@@ -662,7 +662,7 @@ def test_who_listens_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def end() -> None:
         news = News("redis://127.0.0.1")
-        monkeypatch.setattr(news, "_listen", listen)
+        probe.use_listener(monkeypatch, news, listen)
         task = asyncio.create_task(news.run(lambda *_: None))
         await asyncio.sleep(0)  # it begins
         await asyncio.sleep(0)

@@ -15,7 +15,7 @@ from clubsuit.game import Game, Play
 from clubsuit.lessons import Guide
 <<<<<<< HEAD
 from clubsuit.server.cluster.leases import Leases
-from clubsuit.server.cluster.peers import Peers
+from clubsuit.server.cluster.peers import News, Peers
 from clubsuit.server.http.routes import me
 from clubsuit.server.live import live_table, sockets
 from clubsuit.server.live.coach import Coach
@@ -331,6 +331,11 @@ def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., An
 def key_of_tokens() -> bytes:
     """Return the key by which tokens are issued."""
     return tokens._key
+
+
+def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., Any]) -> None:
+    """Listen to other processes by something else."""
+    patch.setattr(news, "_listen", listen)
 
 
 def hasher() -> PasswordHasher:

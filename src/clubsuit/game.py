@@ -297,11 +297,8 @@ class Play(Independent):
         """Take over what a view shows, and draw the rest."""
         self._states = view.sample_state(rng)
         self._seen_by = view.seat
-        self.hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
-        self.lines = list(view.score_lines)
-        self.log = list(view.log)
-        if self.hands:
-            self.hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
+        self.hands = _shown_hands(view)
+        self.lines, self.log = list(view.score_lines), list(view.log)
 
     @property
     def state(self) -> State:
@@ -460,18 +457,8 @@ class Play(Independent):
 
     def _given(self, deal: Mapping[str, Any], dealer: int | None) -> np.ndarray:
         """The state after these cards were dealt; the seed's next deal is passed over."""
-        if not isinstance(deal, Mapping):
-            raise malformed("deal-argument", given=excerpt(deal))
         states = self._states.copy()
-        if dealer is not None:
-            dealer = checked_seat(dealer, self.game.seats)
-            states[0].dealer = int(states[0].dealer) if self.hands else dealer
-        if states[0].dealer == NOBODY:
-            reason = Reason(self.game.rules.deal_rule, "deal-no-dealer")
-            raise RuleError(explain(reason), reason=reason)
-        self.game.rules.deals.place(states[0], deal)
-        for name in deal.keys() - self.game.rules.deals.to_dict(states[0]).keys():
-            raise malformed("deal-unknown", name=excerpt(name))
+        _place_deal(self.game, states[0], deal, dealer, first=not self.hands)
         if self._seeded:
             states[0].rng[:] = self._dealt()[0].rng
         return states
@@ -513,9 +500,7 @@ class Play(Independent):
         What an onlooker sees is made of what all seats see, which then need not be made twice.
         Raises TurnError for a seat that does not exist.
         """
-        if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
-            raise malformed("seats-shape", given=excerpt(seats))
-        wanted = [checked_viewer(seat, self.game.seats) for seat in seats]
+        wanted = _checked_viewers(seats, self.game.seats)
         if ONLOOKER not in wanted:
             return {seat: View(self, seat) for seat in wanted}
         seen = self.game.rules.views(self.state)
@@ -561,6 +546,38 @@ class Play(Independent):
         self.lines.append(self.game.rules.words.score_lines(self.state))
         if not self._pause and not self.over:
             self.deal()
+
+
+def _checked_viewers(seats: Collection[int], number: int) -> list[int]:
+    if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
+        raise malformed("seats-shape", given=excerpt(seats))
+    return [checked_viewer(seat, number) for seat in seats]
+
+
+def _shown_hands(view: View) -> list[HandRecord]:
+    """Return the hands of a view, without deals; of earlier hands only the scores."""
+    hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
+    if hands:
+        hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
+    return hands
+
+
+def _place_deal(
+    game: Game, s: State, deal: Mapping[str, Any], dealer: int | None, first: bool
+) -> None:
+    """Put these cards into a state that waits for a deal. first: it is the game's first."""
+    if not isinstance(deal, Mapping):
+        raise malformed("deal-argument", given=excerpt(deal))
+    if dealer is not None:
+        dealer = checked_seat(dealer, game.seats)
+        if first:
+            s.dealer = dealer
+    if s.dealer == NOBODY:
+        reason = Reason(game.rules.deal_rule, "deal-no-dealer")
+        raise RuleError(explain(reason), reason=reason)
+    game.rules.deals.place(s, deal)
+    for name in deal.keys() - game.rules.deals.to_dict(s).keys():
+        raise malformed("deal-unknown", name=excerpt(name))
 
 
 def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:

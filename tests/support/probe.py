@@ -64,11 +64,7 @@ def reason(bot: Any, view: View, tried: list[Any]) -> Any:
     return bot._reason(view, tried)
 
 
-<<<<<<< HEAD
 def ends(trials: Any, state: Any, codes: Sequence[int]) -> Any:
-=======
-def ends(trials: Any, state: Any, codes: list[int]) -> Any:
->>>>>>> tst
     """Return the state at the end of a solved hand, one for each decision."""
     return trials._ends(state, codes)
 

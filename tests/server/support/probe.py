@@ -13,7 +13,6 @@ from sqlalchemy import Engine
 
 from clubsuit.game import Game, Play
 from clubsuit.lessons import Guide
-<<<<<<< HEAD
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.cluster.peers import News, Peers
 from clubsuit.server.http.routes import me
@@ -42,26 +41,6 @@ from clubsuit.server.table.proposals import Agreements
 from clubsuit.server.table.table import Snapshot, Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 from clubsuit.server.wire.serialize import Hinted
-=======
-from clubsuit.server import accounts, anyone, keeping, live, often, people, push_services, reviews
-from clubsuit.server.addresses import Asker
-from clubsuit.server.agreements import Agreements
-from clubsuit.server.calls import Calls
-from clubsuit.server.coach import Coach
-from clubsuit.server.connections import SocketCounts
-from clubsuit.server.databases import clock
-from clubsuit.server.leases import Leases
-from clubsuit.server.live import Line, Room, Rooms
-from clubsuit.server.peers import News, Peers
-from clubsuit.server.pushes import Pushes
-from clubsuit.server.reviews import Reviews
-from clubsuit.server.schema import NewTable, PlayWithAnyone, Waiting
-from clubsuit.server.statistics import Statistics
-from clubsuit.server.storage import Lease, Store, TableRow
-from clubsuit.server.tables import Hinted, Snapshot, Table
-from clubsuit.server.turns import Turns
-from clubsuit.server.writer import Writer
->>>>>>> tst
 from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
@@ -331,11 +310,6 @@ def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., An
 def key_of_tokens() -> bytes:
     """Return the key by which tokens are issued."""
     return tokens._key
-
-
-def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., Any]) -> None:
-    """Listen to other processes by something else."""
-    patch.setattr(news, "_listen", listen)
 
 
 def hasher() -> PasswordHasher:

@@ -535,9 +535,8 @@ class Play(Independent):
         return copy.deepcopy(self)
 
     def __repr__(self) -> str:
-        turn = "over" if self.over else "waiting for a deal"
-        if self.turn is not None:
-            turn = f"seat {self.turn} to act"
+        waits = "over" if self.over else "waiting for a deal"
+        turn = waits if self.turn is None else f"seat {self.turn} to act"
         total = " ".join(map(str, self.total))
         return f"<Play of {self.game.label}: hand {len(self.hands)}, {turn}, total {total}>"
 

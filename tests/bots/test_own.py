@@ -11,7 +11,9 @@ from clubsuit.bots import LEVELS, OFFERED, offer, own
 from clubsuit.lab import Match, Plan, run_match, simulate
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 
 BOT = """

@@ -25,7 +25,9 @@ from clubsuit.games import REGISTRY
 from clubsuit.lab import Match, Plan, play_game, run_match, simulate
 from clubsuit.lab.opponents.contenders import contender
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 

@@ -11,7 +11,7 @@ import clubsuit
 from clubsuit.cards import ACE_LOW, NUMBERS, STANDARD, Deck
 from clubsuit.errors import ClubsuitError, NotationError, TurnError
 from clubsuit.game import Play
-from clubsuit.server.table import table
+from clubsuit.server.table import choosing
 from clubsuit.texts import explain
 from fuzz.support.actions import VERBS, check_decision, positions
 from fuzz.support.hostile import (
@@ -130,8 +130,8 @@ def test_cards_that_are_clicked(examples: int) -> None:
         play = positions()[number % len(positions())]
         before = bytes_of(play)
         view = play.view(seat % play.game.seats)
-        matches = ours(lambda: table.matching(view, list(cards)))
-        reason = ours(lambda: table.why_not(view, list(cards)))
+        matches = ours(lambda: choosing.matching(view, list(cards)))
+        reason = ours(lambda: choosing.why_not(view, list(cards)))
         if isinstance(matches, ClubsuitError):
             assert isinstance(reason, NotationError)
             return

@@ -28,7 +28,7 @@ from clubsuit.server.settings import Limits
 from clubsuit.server.storage import databases
 from clubsuit.server.storage.migrations import config
 from clubsuit.server.storage.store import ACCOUNTS, FORMER, SESSIONS, Store
-from clubsuit.server.table.table import open_table
+from clubsuit.server.table.opening import open_table
 from clubsuit.writing import visible
 from server.support import probe
 from server.support.clients import Browser, Line, receive

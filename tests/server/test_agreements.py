@@ -12,7 +12,9 @@ from clubsuit.games.state import ONLOOKER
 from clubsuit.lab import verify_file
 from clubsuit.server.people.data import give_up
 from clubsuit.server.storage.store import EVENT, Store
-from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser

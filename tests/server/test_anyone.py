@@ -18,7 +18,8 @@ from clubsuit.server.lobby.announced import Announced
 from clubsuit.server.lobby.matchmaking import find_or_open
 from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
-from clubsuit.server.table.table import Table, made_table, open_table
+from clubsuit.server.table.opening import made_table, open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone
 from server.support import probe
 from server.support.clients import Browser, receive

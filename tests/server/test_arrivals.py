@@ -18,7 +18,8 @@ from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.arrivals import forget
-from clubsuit.server.table.table import Table, open_table, record_of
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, alone

@@ -10,7 +10,7 @@ import pytest
 import clubsuit
 from clubsuit.server.live import table_socket
 from clubsuit.server.live.table_socket import DIFFERS_S, TableSocket
-from clubsuit.server.table.table import Snapshot
+from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.wire.serialize import to_json
 from server.support.clients import Browser, Line
 from server.support.servers import Server

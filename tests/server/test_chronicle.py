@@ -15,7 +15,8 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import data as keeping
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.storage.store import EVENT, Store
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.tables import ADA, begun, copy, open_one, play_on, replacing, to_person

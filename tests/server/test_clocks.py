@@ -25,8 +25,10 @@ from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.store import EVENT, Store, read_event, seconds
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table import table as tables
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.rematch import open_again
-from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.time_controls import Clock, read_clock
 from server.support import probe

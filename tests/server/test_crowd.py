@@ -19,7 +19,9 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
 from clubsuit.server.ops.rate_limits import Bucket
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Snapshot, Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.application import serve_here as serve

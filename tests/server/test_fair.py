@@ -20,7 +20,10 @@ from clubsuit.record import Record
 from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.migrations import config
 from clubsuit.server.storage.store import DEALER, STRING, Store
-from clubsuit.server.table.table import Stale, Table, answer, open_table, record_of
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line

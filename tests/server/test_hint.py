@@ -13,7 +13,8 @@ from clubsuit.server.live.live_table import Room
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import Hinted
 from clubsuit.texts import explain

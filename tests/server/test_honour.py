@@ -15,7 +15,9 @@ from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Stale, Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, can_revoke, led

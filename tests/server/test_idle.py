@@ -17,8 +17,10 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.presence import Waited
-from clubsuit.server.table.table import Snapshot, Table, answer, open_table
+from clubsuit.server.table.snapshot import Snapshot, answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.games import anyone_clock
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe

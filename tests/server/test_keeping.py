@@ -17,7 +17,9 @@ from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.people import data
 from clubsuit.server.people.data import Ages
 from clubsuit.server.storage.store import DECISIONS, GAMES, SEATS, Store
-from clubsuit.server.table.table import Damaged, Stale, Table, open_table, record_of
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Damaged, Stale
+from clubsuit.server.table.table import Table, record_of
 from server.support import probe
 from server.support.clients import Browser, a_moment_later, begin, receive
 from server.support.connections import token_of

@@ -10,7 +10,10 @@ from clubsuit.errors import TurnError
 from clubsuit.game import game_ids
 from clubsuit.lessons import lesson_of
 from clubsuit.server.storage.store import EVENT, Store
-from clubsuit.server.table.table import Stale, Table, answer, open_lesson
+from clubsuit.server.table.opening import open_lesson
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, Line
 from server.support.servers import Server

@@ -19,7 +19,10 @@ from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.connections import LivelyProtocol
 from clubsuit.server.live.table_socket import CLOSED_SLOW, TableSocket
 from clubsuit.server.storage.store import DEALER, Store
-from clubsuit.server.table.table import Stale, Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import PONG
 from server.support import probe

@@ -22,7 +22,8 @@ from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import GAMES, JUST_OPENED, PRESENT, Store
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, a_moment_later, alone, begin, play_out, receive

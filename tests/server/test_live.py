@@ -23,7 +23,8 @@ from clubsuit.server.live.services import make_services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Snapshot, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line

@@ -25,7 +25,9 @@ from clubsuit.server.ops.error_log import log_fault, unhandled, without_words
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage import store
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Several, Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Several
+from clubsuit.server.table.table import Table
 from proofs.leaks.traffic import names
 from server.support import probe
 from server.support.clients import Browser, Line

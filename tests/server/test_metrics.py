@@ -18,7 +18,10 @@ from clubsuit.games import REGISTRY as GAMES
 from clubsuit.server.ops.error_log import log_as_json, log_fault
 from clubsuit.server.ops.metrics import served
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, answer, kind_of_entry, open_table
+from clubsuit.server.table.entries import kind_of_entry
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support.connections import ask
 from server.support.servers import Server

@@ -14,7 +14,7 @@ from clubsuit.server.live.chat import Chat
 from clubsuit.server.people.accounts import key_of
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.names import newcomer
-from clubsuit.server.table.table import open_table
+from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.texts import say
 from clubsuit.writing import MOST_MARKS, cut, printable, visible

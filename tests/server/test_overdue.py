@@ -9,7 +9,8 @@ from clubsuit.server.people import data
 from clubsuit.server.storage import store
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table import overdue
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.tables import ADA, BO, CY, copy, deal, play_on, turn

@@ -22,7 +22,7 @@ from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import FIRST, GAMES, Place, Store, TableRow, place_of
-from clubsuit.server.table.table import open_table
+from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 

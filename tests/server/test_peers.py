@@ -34,7 +34,10 @@ from clubsuit.server.storage.store import (
     Store,
     event_text,
 )
-from clubsuit.server.table.table import Stale, Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, Line, begin, receive

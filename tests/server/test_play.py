@@ -13,7 +13,8 @@ from clubsuit.game import Game, Play
 from clubsuit.games import REGISTRY
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, View
 from clubsuit.server.wire.serialize import view_message
 from server.support import probe

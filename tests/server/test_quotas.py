@@ -30,7 +30,8 @@ from clubsuit.server.ops.threads import (
     Threads,
 )
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import Hinted
 from server.support import probe

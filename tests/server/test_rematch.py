@@ -14,8 +14,9 @@ from clubsuit.fair import promise_of
 from clubsuit.server.http.opening import TABLES_AN_HOUR
 from clubsuit.server.people.data import forget
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.rematch import open_again
-from clubsuit.server.table.table import Table, open_table
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support.clients import Browser, Line, begin, receive
 from server.support.servers import Server

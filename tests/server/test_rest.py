@@ -7,7 +7,8 @@ import pytest
 from clubsuit.errors import TurnError
 from clubsuit.lab import check_file
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Stale, Table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.tables import begun, copy, play_on, to_person
 

@@ -22,7 +22,9 @@ from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews, Source
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import Decision, Store
-from clubsuit.server.table.table import Table, answer, bot_seed, open_table, try_from
+from clubsuit.server.table.opening import bot_seed, open_table, try_from
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire import schema
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import to_json

@@ -14,7 +14,10 @@ from clubsuit.lab import verify_file
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import table as tables
-from clubsuit.server.table.table import Stale, Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, begin, receive

@@ -11,7 +11,7 @@ from clubsuit.server.reviews import ratings, statistics
 from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.reviews.statistics import Statistics, hands_of
 from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
-from clubsuit.server.table.table import open_table
+from clubsuit.server.table.opening import open_table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, alone, play_out

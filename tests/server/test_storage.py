@@ -32,7 +32,10 @@ from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.migrations import config
 from clubsuit.server.storage.store import DEALER, Decision, NumberTaken, Store, Summary
 from clubsuit.server.table.names import named
-from clubsuit.server.table.table import Damaged, Stale, Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.refusals import Damaged, Stale
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.services import Postgres

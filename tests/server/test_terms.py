@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import made_table
+from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.duration import Length, minutes
 from clubsuit.server.wire.games import LENGTHS
 from clubsuit.server.wire.schema import NewTable

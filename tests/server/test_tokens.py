@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.server.people import tokens
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import open_table
+from clubsuit.server.table.opening import open_table
 from server.support import probe
 from server.support.clients import Browser
 from server.support.connections import ANSWER_WITHIN_S, ask, http_client, socket_to

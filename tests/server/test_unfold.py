@@ -11,7 +11,7 @@ import pytest
 import clubsuit
 from clubsuit.server.http import middleware, previews
 from clubsuit.server.storage.store import Seat, Summary, TableRow
-from clubsuit.server.table.table import made_table
+from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.schema import NewTable
 from server.support.application import Head
 from server.support.clients import Browser, begin, receive

@@ -38,7 +38,8 @@ from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.storage.writer import Writer
 from clubsuit.server.table.proposals import Agreements
-from clubsuit.server.table.table import Snapshot, Table
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 from clubsuit.server.wire.serialize import Hinted
 from clubsuit.view import View

@@ -16,14 +16,7 @@ import sqlalchemy as sql
 
 from clubsuit.server.storage.store import PRESENT, Store
 from server.support.connections import http_client
-from support.processes import (
-    Tree,
-    hold_port,
-    is_running,
-    patiently,
-    port_of,
-    read_line,
-)
+from support.processes import Tree, hold_port, is_running, patiently, port_of, read_line
 
 STARTS_WITHIN_S = 540
 """Seconds for a start; the first server waits until all is compiled. Less than `timeout` in

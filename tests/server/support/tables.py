@@ -7,7 +7,9 @@ from clubsuit.fair import promise_of
 from clubsuit.server.people import accounts
 from clubsuit.server.people.accounts import Account
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.table import Table, answer, open_table
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, Watch
 from server.support import probe
 

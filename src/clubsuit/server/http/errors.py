@@ -14,7 +14,7 @@ from clubsuit.server.http.methods import allowed
 from clubsuit.server.http.opening import TABLES_AN_HOUR
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.rate_limits import TooOften
-from clubsuit.server.table.table import Damaged
+from clubsuit.server.table.refusals import Damaged
 from clubsuit.server.wire.serialize import kind_of, problem, reason_of
 
 

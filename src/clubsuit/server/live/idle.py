@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from clubsuit.server.live.timers import Insists
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.table.presence import Waited
-from clubsuit.server.table.table import Stale
+from clubsuit.server.table.refusals import Stale
 
 
 @dataclass

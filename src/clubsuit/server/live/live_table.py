@@ -23,9 +23,7 @@ from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.live.absences import Absences
 from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.coach import Coach, Decided, costly, decided
-from clubsuit.server.live.connections import (
-    Worth,
-)
+from clubsuit.server.live.connections import Worth
 from clubsuit.server.live.deliveries import Answer, Deliveries
 from clubsuit.server.live.idle import Idle, Patience
 from clubsuit.server.live.table_socket import TableSocket
@@ -43,9 +41,11 @@ from clubsuit.server.people import former
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import DEALER, GONE, Lease, LeaseLost, now, seconds
-from clubsuit.server.table import table as tables
+from clubsuit.server.table import choosing, hints, refusals, snapshot
 from clubsuit.server.table.presence import Cause
-from clubsuit.server.table.table import Question, Several, Snapshot, Stale, Table, onlooker
+from clubsuit.server.table.refusals import Several, Stale, onlooker
+from clubsuit.server.table.snapshot import Question, Snapshot
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import (
     Act,
     Again,
@@ -531,7 +531,7 @@ class Room:
             pass
 
     async def _explain(self, line: TableSocket, message: Match | Why) -> None:
-        work = tables.matching if isinstance(message, Match) else _why
+        work = choosing.matching if isinstance(message, Match) else _why
         try:
             view = self._view_of(line)
             actions, reason = await self._threads.store(work, view, message.cards)
@@ -595,7 +595,7 @@ class Room:
         advised = self._advised  # read once: another thread may replace it
         if advised and advised[0] is view:
             return advised[1]
-        told = tables.hint(view, allowed)
+        told = hints.hint(view, allowed)
         self._advised = view, told
         return told
 
@@ -844,9 +844,9 @@ class Room:
     def _check_gone(self, seat: int) -> None:
         """Raise TurnError unless this seat's player has been gone for a few seconds."""
         if not self._table.plays or seat not in self._who_is_gone():
-            raise tables.not_now("server-continue-here")
+            raise refusals.not_now("server-continue-here")
         if seat not in self._gone.lasting(RELOADS_S):
-            raise tables.not_now("server-continue-soon")
+            raise refusals.not_now("server-continue-soon")
 
     # ---- who does nothing ----------------------------------------------------------------
 
@@ -1023,7 +1023,7 @@ class Room:
     async def _decide(self, question: Question, bot: str) -> bool:
         due = monotonic() + self._answer_time()
         with metrics.timed(metrics.THINKING.labels(bot).observe):
-            text = await self._threads.bot(bot, self._asker, tables.answer, question, bot)
+            text = await self._threads.bot(bot, self._asker, snapshot.answer, question, bot)
         if text is None:
             return False
         await asyncio.sleep(due - monotonic())
@@ -1082,7 +1082,7 @@ def _check_often(line: TableSocket) -> None:
     try:
         limit(rate_limits.EVENTS_OF_PERSON, "events", line.person)
     except TooOften:
-        raise tables.too_often() from None
+        raise refusals.too_often() from None
 
 
 def _stale(message: Told) -> str:
@@ -1094,5 +1094,5 @@ def _stale(message: Told) -> str:
 
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
     """Why these cards cannot be chosen; where they can, the actions."""
-    reason = tables.why_not(view, cards)
+    reason = choosing.why_not(view, cards)
     return ([], reason) if reason else (view.matching(cards), None)

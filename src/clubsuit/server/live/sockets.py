@@ -8,9 +8,7 @@ from typing import TypeAlias
 from starlette.websockets import WebSocket
 
 from clubsuit.errors import Reason
-from clubsuit.server.live.connections import (
-    PLACE,
-)
+from clubsuit.server.live.connections import PLACE
 from clubsuit.server.live.live_table import CLOSED_FULL, Room
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
@@ -18,11 +16,7 @@ from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.rate_limits import Bucket
 from clubsuit.server.people import former
-from clubsuit.server.wire.serialize import (
-    OUR_FAULT,
-    PONG,
-    refused,
-)
+from clubsuit.server.wire.serialize import OUR_FAULT, PONG, refused
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
 """How many messages of a line are heard; what comes faster waits its turn,"""

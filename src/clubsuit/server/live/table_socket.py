@@ -7,12 +7,9 @@ from time import monotonic
 from starlette.websockets import WebSocket
 
 from clubsuit.games.state import ONLOOKER
-from clubsuit.server.live.connections import (
-    Place,
-    Worth,
-)
+from clubsuit.server.live.connections import Place, Worth
 from clubsuit.server.ops.addresses import Asker
-from clubsuit.server.table.table import Snapshot
+from clubsuit.server.table.snapshot import Snapshot
 
 DIFFERS_S = 60.0
 """Seconds in which the log says once of a line that its page had another view."""

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple, Protocol
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import now, seconds
 from clubsuit.server.table.clocks import Standing
-from clubsuit.server.table.table import Snapshot, Stale, Table
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
 
 RECESS = 5.0
 """Seconds after which a clock stands since none of those who play is here: not where one of them

@@ -27,7 +27,7 @@ from clubsuit.server.storage.store import (
     expired,
     sits,
 )
-from clubsuit.server.table.table import made_table
+from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.games import anyone_clock
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 

@@ -44,7 +44,8 @@ from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.arrivals import forget
 from clubsuit.server.table.names import GUEST, distinct, named
-from clubsuit.server.table.table import bot_seed, table_for
+from clubsuit.server.table.opening import bot_seed
+from clubsuit.server.table.table import table_for
 from clubsuit.texts import explain
 from clubsuit.view import View, message
 from clubsuit.writing import visible

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
 from clubsuit.server.storage.store import GONE, Seat, Store, Summary, TableRow, now
-from clubsuit.server.table.table import SEED_BITS, STAND_IN, Table, begun
+from clubsuit.server.table.opening import SEED_BITS, STAND_IN, begun
+from clubsuit.server.table.table import Table
 from clubsuit.texts import say
 
 

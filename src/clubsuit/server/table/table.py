@@ -9,32 +9,21 @@ Everything here is synchronous and meant for a worker thread; `live` calls it,
 for each table one call at a time.
 """
 
-import hashlib
 import secrets
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.bots import BOTS, make_bot, offered_bot, unknown_bot
-from clubsuit.bots.counted import counted, in_words
-from clubsuit.bots.own_weights import names_weights
-from clubsuit.bots.search.bot import SearchBot
-from clubsuit.bots.search.budget import Budget
-from clubsuit.bots.search.playout import CHANCE
-from clubsuit.bots.search.rollouts import Weighed, candidates
-from clubsuit.errors import NotationError, Reason, TurnError
-from clubsuit.fair import Fairness, is_string, new_secret
+from clubsuit.errors import TurnError
+from clubsuit.fair import Fairness, is_string
 from clubsuit.game import Game, Play, rules_of
-from clubsuit.games.rules import Rules
-from clubsuit.games.state import ONLOOKER, Action
-from clubsuit.lessons import Guide, Lesson, lesson_of
-from clubsuit.lessons.lesson import PUPIL
+from clubsuit.games.state import ONLOOKER
+from clubsuit.lessons import Guide, lesson_of
 from clubsuit.record import Record
-from clubsuit.review import seed_by_view
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.ops.metrics import DECISIONS, STORING, timed
 from clubsuit.server.storage.store import (
@@ -49,7 +38,6 @@ from clubsuit.server.storage.store import (
     Store,
     Summary,
     TableRow,
-    deal_text,
     event_text,
     now,
     read_deal,
@@ -59,25 +47,21 @@ from clubsuit.server.storage.store import (
     string_text,
 )
 from clubsuit.server.table.arrivals import Arrivals, NewcomerView, forget
+from clubsuit.server.table.choosing import spelled
 from clubsuit.server.table.chronicle import events_of
 from clubsuit.server.table.clocks import Clocks, Standing
+from clubsuit.server.table.entries import history_of, kind_of_entry, last_deal, summary_of
 from clubsuit.server.table.fair_start import Strings, Wanted
-from clubsuit.server.table.names import GUEST, named, newcomer, seated
+from clubsuit.server.table.names import newcomer
+from clubsuit.server.table.opening import SEAT, STAND_IN, bot_seed
 from clubsuit.server.table.overdue import DAYS, Overdue
 from clubsuit.server.table.presence import Cause, Presence, Waited
-from clubsuit.server.table.proposals import (
-    OF_THOSE_HERE,
-    Agreements,
-    Kind,
-    Wish,
-    done,
-    proposed,
-)
+from clubsuit.server.table.proposals import OF_THOSE_HERE, Agreements, Kind, Wish, done, proposed
+from clubsuit.server.table.refusals import Damaged, Several, Stale, not_now, onlooker, refusal
+from clubsuit.server.table.snapshot import Question, Snapshot
 from clubsuit.server.table.spectators import Onlookers
 from clubsuit.server.table.takebacks import Choice, Takebacks
-from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import (
-    Hinted,
     changes_message,
     commitment_message,
     gathering_message,
@@ -85,11 +69,7 @@ from clubsuit.server.wire.serialize import (
     view_message,
 )
 from clubsuit.server.wire.time_controls import read_clock
-from clubsuit.texts import explain
 from clubsuit.view import View
-
-SEAT = 0
-"""Where the person who opens a table sits."""
 
 AGREED = (
     *("propose", "agree", "refuse", "takeback", "pause", "resume"),
@@ -97,24 +77,9 @@ AGREED = (
 )
 """Events that tell of proposals."""
 
-STAND_IN = "strong"
-"""The bot that plays on for who has opened a table with friends, and is away."""
-
-TEACHER = "rule"
-"""The bot that plays in lessons, where the lesson leaves it a choice."""
 
 OTHERS = "rule"
 """Plays for the people who have nothing more to say in a hand whose rest somebody takes."""
-
-SEED_BITS = 62
-
-ADVISER = "search:300ms"
-"""The bot that gives hints,"""
-SUGGESTIONS = 3
-"""how many of its candidates are told,"""
-WEIGHED = 60
-"""and in how many new deals these are compared, unless all are solved: the bot tries the worse ones
-in fewer."""
 
 
 SEAT_CHANGES = 200
@@ -125,71 +90,6 @@ TRIES = 8
 """How often something is tried that other processes may be faster with, each time once."""
 
 P = ParamSpec("P")
-
-
-class Stale(Exception):
-    """The decision does not follow the table's last one: something else came in between."""
-
-
-class Several(Exception):
-    """Several decisions use the cards that were chosen.
-
-    Its message does not name them: it may be logged, and the cards are hidden from others.
-    """
-
-    def __init__(self, actions: list[str]) -> None:
-        super().__init__()
-        self.actions = actions
-
-
-class Damaged(Exception):
-    """What is stored makes no game (any more). Why is not said: that could name hidden cards."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """A bot is asked: all that it gets, and what its decision follows."""
-
-    ply: int
-    seat: int
-    bot: str
-    seed: int
-    view: View
-    out_of_turn: bool
-    """Whether it has something to say although it may not be its turn; else it is to act."""
-    fixed: str | None = None
-    """What a lesson has it do."""
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A table after a stored decision. It never changes, so any thread may read it."""
-
-    ply: int
-    views: dict[int, View]
-    """What each person sees by seat, and at an open table ONLOOKER who only looks on;"""
-    texts: dict[int, str]
-    """and the message that says it (or asks for the person's string)."""
-    questions: tuple[Question, ...]
-    """What bots are asked now; the first one that answers decides."""
-    clocks: Standing | None = None
-    """How much time is left; None: there is no clock."""
-    after: int = -1
-    """The ply of the snapshot before,"""
-    changes: Mapping[int, str] = field(default_factory=dict)
-    """and the message that says what is new since then, to who saw a view then."""
-    asked: Mapping[str, Cause] = field(default_factory=dict)
-    """People whom others wait for, and with what."""
-    waited: Mapping[str, Waited] = field(default_factory=dict)
-    """People whom others wait for where people meet and no clock runs (see `presence`)."""
-    silent: frozenset[str] = frozenset()
-    """People for whom a bot plays on, since they have not answered."""
-    people: tuple[str | None, ...] = ()
-    """The person in each seat then, the only one who is shown what that seat sees."""
-
-    def seats_of(self, person: str) -> list[int]:
-        """The seats of this person; several where players share a screen."""
-        return [n for n, one in enumerate(self.people) if one == person]
 
 
 def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
@@ -203,123 +103,6 @@ def _again(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
         return method(*args, **kwargs)
 
     return insist
-
-
-def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
-    """A new table, stored; as `made_table`."""
-    row, history = made_table(owner, new, program)
-    store.create(row, history)
-    return row
-
-
-def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableRow, list[Decision]]:
-    """A new table, and how its list begins. Raises NotationError or RuleError.
-
-    With a seed the first hand is dealt; without one it waits for the person's string.
-    program: the owner is a program.
-    """
-    game = Game(rules_of(new.game), new.options)
-    bots, seed = new.bots, new.seed
-    if new.open and seed is not None:
-        raise _refusal("server-open-seed")
-    if new.listed and not new.open:
-        raise _refusal("server-listed-closed")
-    if new.clock and not new.open:
-        raise _refusal("server-clock-closed")
-    read_clock(new.clock, new.pace)
-    if new.watch == "late" and game.rules.carries_cards:
-        raise _refusal("server-watch-carries")
-    if len(bots) != game.seats - 1:
-        raise _refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
-    if seed is not None and not 0 <= seed < 1 << SEED_BITS:
-        raise _refusal("server-seed", bits=SEED_BITS)
-    for bot in bots:
-        _check_bot(bot, game.rules)
-    players = named(new.name, game.seats, GUEST if new.open else "server-you")
-    # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
-    own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
-    play = game.table(own_seed, players)
-    if seed is not None:
-        play.deal()
-    at = now()
-    row = TableRow(
-        id=secrets.token_urlsafe(12),
-        game=game.id,
-        options=game.options,
-        seats=(
-            Seat(players[SEAT], owner, STAND_IN if new.open else None),
-            *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
-        ),
-        seed=own_seed,
-        owner=owner,
-        created=at,
-        updated=at,
-        summary=replace(_summary(play), clock=new.clock),
-        secret=new_secret().hex() if seed is None else None,
-        hints=new.hints,
-        open=new.open,
-        listed=new.listed,
-        pace=new.pace,
-        watch=new.watch,
-    )
-    return row, _opened(play, begun(new.clock, {SEAT} if program else set()))
-
-
-def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
-    """A new table that goes on from this position, with the person in this seat.
-
-    What has been dealt and decided is the beginning of the table's own list; later hands are
-    dealt anew, from a seed. Raises NotationError for an unknown bot.
-    """
-    _check_bot(bot, play.game.rules)
-    history = _history(play)
-    at = now()
-    row = TableRow(
-        id=secrets.token_urlsafe(12),
-        game=play.game.id,
-        options=play.game.options,
-        seats=tuple(
-            Seat(player, owner) if p == seat else Seat(player, None, bot)
-            for p, player in enumerate(seated(play.players, seat, name))
-        ),
-        seed=secrets.randbits(SEED_BITS),
-        owner=owner,
-        created=at,
-        updated=at,
-        summary=_summary(play),
-        given=len(history),
-    )
-    store.create(row, history)
-    return row
-
-
-def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow:
-    """A new table with a guide beside the person, whose deals are made for it: not fair ones."""
-    game = Game(rules_of(lesson.game), {})
-    players = named(name, game.seats)
-    play = game.unseeded(players)
-    Guide(lesson).begin(play)
-    history = _history(play)
-    at = now()
-    row = TableRow(
-        id=secrets.token_urlsafe(12),
-        game=game.id,
-        options=game.options,
-        seats=tuple(
-            Seat(player, owner) if p == PUPIL else Seat(player, None, TEACHER)
-            for p, player in enumerate(players)
-        ),
-        seed=secrets.randbits(SEED_BITS),
-        owner=owner,
-        created=at,
-        updated=at,
-        summary=_summary(play),
-        hints=False,
-        given=len(history),
-        lesson=True,
-    )
-    store.create(row, history)
-    return row
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
@@ -940,7 +723,7 @@ class Table:
         """The game as it was after this many deals and decisions."""
         fairness = self._play.fairness
         play = self._game.table(self.row.seed, self.row.players, fairness=fairness)
-        for _, seat, text, *_ in _history(self._play)[:moves]:
+        for _, seat, text, *_ in history_of(self._play)[:moves]:
             if seat == DEALER:
                 dealer, deal = read_deal(text)
                 play.deal(deal, dealer)
@@ -1005,7 +788,7 @@ class Table:
     def promise(self, seat: int, promise: str) -> Snapshot:
         """A person promises a string by its hash. Raises NotationError for what is no hash."""
         if not is_string(promise):
-            raise _refusal("server-string")
+            raise refusal("server-string")
         self.catch_up()
         if not self._waits or self._strings.wanted_of(seat) != "promise":
             return self._snapshot
@@ -1024,12 +807,12 @@ class Table:
         nothing then.
         """
         if not is_string(string):
-            raise _refusal("server-string")
+            raise refusal("server-string")
         self.catch_up()
         if not self._waits or self._strings.wanted_of(seat) != "string":
             return self._snapshot
         if not self._strings.keeps(seat, string):
-            raise _refusal("server-string-other")
+            raise refusal("server-string-other")
         self._broken = True
         self._strings.given[seat] = string
         return self._deal_first(Decision(self._ply + 1, STRING, string_text(seat, string)))
@@ -1051,7 +834,7 @@ class Table:
             self._begin()
             self._play.deal()
             self._arrivals.dealt(self._play)
-            entries.append(Decision(entry.number + 1, DEALER, _last_deal(self._play)))
+            entries.append(Decision(entry.number + 1, DEALER, last_deal(self._play)))
         return self._store_decisions(*entries)
 
     # ---- decisions -----------------------------------------------------------------------
@@ -1105,7 +888,7 @@ class Table:
         """
         self._follow(ply)
         view = self._view(seat)
-        actions = view.matching(cards) or [_spelled(view, cards)]  # which then says why not
+        actions = view.matching(cards) or [spelled(view, cards)]  # which then says why not
         if len(actions) > 1:
             raise Several(actions)
         return self.decide(ply, seat, actions[0])
@@ -1123,7 +906,7 @@ class Table:
     def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
         """Return whether the first decision of this seat after the ply has these words, and was
         not a bot's."""
-        for number, bot, one in zip(self._moves, self._bots, _history(self._play), strict=True):
+        for number, bot, one in zip(self._moves, self._bots, history_of(self._play), strict=True):
             if number > ply and one.seat == seat:
                 return bot is None and (not words or _is_said(one.text, words))
         return False
@@ -1161,7 +944,7 @@ class Table:
         else:
             self._play.deal()
         self._arrivals.dealt(self._play)
-        return self._store_decisions(Decision(self._ply + 1, DEALER, _last_deal(self._play)))
+        return self._store_decisions(Decision(self._ply + 1, DEALER, last_deal(self._play)))
 
     def _view(self, seat: int) -> View:
         """What a seat sees now; a person's view has been made already."""
@@ -1237,7 +1020,7 @@ class Table:
         return self._snapshot
 
     def _summary(self) -> Summary:
-        summary = replace(_summary(self._play), clock=self.clock)
+        summary = replace(summary_of(self._play), clock=self.clock)
         return replace(summary, over=True, turn=None) if self.over else summary
 
     def _restore(self) -> None:
@@ -1555,159 +1338,8 @@ class Table:
         return Question(self._ply, seat, bot, seed, self._play.view(seat), out_of_turn, fixed)
 
 
-def answer(question: Question, bot: str | None = None) -> str | None:
-    """What the bot (or another in its place) decides, in the notation of RECORD.md.
-
-    None where it is asked out of turn and has nothing to say.
-    """
-    view = question.view
-    if question.fixed is not None:
-        return question.fixed
-    mind = offered_bot(bot or question.bot, view.rules, question.seed)
-    action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
-    return None if action is None else view.rules.words.text(view.state, action)
-
-
-def hint(view: View, allowed: bool) -> Hinted:
-    """What the best bot would do with this view.
-
-    allowed: whether hints are given at this table. Without any the reason says why.
-    """
-    if not allowed:
-        return Hinted(Reason("", "server-hint-off"))
-    if view.turn != view.seat:
-        return Hinted(Reason("", "server-hint-not-now"))
-    rules, seed = view.rules, seed_by_view(view, "hint")
-    choice = make_bot(ADVISER, rules, seed).choose(view)
-    tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
-    if len(tried) == 1:
-        text = rules.words.text(view.state, choice.action)
-        alone = {"action": text, "chance": None, "doubt": None, "points": None}
-        return Hinted(choice.reason, [alone])
-    weigher = SearchBot(rules, seed_by_view(view, "weigh hint"), Budget(worlds=WEIGHED))
-    return _compared(view, weigher.weigh(view, tried, WEIGHED))
-
-
-def _compared(view: View, weighed: Weighed) -> Hinted:
-    """A hint of several choices, the best first."""
-    found = candidates(weighed.codes, weighed.found)
-    order = sorted(range(len(found)), key=lambda i: -found[i].value)
-    first, second = found[order[0]].code, found[order[1]].code
-    ahead = weighed.ahead(first, second)
-    suggestions = [
-        {
-            "action": view.rules.words.text(view.state, Action(found[i].code)),
-            "chance": found[i].value,
-            "doubt": weighed.error(weighed.found[CHANCE, :, i]),
-            "points": found[i].points,
-        }
-        for i in order
-    ]
-    return Hinted(
-        Reason("", "server-hint", {"worlds": len(weighed.worlds)}),
-        suggestions,
-        in_words(view, first),
-        counted(view, weighed, first, second),
-        float(ahead.mean()) > 2 * weighed.error(ahead),
-    )
-
-
-def bot_seed(seed: int, ply: int, seat: int) -> int:
-    """The seed of a bot's decision: secret, and the same after a restart."""
-    digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
-
-
-def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
-    """The legal actions with exactly these cards; where there is none, why."""
-    actions = view.matching(cards)
-    return actions, None if actions else why_not(view, cards)
-
-
-def why_not(view: View, cards: list[str]) -> Reason | None:
-    """Why these cards cannot be chosen now; None where they can. Raises NotationError."""
-    return view.why_not(_spelled(view, cards))
-
-
-def _spelled(view: View, cards: list[str]) -> str:
-    """What choosing these cards says now, in the notation of RECORD.md. Raises NotationError."""
-    deck = view.rules.deck
-    verb = view.rules.words.verb(view.state) or "play"
-    return " ".join([verb, *deck.names(deck.mask(cards))])
-
-
-def kind_of_entry(decision: Decision) -> str:
-    """Whose an entry of the list is: for `metrics.DECISIONS`."""
-    if decision.seat == DEALER:
-        return "deal"
-    if decision.seat < DEALER:
-        return "event"
-    return "bot" if decision.bot else "person"
-
-
-def _check_bot(name: str, rules: Rules) -> None:
-    """Raise NotationError for a bot that players may not choose, or that cannot play this game."""
-    if name not in BOTS:  # nor with a budget of their own: it is the host's time
-        raise unknown_bot(name)
-    if name == "trained" or names_weights(name):
-        offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
-
-
 def _is_said(text: str, words: Sequence[str]) -> bool:
     """Return whether a decision has these words, or uses exactly these cards."""
     said = text.split()
     cards = [word.partition("=")[0] for word in said[1:]]
     return sorted(words) in (sorted(said), sorted(cards))
-
-
-def _last_deal(play: Play) -> str:
-    hand = play.hands[-1]
-    return deal_text(hand.dealer, hand.deal)
-
-
-def _history(play: Play) -> list[Decision]:
-    """All that has been dealt and decided, as a table's list has it."""
-    entries = []
-    for hand in play.hands:
-        entries.append((DEALER, deal_text(hand.dealer, hand.deal)))
-        entries += hand.actions
-    return [Decision(number, seat, text) for number, (seat, text) in enumerate(entries, 1)]
-
-
-def begun(clock: str, programs: set[int]) -> list[Decision]:
-    """How the list of a new table begins: which seats are programs', and the clock."""
-    texts = [event_text("sit", seat=seat, program=True) for seat in sorted(programs)]
-    if clock:
-        texts.append(event_text("clock", seat=SEAT, clock=clock))
-    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
-
-
-def _opened(play: Play, first: list[Decision]) -> list[Decision]:
-    """How the list of a new table begins, with all that is dealt."""
-    dealt = [one._replace(number=one.number + len(first)) for one in _history(play)]
-    return [*first, *dealt]
-
-
-def _summary(play: Play) -> Summary:
-    return Summary(len(play.hands), play.total, play.over, play.winners, play.turn)
-
-
-def onlooker() -> TurnError:
-    """The refusal of what only a player may do."""
-    return not_now("server-onlooker")
-
-
-def too_often() -> TurnError:
-    """The refusal of what somebody does again and again."""
-    return not_now("server-events-fast")
-
-
-def not_now(key: str, **args: Any) -> TurnError:
-    """The refusal of what cannot be done now."""
-    reason = Reason("", key, args)
-    return TurnError(explain(reason), reason=reason)
-
-
-def _refusal(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

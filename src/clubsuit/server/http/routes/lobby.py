@@ -17,7 +17,9 @@ from clubsuit.server.lobby.matchmaking import find_or_open, opened_for, people_w
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import Store, TableRow
-from clubsuit.server.table.table import Damaged, Stale, Table, made_table
+from clubsuit.server.table.opening import made_table
+from clubsuit.server.table.refusals import Damaged, Stale
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import ListedTable, PlayWithAnyone, Problem, Waiting
 
 RECORDS, MOST_RECORDS = 100, 1000

@@ -6,11 +6,7 @@ from starlette.responses import Response
 from clubsuit.server.http.dependencies import ServicesOf
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.storage.store import Store
-from clubsuit.server.wire.schema import (
-    Address,
-    Health,
-    Problem,
-)
+from clubsuit.server.wire.schema import Address, Health, Problem
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 

@@ -16,7 +16,7 @@ from clubsuit.server.ops.addresses import Asker, address_of
 from clubsuit.server.ops.rate_limits import limit
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Source
-from clubsuit.server.table.table import try_from
+from clubsuit.server.table.opening import try_from
 from clubsuit.server.wire.schema import (
     DecisionWorth,
     HandChances,

@@ -13,15 +13,10 @@ from clubsuit.server.http.routes.lobby import meet
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.sockets import talk
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.rematch import open_again
-from clubsuit.server.table.table import open_lesson, open_table, record_of
-from clubsuit.server.wire.schema import (
-    NewLesson,
-    NewTable,
-    PlayWithAnyone,
-    Problem,
-    TableInfo,
-)
+from clubsuit.server.table.table import record_of
+from clubsuit.server.wire.schema import NewLesson, NewTable, PlayWithAnyone, Problem, TableInfo
 from clubsuit.server.wire.table_info import table_info
 
 TABLES_SHOWN = 60

@@ -1,0 +1,65 @@
+"""Hints: what the best bot would do."""
+
+from clubsuit.bots import make_bot
+from clubsuit.bots.counted import counted, in_words
+from clubsuit.bots.search.bot import SearchBot
+from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.playout import CHANCE
+from clubsuit.bots.search.rollouts import Weighed, candidates
+from clubsuit.errors import Reason
+from clubsuit.games.state import Action
+from clubsuit.review import seed_by_view
+from clubsuit.server.wire.serialize import Hinted
+from clubsuit.view import View
+
+ADVISER = "search:300ms"
+"""The bot that gives hints,"""
+SUGGESTIONS = 3
+"""how many of its candidates are told,"""
+WEIGHED = 60
+"""and in how many new deals these are compared, unless all are solved: the bot tries the worse ones
+in fewer."""
+
+
+def hint(view: View, allowed: bool) -> Hinted:
+    """What the best bot would do with this view.
+
+    allowed: whether hints are given at this table. Without any the reason says why.
+    """
+    if not allowed:
+        return Hinted(Reason("", "server-hint-off"))
+    if view.turn != view.seat:
+        return Hinted(Reason("", "server-hint-not-now"))
+    rules, seed = view.rules, seed_by_view(view, "hint")
+    choice = make_bot(ADVISER, rules, seed).choose(view)
+    tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
+    if len(tried) == 1:
+        text = rules.words.text(view.state, choice.action)
+        alone = {"action": text, "chance": None, "doubt": None, "points": None}
+        return Hinted(choice.reason, [alone])
+    weigher = SearchBot(rules, seed_by_view(view, "weigh hint"), Budget(worlds=WEIGHED))
+    return _compared(view, weigher.weigh(view, tried, WEIGHED))
+
+
+def _compared(view: View, weighed: Weighed) -> Hinted:
+    """A hint of several choices, the best first."""
+    found = candidates(weighed.codes, weighed.found)
+    order = sorted(range(len(found)), key=lambda i: -found[i].value)
+    first, second = found[order[0]].code, found[order[1]].code
+    ahead = weighed.ahead(first, second)
+    suggestions = [
+        {
+            "action": view.rules.words.text(view.state, Action(found[i].code)),
+            "chance": found[i].value,
+            "doubt": weighed.error(weighed.found[CHANCE, :, i]),
+            "points": found[i].points,
+        }
+        for i in order
+    ]
+    return Hinted(
+        Reason("", "server-hint", {"worlds": len(weighed.worlds)}),
+        suggestions,
+        in_words(view, first),
+        counted(view, weighed, first, second),
+        float(ahead.mean()) > 2 * weighed.error(ahead),
+    )

@@ -1,0 +1,172 @@
+"""Opening tables."""
+
+import hashlib
+import secrets
+from dataclasses import replace
+
+from clubsuit.bots import BOTS, offered_bot, unknown_bot
+from clubsuit.bots.own_weights import names_weights
+from clubsuit.fair import new_secret
+from clubsuit.game import Game, Play, rules_of
+from clubsuit.games.rules import Rules
+from clubsuit.lessons import Guide, Lesson
+from clubsuit.lessons.lesson import PUPIL
+from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow, event_text, now
+from clubsuit.server.table.entries import history_of, summary_of
+from clubsuit.server.table.names import GUEST, named, seated
+from clubsuit.server.table.refusals import refusal
+from clubsuit.server.wire.schema import NewTable
+from clubsuit.server.wire.time_controls import read_clock
+
+SEAT = 0
+"""Where the person who opens a table sits."""
+STAND_IN = "strong"
+"""The bot that plays on for who has opened a table with friends, and is away."""
+TEACHER = "rule"
+"""The bot that plays in lessons, where the lesson leaves it a choice."""
+SEED_BITS = 62
+
+
+def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
+    """A new table, stored; as `made_table`."""
+    row, history = made_table(owner, new, program)
+    store.create(row, history)
+    return row
+
+
+def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableRow, list[Decision]]:
+    """A new table, and how its list begins. Raises NotationError or RuleError.
+
+    With a seed the first hand is dealt; without one it waits for the person's string.
+    program: the owner is a program.
+    """
+    game = Game(rules_of(new.game), new.options)
+    bots, seed = new.bots, new.seed
+    if new.open and seed is not None:
+        raise refusal("server-open-seed")
+    if new.listed and not new.open:
+        raise refusal("server-listed-closed")
+    if new.clock and not new.open:
+        raise refusal("server-clock-closed")
+    read_clock(new.clock, new.pace)
+    if new.watch == "late" and game.rules.carries_cards:
+        raise refusal("server-watch-carries")
+    if len(bots) != game.seats - 1:
+        raise refusal("server-bots-number", given=len(bots), wanted=game.seats - 1)
+    if seed is not None and not 0 <= seed < 1 << SEED_BITS:
+        raise refusal("server-seed", bits=SEED_BITS)
+    for bot in bots:
+        _check_bot(bot, game.rules)
+    players = named(new.name, game.seats, GUEST if new.open else "server-you")
+    # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
+    own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    play = game.table(own_seed, players)
+    if seed is not None:
+        play.deal()
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        options=game.options,
+        seats=(
+            Seat(players[SEAT], owner, STAND_IN if new.open else None),
+            *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
+        ),
+        seed=own_seed,
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=replace(summary_of(play), clock=new.clock),
+        secret=new_secret().hex() if seed is None else None,
+        hints=new.hints,
+        open=new.open,
+        listed=new.listed,
+        pace=new.pace,
+        watch=new.watch,
+    )
+    return row, _opened(play, begun(new.clock, {SEAT} if program else set()))
+
+
+def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
+    """A new table that goes on from this position, with the person in this seat.
+
+    What has been dealt and decided is the beginning of the table's own list; later hands are
+    dealt anew, from a seed. Raises NotationError for an unknown bot.
+    """
+    _check_bot(bot, play.game.rules)
+    history = history_of(play)
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=play.game.id,
+        options=play.game.options,
+        seats=tuple(
+            Seat(player, owner) if p == seat else Seat(player, None, bot)
+            for p, player in enumerate(seated(play.players, seat, name))
+        ),
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=summary_of(play),
+        given=len(history),
+    )
+    store.create(row, history)
+    return row
+
+
+def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow:
+    """A new table with a guide beside the person, whose deals are made for it: not fair ones."""
+    game = Game(rules_of(lesson.game), {})
+    players = named(name, game.seats)
+    play = game.unseeded(players)
+    Guide(lesson).begin(play)
+    history = history_of(play)
+    at = now()
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        options=game.options,
+        seats=tuple(
+            Seat(player, owner) if p == PUPIL else Seat(player, None, TEACHER)
+            for p, player in enumerate(players)
+        ),
+        seed=secrets.randbits(SEED_BITS),
+        owner=owner,
+        created=at,
+        updated=at,
+        summary=summary_of(play),
+        hints=False,
+        given=len(history),
+        lesson=True,
+    )
+    store.create(row, history)
+    return row
+
+
+def begun(clock: str, programs: set[int]) -> list[Decision]:
+    """How the list of a new table begins: which seats are programs', and the clock."""
+    texts = [event_text("sit", seat=seat, program=True) for seat in sorted(programs)]
+    if clock:
+        texts.append(event_text("clock", seat=SEAT, clock=clock))
+    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
+
+
+def _opened(play: Play, first: list[Decision]) -> list[Decision]:
+    """How the list of a new table begins, with all that is dealt."""
+    dealt = [one._replace(number=one.number + len(first)) for one in history_of(play)]
+    return [*first, *dealt]
+
+
+def _check_bot(name: str, rules: Rules) -> None:
+    """Raise NotationError for a bot that players may not choose, or that cannot play this game."""
+    if name not in BOTS:  # nor with a budget of their own: it is the host's time
+        raise unknown_bot(name)
+    if name == "trained" or names_weights(name):
+        offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
+
+
+def bot_seed(seed: int, ply: int, seat: int) -> int:
+    """The seed of a bot's decision: secret, and the same after a restart."""
+    digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

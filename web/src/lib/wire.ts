@@ -404,7 +404,7 @@ export interface Choices {
 /**
  * What a game has on the table besides what all games have.
  *
- * Each game's own model stands in `clubsuit.server.games`, and what is sent fits it.
+ * Each game's own model stands in `clubsuit.server.wire.games`, and what is sent fits it.
  */
 export interface Table {
   /**

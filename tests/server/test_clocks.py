@@ -22,9 +22,11 @@ from clubsuit.server.live.services import make_services
 from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.store import EVENT, Store, read_event, seconds
+from clubsuit.server.storage.store import EVENT, Store, seconds
 from clubsuit.server.storage.uptimes import Up
+from clubsuit.server.table import events
 from clubsuit.server.table import table as tables
+from clubsuit.server.table.events import TableEvent
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.rematch import open_again
@@ -381,10 +383,10 @@ def test_before_the_first_deal(store: Store, time: Time) -> None:
 # ---- no time left ------------------------------------------------------------------------
 
 
-def events(store: Store, table: Table) -> list[dict[str, Any]]:
-    """The events of the table's list."""
+def happened(store: Store, table: Table) -> list[TableEvent]:
+    """Return the events of the table's list."""
     found = store.decisions(table.row.id)
-    return [read_event(one.text) for one in found if one.seat == EVENT]
+    return [events.read(one.text) for one in found if one.seat == EVENT]
 
 
 def run_out(table: Table, time: Time, by: float) -> int:
@@ -751,7 +753,7 @@ def test_both_leave(launch: Callable[[], Server]) -> None:
 def until_told(store: Store, table: Table, event: str) -> None:
     """Until the list has an event of this kind."""
     for _ in patiently():
-        if event in {one["event"] for one in events(store, table)}:
+        if event in {one.name for one in happened(store, table)}:
             return
 
 

@@ -17,6 +17,7 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.events import TimeOut
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.snapshot import Snapshot, answer
@@ -241,7 +242,7 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     deal(table, ADA, BO)
     seat = turn(table)
     assert waited(table) == {}
-    probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
+    probe.store_event(table, TimeOut(seat))
     assert waited(table) == {NAMES[seat]: Waited("time-out", late=True)}
     table.give_up(NAMES[seat], ask(table, NAMES[seat]))
     assert table.is_silent(seat)
@@ -256,13 +257,13 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
     table.sit("bo", 2, "Bo")
     deal(table, ADA, "", BO)
     for seat in (0, 1):
-        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
+        probe.store_event(table, TimeOut(seat))
     ask(table, "ada")
     table.answer_still("ada")
     now = waited(table).get("ada", CARD)
     assert not (now.asked or now.late)
     for seat in (0, 1):
-        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
+        probe.store_event(table, TimeOut(seat))
     table.give_up("ada", ask(table, "ada"))
     assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
 

@@ -10,7 +10,9 @@ import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.people import data
-from clubsuit.server.storage.store import EVENT, Store, read_event
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table import events
+from clubsuit.server.table.events import Show
 from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, begin, receive
@@ -52,8 +54,8 @@ def test_a_player_agrees(store: Store, game: str) -> None:
     assert [seat["shown"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
     table.show(1, False)
     assert seen(table)["view"]["hand"] == []
-    events = [read_event(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
-    assert [one["on"] for one in events if one["event"] == "show"] == [True, False]
+    happened = [events.read(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
+    assert [one.on for one in happened if isinstance(one, Show)] == [True, False]
 
 
 def test_who_shows(store: Store) -> None:

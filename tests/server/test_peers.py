@@ -32,8 +32,8 @@ from clubsuit.server.storage.store import (
     Lease,
     LeaseLost,
     Store,
-    event_text,
 )
+from clubsuit.server.table import events
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer
@@ -258,7 +258,7 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
         await room.hear_of(table.snapshot.ply)
         await until(lambda: not probe.returns(room) and not probe.is_busy(room))
         assert not room.table.is_away(1)
-        assert [d.text for d in store.decisions(room.name)][-1] == event_text("back", seat=1)
+        assert [d.text for d in store.decisions(room.name)][-1] == events.write(events.Back(1))
         await room.close()
 
     run(come())

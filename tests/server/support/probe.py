@@ -37,6 +37,7 @@ from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.storage.writer import Writer
+from clubsuit.server.table.events import TableEvent
 from clubsuit.server.table.proposals import Agreements
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
@@ -107,7 +108,7 @@ def last_heard(table: Table) -> Mapping[int, str]:
     return table._overdue._heard
 
 
-def store_event(table: Table, event: str) -> Snapshot:
+def store_event(table: Table, event: TableEvent) -> Snapshot:
     """Store an event in the table's list, whether it is due or not."""
     return table._store_event(event)
 

@@ -5,7 +5,6 @@ So whoever reads the record knows who decided: a person, or which bot in whose p
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from typing import Any
 
 from clubsuit.record import Event, HandRecord
 from clubsuit.server.storage.store import (
@@ -15,8 +14,32 @@ from clubsuit.server.storage.store import (
     Decision,
     TableRow,
     is_gone,
-    read_event,
     read_string,
+)
+from clubsuit.server.table import events
+from clubsuit.server.table.events import (
+    Agree,
+    Away,
+    Back,
+    Done,
+    Late,
+    Leave,
+    NoHints,
+    Pause,
+    Promised,
+    Propose,
+    Refuse,
+    Replace,
+    Resume,
+    Rise,
+    SeatEvent,
+    SetClock,
+    Sit,
+    Start,
+    TableEvent,
+    TakeBack,
+    TimeOut,
+    Wish,
 )
 from clubsuit.server.table.fair_start import Strings
 
@@ -76,7 +99,7 @@ class _Chronicle:
         if decision.seat >= DEALER and self._kind in ("takeback", "replace"):
             self._asked = False  # see `Agreements.decided`
         if decision.seat == EVENT:
-            self._happened(read_event(decision.text), decision.at)
+            self._happened(events.read(decision.text), decision.at)
         elif decision.seat == STRING:
             seat, string = read_string(decision.text)
             self._strings.given[seat] = string
@@ -103,86 +126,82 @@ class _Chronicle:
             self._decides[seat] = bot
         self._numbers.append(decision.number)
 
-    def _happened(self, told: dict[str, Any], at: str | None) -> None:
-        event, seat = told["event"], told.get("seat", 0)
-        if event in ("start", "promise", "late"):
-            self._before_the_deal(event, told, at)
-        elif event in ("sit", "rise", "leave", "away", "back"):
-            self._seated(event, seat, at)
-        elif event == "time-out":
-            self._add(seat, "time-out", at)
-        elif event == "propose":
-            self._asked, self._kind = True, told["kind"]
-            self._about = {seat, told.get("of")}
-            self._add(seat, f"ask {self._what(told['kind'], told)}", at)
-        elif event in ("agree", "refuse"):
-            self._asked &= event == "agree"
-            self._add(seat, event, at)
-        elif event in (
-            "takeback",
-            "pause",
-            "resume",
-            "replace",
-            "end",
-            "hints",
-            "nohints",
-            "clock",
-        ):
-            self._done(event, seat, told, at)
+    def _happened(self, event: TableEvent, at: str | None) -> None:
+        match event:
+            case Start(seats=seats):
+                self._strings.start(seats)
+            case Promised(seat=seat, hash=promise):
+                self._strings.promises[seat] = promise
+            case Late():
+                self._wait_no_longer(at)
+            case Sit() | Rise() | Leave() | Away() | Back():
+                self._seated(event, at)
+            case TimeOut(seat=seat):
+                self._add(seat, "time-out", at)
+            case Propose(wish=wish):
+                self._asked, self._kind = True, wish.kind
+                self._about = {wish.seat, wish.of}
+                self._add(wish.seat, f"ask {self._what(wish)}", at)
+            case Agree(seat=seat) | Refuse(seat=seat):
+                self._asked &= isinstance(event, Agree)
+                self._add(seat, event.name, at)
+            case Done():
+                self._done(event, at)
 
-    def _before_the_deal(self, event: str, told: dict[str, Any], at: str | None) -> None:
+    def _wait_no_longer(self, at: str | None) -> None:
         strings = self._strings
-        if event == "start":
-            strings.start(told["seats"])
-        elif event == "promise":
-            strings.promises[told["seat"]] = told["hash"]
-        else:
-            for seat in sorted(strings.seats):
-                if strings.wanted_of(seat):
-                    self._add(seat, "time-out", at)
-            strings.settle()
+        for seat in sorted(strings.seats):
+            if strings.wanted_of(seat):
+                self._add(seat, "time-out", at)
+        strings.settle()
 
-    def _seated(self, event: str, seat: int, at: str | None) -> None:
-        bot = self._row.seats[seat].bot
-        if event == "sit" or seat in self._about:
-            self._asked = False  # see `Agreements.reseated`
-        if event == "sit":
+    def _seated(self, event: SeatEvent, at: str | None) -> None:
+        seat = event.seat
+        if isinstance(event, Sit) or seat in self._about:
+            self._asked = False  # see `Agreements.happened`
+        if isinstance(event, Sit | Back):
             self._decides[seat] = None
-            self._add(seat, "sit", at)
-        elif event == "back":
-            self._decides[seat] = None
-            self._add(seat, "return", at)
+            self._add(seat, "sit" if isinstance(event, Sit) else "return", at)
         else:
-            if event != "away":
+            if not isinstance(event, Away):
                 self._add(seat, "leave", at)
-            self._plays_on(seat, bot, at)
+            self._plays_on(seat, at)
 
-    def _plays_on(self, seat: int, bot: str | None, at: str | None) -> None:
+    def _plays_on(self, seat: int, at: str | None) -> None:
+        """Note that the bot of a seat decides from now on."""
+        bot = self._row.seats[seat].bot
         self._decides[seat] = bot or UNKNOWN
         if bot:
             self._add(seat, f"bot {bot}", at)
 
-    def _what(self, kind: str, told: dict[str, Any]) -> str:
-        if kind == "takeback":
-            return f"takeback {self._since(told['to'])}"
-        if kind == "clock":
-            return f"clock {told['clock'] or 'none'}"
-        return f"replace {told['of']}" if kind == "replace" else kind
+    def _what(self, wish: Wish) -> str:
+        match wish:
+            case Wish(kind="takeback", to=int(to)):
+                return f"takeback {self._since(to)}"
+            case Wish(kind="clock"):
+                return f"clock {wish.clock or 'none'}"
+            case Wish(kind="replace"):
+                return f"replace {wish.of}"
+        return wish.kind
 
     def _since(self, number: int) -> int:
         """How many decisions stand from this one on."""
         return len(self._numbers) - bisect_left(self._numbers, number)
 
-    def _done(self, event: str, seat: int, told: dict[str, Any], at: str | None) -> None:
-        """What all have agreed on, or nobody else had to be asked about."""
-        if event == "takeback":
-            self._take_back(seat, told["to"], at)
-        elif event == "replace":
-            self._plays_on(told["of"], self._row.seats[told["of"]].bot, at)
-        elif event in ("pause", "resume", "clock"):
-            self._add(seat, self._what(event, told), at)
-        elif not self._asked or event == "nohints":
-            self._add(seat, f"ask {event}", at)
+    def _done(self, event: Done, at: str | None) -> None:
+        """Add what was agreed on, or what needed no agreement."""
+        seat = event.seat
+        match event:
+            case TakeBack(to=to):
+                self._take_back(seat, to, at)
+            case Replace(of=of):
+                self._plays_on(of, at)
+            case Pause() | Resume():
+                self._add(seat, event.name, at)
+            case SetClock(clock=clock):
+                self._add(seat, f"clock {clock or 'none'}", at)
+            case _ if not self._asked or isinstance(event, NoHints):
+                self._add(seat, f"ask {event.name}", at)
         self._asked = False
 
     def _take_back(self, seat: int, to: int, at: str | None) -> None:

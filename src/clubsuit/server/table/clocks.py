@@ -16,6 +16,19 @@ from typing import Any, NamedTuple
 
 from clubsuit.server.storage.store import seconds
 from clubsuit.server.storage.uptimes import Up
+from clubsuit.server.table.events import (
+    Away,
+    Back,
+    Leave,
+    Recess,
+    Replace,
+    Rise,
+    SetClock,
+    Sit,
+    TableEvent,
+    TakeBack,
+    TimeOut,
+)
 from clubsuit.server.wire.time_controls import Clock, read_clock
 
 
@@ -99,25 +112,31 @@ class Clocks:
         self._at = now
         self._recess = False
 
-    def happened(self, told: dict[str, Any]) -> None:
-        """The entry is an event."""
-        event = told["event"]
-        if event == "clock":
-            self._clock = read_clock(told["clock"], self._pace)
-            self._left = {}
-            self._used = 0.0
-            self._stood = {}
-        elif event == "time-out":
-            self.timed_out = told["seat"]
-        elif event == "recess":
-            self._recess = True
-            if self._runs and self._at is not None:
-                gone = self._up.ran(seconds(told["since"]), self._at, self._meets)
-                self._used = max(0.0, self._used - gone)
-        elif event == "takeback":
-            self._take_back(told["to"])
-        elif told.get("of", told.get("seat")) == self._turn:
-            self._seated(event)
+    def happened(self, event: TableEvent) -> None:
+        """Take in an event."""
+        match event:
+            case SetClock(clock=clock):
+                self._clock = read_clock(clock, self._pace)
+                self._left = {}
+                self._used = 0.0
+                self._stood = {}
+            case TimeOut(seat=seat):
+                self.timed_out = seat
+            case Recess(since=since):
+                self._stop_since(since)
+            case TakeBack(to=to):
+                self._take_back(to)
+            case Sit(seat=seat) | Rise(seat=seat) | Leave(seat=seat) | Replace(of=seat):
+                self._seated(seat)
+            case Away(seat=seat) | Back(seat=seat):
+                self._seated(seat)
+
+    def _stop_since(self, since: str) -> None:
+        """Stop the clock, and give back the time since then."""
+        self._recess = True
+        if self._runs and self._at is not None:
+            gone = self._up.ran(seconds(since), self._at, self._meets)
+            self._used = max(0.0, self._used - gone)
 
     def _take_back(self, to: int) -> None:
         """Undo the decision of this number, and all that came after it."""
@@ -126,9 +145,9 @@ class Clocks:
         if stood := self._stood.get(to):
             self._turn, self._left, self._used = stood.turn, dict(stood.left), stood.used
 
-    def _seated(self, event: str) -> None:
-        """Whose turn it is has another player, and the whole time for the decision."""
-        if event in ("sit", "rise", "leave", "away", "back", "replace"):
+    def _seated(self, seat: int) -> None:
+        """Give a seat's new player the whole time for a decision that is due."""
+        if seat == self._turn:
             self.timed_out = None
             self._used = 0.0
 

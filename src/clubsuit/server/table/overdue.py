@@ -5,7 +5,18 @@ game for good: after a week the others may let a bot play on, or leave within th
 """
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
+
+from clubsuit.server.table.events import (
+    Asked,
+    Away,
+    Pause,
+    Propose,
+    Resume,
+    SeatEvent,
+    TableEvent,
+    TakeBack,
+    TimeOut,
+)
 
 DAYS = 7
 """How long a person is waited for."""
@@ -29,16 +40,18 @@ class Overdue:
         if not bot:
             self._note(seat, at)
 
-    def happened(self, told: dict[str, Any], at: str | None) -> None:
-        """Something else happened: entries of who is `away`, or had no time left,
-        are not theirs."""
-        if told["event"] in ("pause", "resume", "takeback"):
+    def happened(self, event: TableEvent, at: str | None) -> None:
+        """Take in an event. It shows that its player is there, unless others caused it."""
+        if isinstance(event, Pause | Resume | TakeBack):
             self._moved = at
-        if told["event"] not in ("away", "time-out", "asked"):
-            self._note(told.get("seat"), at)
+        match event:
+            case Away() | TimeOut() | Asked():
+                pass
+            case SeatEvent(seat=seat) | Propose(seat=seat):
+                self._note(seat, at)
 
-    def _note(self, seat: int | None, at: str | None) -> None:
-        if seat is not None and at is not None:
+    def _note(self, seat: int, at: str | None) -> None:
+        if at is not None:
             self._heard[seat] = at
 
     @property

@@ -9,32 +9,32 @@ removed from the list.
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from clubsuit.server.storage.store import event_text
+from clubsuit.server.table.events import (
+    Agree,
+    Away,
+    Back,
+    Done,
+    End,
+    Hints,
+    Leave,
+    NoHints,
+    Pause,
+    Propose,
+    Refuse,
+    Resume,
+    Rise,
+    SetClock,
+    Sit,
+    TableEvent,
+    Wish,
+)
+from clubsuit.server.wire.schema import ProposalKind
 
-Kind: TypeAlias = Literal[
-    "takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"
-]
-
-
-OF_THOSE_HERE: Collection[Kind] = ("replace", "end")
+OF_THOSE_HERE: Collection[ProposalKind] = ("replace", "end")
 """Proposals that need only the votes of those who are here, except at tables for several days: the
 others might never answer."""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What somebody would like."""
-
-    kind: Kind
-    seat: int
-    to: int | None = None
-    """The number of the decision that would be taken back,"""
-    of: int | None = None
-    """or the seat that would be its bot's,"""
-    clock: str | None = None
-    """or how much time there would be to decide (see `clocks`)."""
 
 
 @dataclass
@@ -64,33 +64,47 @@ class Agreements:
         self.ended: list[int] | None = None
         """Who has agreed that the game ends before its time; None: it goes on."""
 
-    def note(self, number: int, told: dict[str, Any]) -> None:
-        """Take in an entry."""
-        event = told["event"]
-        if event == "propose":
-            self.declined = None
-            seat = told["seat"]
-            about = told["kind"], seat, told.get("to"), told.get("of"), told.get("clock")
-            unasked = frozenset(told.get("unasked", ()))
-            self.proposal = Proposal(number, Wish(*about), {seat}, unasked)
-        elif event == "agree":
-            assert self.proposal is not None
-            self.proposal.agreed.add(told["seat"])
-        else:
-            agreed = self.proposal.agreed if self.proposal else set()
-            if event == "refuse" and self.proposal and self.proposal.wish.seat != told["seat"]:
-                self.declined = told["seat"]
-            self.proposal = None
-            self.clock = told.get("clock", self.clock)
-            self._do(event, sorted(agreed | {told["seat"]}))
+    def happened(self, number: int, event: TableEvent) -> None:
+        """Take in the event of this number."""
+        match event:
+            case Propose(wish=wish, unasked=unasked):
+                self.declined = None
+                self.proposal = Proposal(number, wish, {wish.seat}, unasked)
+            case Agree(seat=seat):
+                assert self.proposal is not None
+                self.proposal.agreed.add(seat)
+            case Refuse(seat=seat):
+                if self.proposal and self.proposal.wish.seat != seat:
+                    self.declined = seat
+                self.proposal = None
+            case Done(seat=seat):
+                agreed = self.proposal.agreed if self.proposal else set()
+                self.proposal = None
+                self._do(event, sorted(agreed | {seat}))
+        self._reseat(event)
 
-    def _do(self, event: str, agreed: list[int]) -> None:
-        if event in ("pause", "resume"):
-            self.paused = event == "pause"
-        elif event in ("hints", "nohints"):
-            self.hints = event == "hints"
-        elif event == "end":
-            self.ended = agreed
+    def _do(self, event: Done, agreed: list[int]) -> None:
+        match event:
+            case Pause() | Resume():
+                self.paused = isinstance(event, Pause)
+            case Hints() | NoHints():
+                self.hints = isinstance(event, Hints)
+            case SetClock(clock=clock):
+                self.clock = clock
+            case End():
+                self.ended = agreed
+
+    def _reseat(self, event: TableEvent) -> None:
+        """Drop the proposal if a new player sits down, or if its proposer, or the player to be
+        replaced, comes or goes. If another player goes, the rest decide (see `Table.settle`)."""
+        wish = self.proposal and self.proposal.wish
+        match event:
+            case Sit():
+                self.proposal = None
+                self.hints = False  # the new player has not been asked
+            case Rise(seat=seat) | Leave(seat=seat) | Away(seat=seat) | Back(seat=seat):
+                if wish and seat in (wish.seat, wish.of):
+                    self.proposal = None
 
     def decided(self) -> None:
         """Note a decision or a deal: another decision is the last one now, and no bot takes a seat
@@ -98,17 +112,6 @@ class Agreements:
         self.declined = None
         if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
             self.proposal = None
-
-    def reseated(self, event: str, seat: int) -> None:
-        """Drop the proposal if a new player sits down, or if its proposer, or the player to be
-        replaced, comes or goes. If another player goes, the rest decide (see `Table.settle`)."""
-        wish = self.proposal and self.proposal.wish
-        if wish and (event == "sit" or seat in (wish.seat, wish.of)):
-            self.proposal = None
-
-    def joined(self) -> None:
-        """Somebody sits there who has not been asked about hints."""
-        self.hints = False
 
     @property
     def holds_bots(self) -> bool:
@@ -129,19 +132,3 @@ class Agreements:
         about = {"number": one.number, "kind": one.wish.kind, "seat": one.wish.seat}
         missing = sorted(self.missing(voters))
         return about | {"of": one.wish.of, "clock": one.wish.clock, "missing": missing}
-
-
-def proposed(wish: Wish, unasked: Collection[int] = ()) -> str:
-    """The entry of a proposal."""
-    about = {"unasked": sorted(unasked)} if unasked else {}
-    return event_text("propose", kind=wish.kind, **_about(wish), **about)
-
-
-def done(wish: Wish) -> str:
-    """The entry of what has been agreed on."""
-    return event_text(wish.kind, **_about(wish))
-
-
-def _about(wish: Wish) -> dict[str, Any]:
-    clock = {} if wish.clock is None else {"clock": wish.clock}
-    return {"seat": wish.seat, "to": wish.to, "of": wish.of, **clock}

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from clubsuit.game import Play
+from clubsuit.server.table.events import Leave, Rise, Show, Sit, TableEvent
 from clubsuit.view import View
 
 Watch: TypeAlias = Literal["public", "seat", "late"]
@@ -41,15 +42,15 @@ class Onlookers:
         """and those that each seat was dealt in the hand before."""
         self._this_hand: list[list[str]] | None = None
 
-    def note(self, told: dict[str, Any]) -> None:
-        """Something has happened to a seat. Who comes there has agreed to nothing yet."""
-        seat = told["seat"]
-        if told["event"] == "show":
-            self.seat = seat if told["on"] else None
-            self.know_cards |= told["on"]
-        elif told["event"] in ("sit", "rise", "leave") and seat == self.seat:
-            self.seat = None
-        self.know_cards |= told["event"] == "leave"
+    def happened(self, event: TableEvent) -> None:
+        """Take in an event. A new player in the seat has not agreed to show their cards."""
+        match event:
+            case Show(seat=seat, on=on):
+                self.seat = seat if on else None
+                self.know_cards |= on
+            case Sit(seat=seat) | Rise(seat=seat) | Leave(seat=seat) if seat == self.seat:
+                self.seat = None
+        self.know_cards |= isinstance(event, Leave)
 
     def dealt(self, play: Play) -> None:
         """A hand has just been dealt."""

@@ -38,29 +38,55 @@ from clubsuit.server.storage.store import (
     Store,
     Summary,
     TableRow,
-    event_text,
     now,
     read_deal,
-    read_event,
     read_string,
     seconds,
     string_text,
 )
+from clubsuit.server.table import events
 from clubsuit.server.table.arrivals import Arrivals, NewcomerView, forget
 from clubsuit.server.table.choosing import spelled
 from clubsuit.server.table.chronicle import events_of
 from clubsuit.server.table.clocks import Clocks, Standing
 from clubsuit.server.table.entries import history_of, kind_of_entry, last_deal, summary_of
+from clubsuit.server.table.events import (
+    Agree,
+    Asked,
+    Away,
+    Back,
+    Here,
+    Late,
+    Leave,
+    Promised,
+    Propose,
+    Recess,
+    Refuse,
+    Rematch,
+    Reopen,
+    Replace,
+    Rise,
+    Show,
+    Sit,
+    Start,
+    StepRead,
+    TableEvent,
+    TakeBack,
+    TimeOut,
+    Wish,
+    done,
+)
 from clubsuit.server.table.fair_start import Strings, Wanted
 from clubsuit.server.table.names import newcomer
 from clubsuit.server.table.opening import SEAT, STAND_IN, bot_seed
 from clubsuit.server.table.overdue import DAYS, Overdue
 from clubsuit.server.table.presence import Cause, Presence, Waited
-from clubsuit.server.table.proposals import OF_THOSE_HERE, Agreements, Kind, Wish, done, proposed
+from clubsuit.server.table.proposals import OF_THOSE_HERE, Agreements
 from clubsuit.server.table.refusals import Damaged, Several, Stale, not_now, onlooker, refusal
 from clubsuit.server.table.snapshot import Question, Snapshot
 from clubsuit.server.table.spectators import Onlookers
 from clubsuit.server.table.takebacks import Choice, Takebacks
+from clubsuit.server.wire.schema import ProposalKind
 from clubsuit.server.wire.serialize import (
     changes_message,
     commitment_message,
@@ -70,13 +96,6 @@ from clubsuit.server.wire.serialize import (
 )
 from clubsuit.server.wire.time_controls import read_clock
 from clubsuit.view import View
-
-AGREED = (
-    *("propose", "agree", "refuse", "takeback", "pause", "resume"),
-    *("end", "replace", "hints", "nohints", "clock"),
-)
-"""Events that tell of proposals."""
-
 
 OTHERS = "rule"
 """Plays for the people who have nothing more to say in a hand whose rest somebody takes."""
@@ -295,7 +314,7 @@ class Table:
         others = [player for p, player in enumerate(self.row.players) if p != seat]
         name = newcomer(name, others)
         sits = replace(taken, name=name, person=person)
-        snapshot = self._reseat(seat, sits, "sit", program=program)
+        snapshot = self._reseat(sits, Sit(seat, program))
         return self.start(person) if self._is_complete else snapshot
 
     def join(self, person: str, name: str, program: bool = False) -> Snapshot:
@@ -340,7 +359,7 @@ class Table:
         if not (self._waits or self._play.waiting) or self.wanted:
             raise not_now("server-seat-hand")
         here = self.row.seats[seat]
-        return self._reseat(seat, replace(here, person=None), "rise")
+        return self._reseat(replace(here, person=None), Rise(seat))
 
     def _check_changes(self) -> None:
         """Raise TurnError if seats have changed too often since cards were dealt or played.
@@ -362,7 +381,7 @@ class Table:
             return self.rise(person, seat)
         if not self._moves and self._ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
             return self._snapshot
-        return self._store_event(event_text("away" if away else "back", seat=seat))
+        return self._store_event(Away(seat) if away else Back(seat))
 
     @_again
     def ask_still(self, person: str, waited: Waited) -> Snapshot:
@@ -371,7 +390,7 @@ class Table:
         if self._snapshot.waited.get(person) != waited:
             return self._snapshot
         seat = next(n for n in self.row.seats_of(person) if n not in self._away)
-        return self._store_event(event_text("asked", seat=seat))
+        return self._store_event(Asked(seat))
 
     @_again
     def give_up(self, person: str, waited: Waited) -> Snapshot:
@@ -380,15 +399,15 @@ class Table:
         if not waited.asked or self._snapshot.waited.get(person) != waited:
             return self._snapshot
         seats = [n for n in self.row.seats_of(person) if n not in self._away]
-        return self._store_event(*(event_text("away", seat=n, idle=True) for n in seats))
+        return self._store_event(*(Away(n, idle=True) for n in seats))
 
     @_again
     def answer_still(self, person: str) -> Snapshot:
         """Note that a person is there who was asked, or for whom a bot plays on."""
         self.catch_up()
         seats, asked = self.row.seats_of(person), self._presence.asked | self._presence.late
-        back = [event_text("back", seat=n) for n in seats if n in self._away]
-        here = [event_text("here", seat=n) for n in seats if n in asked - self._away]
+        back = [Back(n) for n in seats if n in self._away]
+        here = [Here(n) for n in seats if n in asked - self._away]
         return self._store_event(*back, *here) if back or here else self._snapshot
 
     @_again
@@ -404,19 +423,12 @@ class Table:
             raise not_now("server-show-other", name=self.row.players[shown])
         if on:
             self._check_changes()
-        self._broken = True
-        self._note_seat({"event": "show", "seat": seat, "on": on})
-        event = event_text("show", seat=seat, on=on)
-        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+        return self._store_event(Show(seat, on))
 
-    def _reseat(self, number: int, seat: Seat, event: str, **about: Any) -> Snapshot:
-        self._broken = True
-        text = event_text(event, seat=number, **about)
-        entry = Decision(self._ply + 1, EVENT, text)
-        with self._seated(number, seat):
+    def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
+        with self._seated(event.seat, seat):
             self._play.players[:] = self.row.players
-            self._note_seat({"event": event, "seat": number, **about})
-            return self._store_decisions(entry, seats={number: seat})
+            return self._store_event(event, seats={event.seat: seat})
 
     @contextmanager
     def _seated(self, number: int, seat: Seat) -> Iterator[None]:
@@ -432,19 +444,17 @@ class Table:
             self.row = before
             raise
 
-    def _note_seat(self, told: dict[str, Any]) -> None:
-        """What is known of a seat besides who sits there."""
-        seat, event = told["seat"], told["event"]
-        self._onlookers.note(told)
-        if event == "show":
+    def _note_seat(self, event: Sit | Rise | Leave | Away | Back | Show) -> None:
+        """Note what is known of a seat, except whose it is."""
+        seat = event.seat
+        self._onlookers.happened(event)
+        if isinstance(event, Show):
             return
-        (self._away.add if event == "away" else self._away.discard)(seat)
-        self._agreements.reseated(event, seat)
-        self._arrivals.happened(event, seat, self._play)
-        if event == "sit":
-            self._agreements.joined()
-        if event in ("sit", "rise", "leave"):
-            (self._programs.add if told.get("program") else self._programs.discard)(seat)
+        (self._away.add if isinstance(event, Away) else self._away.discard)(seat)
+        self._arrivals.happened(event, self._play)
+        if isinstance(event, Sit | Rise | Leave):
+            program = isinstance(event, Sit) and event.program
+            (self._programs.add if program else self._programs.discard)(seat)
 
     def _bot_of(self, seat: int) -> str | None:
         """The bot that decides for a seat now; None: a person."""
@@ -468,7 +478,7 @@ class Table:
             raise Stale
         if clocks.left_of(seat, seconds(now())) > 0:
             raise Stale
-        return self._store_event(event_text("time-out", seat=seat))
+        return self._store_event(TimeOut(seat))
 
     @_again
     def recess(self, since: str) -> Snapshot:
@@ -477,7 +487,7 @@ class Table:
         clocks = self._snapshot.clocks
         if clocks is None or clocks.seat is None or clocks.is_in_recess:
             return self._snapshot
-        return self._store_event(event_text("recess", since=since))
+        return self._store_event(Recess(since))
 
     @_again
     def reopen(self) -> Snapshot:
@@ -485,7 +495,7 @@ class Table:
         self.catch_up()
         if self._snapshot.clocks is None or not self._snapshot.clocks.is_in_recess:
             return self._snapshot
-        return self._store_event(event_text("reopen"))
+        return self._store_event(Reopen())
 
     # ---- what the players agree on ---------------------------------------------------------
 
@@ -493,7 +503,7 @@ class Table:
     def propose(
         self,
         seat: int,
-        kind: Kind,
+        kind: ProposalKind,
         of: int | None = None,
         clock: str | None = None,
         absent: Set[int] = frozenset(),
@@ -529,9 +539,9 @@ class Table:
         unneeded = unasked | {about.seat} | self._unneeded(kind, absent)
         if kind == "nohints" or self._voters() <= unneeded:
             return self._store_done(about)
-        return self._store_event(proposed(about, unasked))
+        return self._store_event(Propose(about, frozenset(unasked)))
 
-    def _may_propose(self, kind: Kind) -> bool:
+    def _may_propose(self, kind: ProposalKind) -> bool:
         now = self._agreements
         if kind == "takeback":
             return self._game.rules.takes_back
@@ -572,17 +582,16 @@ class Table:
             return set()
         return {n for n in range(len(self.row.seats)) if self._overdue.is_silent(n)}
 
-    def _store_done(self, wish: Wish, *before: str) -> Snapshot:
-        """Do what all agree to; before: the entry of who was the last to."""
+    def _store_done(self, wish: Wish, *before: TableEvent) -> Snapshot:
+        """Do what all agree to; before: the event of who was the last to."""
         of = wish.of
         if of is not None and of not in self._away:  # they have been waited for too long
-            return self._store_event(*before, event_text("away", seat=of))
-        text = done(wish)
+            return self._store_event(*before, Away(of))
         if of is None:
-            return self._store_event(*before, text)
+            return self._store_event(*before, done(wish))
         here = replace(self.row.seats[of], person=None)
         with self._seated(of, here):
-            return self._store_event(*before, text, seats={of: here})
+            return self._store_event(*before, done(wish), seats={of: here})
 
     @_again
     def vote(
@@ -595,10 +604,10 @@ class Table:
         if proposal is None or proposal.number != number:
             raise Stale
         if not agrees:
-            return self._store_event(event_text("refuse", seat=seat))
+            return self._store_event(Refuse(seat))
         if seat in proposal.agreed:
             return self._snapshot
-        agree = event_text("agree", seat=seat)
+        agree = Agree(seat)
         if not self.is_settled(absent, agrees=seat):
             return self._store_event(agree)
         if proposal.wish.of in self._away and not self._play.waiting:
@@ -625,16 +634,18 @@ class Table:
             return self._snapshot
         return self._store_done(proposal.wish)
 
-    def _unneeded(self, kind: Kind, absent: Set[int]) -> Set[int]:
+    def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
         """Return the seats whose votes such a proposal does not need."""
         meets = self.row.pace == "live"
         return {self._voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
-    def _store_event(self, *texts: str, seats: Mapping[int, Seat] | None = None) -> Snapshot:
+    def _store_event(
+        self, *happened: TableEvent, seats: Mapping[int, Seat] | None = None
+    ) -> Snapshot:
         self._broken = True
-        entries = [Decision(self._ply + n, EVENT, text) for n, text in enumerate(texts, 1)]
-        for entry in entries:
-            self._repeat(entry)
+        entries = [events.entry(self._ply + n, event) for n, event in enumerate(happened, 1)]
+        for one in entries:
+            self._repeat(one)
         return self._store_decisions(*entries, seats=seats)
 
     def _voter(self, seat: int) -> int:
@@ -738,7 +749,7 @@ class Table:
         self.catch_up()
         if self._guide is None or self._guide.waits_for != step:
             raise Stale
-        return self._store_event(event_text("got", step=step))
+        return self._store_event(StepRead(step))
 
     # ---- another game ----------------------------------------------------------------------
 
@@ -763,7 +774,7 @@ class Table:
         if self._next:
             return self._snapshot
         table = secrets.token_urlsafe(12)
-        return self._store_event(event_text("again", seat=seat, table=table))
+        return self._store_event(Rematch(seat, table))
 
     # ---- the start of fair deals -----------------------------------------------------------
 
@@ -775,14 +786,10 @@ class Table:
             raise not_now("server-seat-none")
         if not self._waits or self._strings.started:
             return self._snapshot
-        self._broken = True
         # One string of each screen, however many players it has.
         people = {seat.person for seat in self.row.seats if seat.person}
         seats = sorted(self.row.seats_of(person)[0] for person in people)
-        self._strings.start(seats)
-        return self._store_decisions(
-            Decision(self._ply + 1, EVENT, event_text("start", seats=seats))
-        )
+        return self._store_event(Start(tuple(seats)))
 
     @_again
     def promise(self, seat: int, promise: str) -> Snapshot:
@@ -792,10 +799,7 @@ class Table:
         self.catch_up()
         if not self._waits or self._strings.wanted_of(seat) != "promise":
             return self._snapshot
-        self._broken = True
-        self._strings.promises[seat] = promise
-        event = event_text("promise", seat=seat, hash=promise)
-        return self._store_decisions(Decision(self._ply + 1, EVENT, event))
+        return self._store_event(Promised(seat, promise))
 
     @_again
     def add_string(self, seat: int, string: str) -> Snapshot:
@@ -825,7 +829,7 @@ class Table:
             return self._snapshot
         self._broken = True
         self._strings.settle()
-        return self._deal_first(Decision(self._ply + 1, EVENT, event_text("late")))
+        return self._deal_first(events.entry(self._ply + 1, Late()))
 
     def _deal_first(self, entry: Decision) -> Snapshot:
         """Store what came of the strings; when all are there, deal."""
@@ -1077,10 +1081,10 @@ class Table:
         self._ply = decision.number
         self._clocks.at(decision.at)
         if decision.seat == EVENT:
-            told = read_event(decision.text)
-            self._overdue.happened(told, decision.at)
-            self._clocks.happened(told)
-            self._presence.happened(told)
+            event = events.read(decision.text)
+            self._overdue.happened(event, decision.at)
+            self._clocks.happened(event)
+            self._presence.happened(event)
         if decision.seat >= DEALER:
             self._overdue.decided(decision.seat, decision.at, bool(decision.bot))
             self._agreements.decided()
@@ -1109,7 +1113,7 @@ class Table:
             seat, string = read_string(decision.text)
             self._strings.given[seat] = string
         elif decision.seat == EVENT:
-            self._repeat_event(decision.number, read_event(decision.text))
+            self._repeat_event(decision.number, events.read(decision.text))
         elif decision.seat == DEALER:
             if self._waits:
                 self._begin()
@@ -1119,29 +1123,25 @@ class Table:
         else:
             self._play.play(decision.text, decision.seat)
 
-    def _repeat_event(self, number: int, told: dict[str, Any]) -> None:
-        event = told["event"]
-        if event == "start":
-            self._strings.start(told["seats"])
-        elif event == "promise":
-            self._strings.promises[told["seat"]] = told["hash"]
-        elif event == "late":
-            self._strings.settle()
-        elif event == "again":
-            self._next = told["seat"], told["table"]
-        elif event in AGREED:
-            self._agreements.note(number, told)
-            if event == "takeback":
-                self._take_back(number, told["to"])
-            elif event == "replace":
-                self._note_seat({"event": "rise", "seat": told["of"]})
-        elif event in ("time-out", "recess", "reopen", "asked", "here"):
-            pass  # which `clocks` and `presence` follow
-        elif event == "got":
-            if self._guide:
-                self._guide.read(told["step"])
-        elif event != "moved":  # then seats are another person's, and are read anew
-            self._note_seat(told)
+    def _repeat_event(self, number: int, event: TableEvent) -> None:
+        self._agreements.happened(number, event)
+        match event:
+            case Start(seats=seats):
+                self._strings.start(seats)
+            case Promised(seat=seat, hash=promise):
+                self._strings.promises[seat] = promise
+            case Late():
+                self._strings.settle()
+            case Rematch(seat=seat, table=table):
+                self._next = seat, table
+            case TakeBack(to=to):
+                self._take_back(number, to)
+            case Replace(of=seat):
+                self._note_seat(Rise(seat))
+            case StepRead(step=step) if self._guide:
+                self._guide.read(step)
+            case Sit() | Rise() | Leave() | Away() | Back() | Show():
+                self._note_seat(event)
 
     def _begin(self) -> None:
         """All strings are there: from now on deals can follow from them."""

@@ -127,7 +127,7 @@ def test_a_place_is_free_again(store: Store) -> None:
         assert room.enter(late) == live_table.Full(
             "server-table-crowded", live_table.CLOSED_CROWDED
         )
-        room.table.sit("stranger 1", 1, "Bo")
+        room.table.seats.sit("stranger 1", 1, "Bo")
         assert room.enter(late) is None
         assert room.enter(line_of("later"))
         room.leave(late)

@@ -138,7 +138,7 @@ def waited(table: Table) -> dict[str, Waited]:
 
 def ask(table: Table, person: str) -> Waited:
     """Ask whether they are still there."""
-    table.ask_still(person, table.snapshot.waited[person])
+    table.seats.ask_still(person, table.snapshot.waited[person])
     asked = table.snapshot.waited[person]
     assert asked.asked
     return asked
@@ -153,14 +153,14 @@ def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
     assert [*waited(table)] == [name]
     asked = ask(table, name)
     assert waited(table)[name] == asked
-    table.give_up(name, asked)
+    table.seats.give_up(name, asked)
     assert table.is_away(seat) and table.is_silent(seat)
     assert table.snapshot.silent == {name}
     assert name not in waited(table)
     assert [one.seat for one in table.snapshot.questions] == [seat]
     play_on(table, 1)
     assert probe.bots(table)[-1] == table.row.seats[seat].bot
-    table.answer_still(name)
+    table.seats.answer_still(name)
     assert not table.is_away(seat) and table.snapshot.silent == frozenset()
     assert turn(table) in (0, 1) and name not in table.snapshot.silent
 
@@ -173,14 +173,14 @@ def test_an_answer_in_time(store: Store, answer: str) -> None:
     name = NAMES[seat]
     asked = ask(table, name)
     if answer == "here":
-        table.answer_still(name)
+        table.seats.answer_still(name)
         assert waited(table)[name] == Waited(f"decision {probe.decided(table)}")
     else:
         play_on(table, 1)
         assert not waited(table).get(name, CARD).asked
     ply = table.snapshot.ply
-    assert table.give_up(name, asked).ply == ply
-    assert table.answer_still(name).ply == ply
+    assert table.seats.give_up(name, asked).ply == ply
+    assert table.seats.answer_still(name).ply == ply
 
 
 def test_what_is_waited_for(store: Store) -> None:
@@ -191,17 +191,17 @@ def test_what_is_waited_for(store: Store) -> None:
     other = 1 - seat
     card = Waited(f"decision {probe.decided(table)}")
     assert waited(table) == {NAMES[seat]: card}
-    table.propose(seat, "pause")
+    table.proposals.propose(seat, "pause")
     vote = Waited(f"vote {table.snapshot.ply}")
     assert waited(table) == {NAMES[seat]: card, NAMES[other]: vote}
-    table.vote(other, table.snapshot.ply, True)
+    table.proposals.vote(other, table.snapshot.ply, True)
     assert waited(table) == {}
-    table.propose(seat, "resume")
+    table.proposals.propose(seat, "resume")
     assert waited(table) == {NAMES[other]: Waited(f"vote {table.snapshot.ply}")}
-    table.stand_in(other, True)
+    table.seats.stand_in(other, True)
     assert waited(table) == {}
-    assert table.is_settled(set())
-    table.settle(set())
+    assert table.proposals.is_settled(set())
+    table.proposals.settle(set())
     assert waited(table) == {NAMES[seat]: card}
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -228,7 +228,7 @@ def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
     while not probe.play(table).waiting and not table.over:
         seat = probe.play(table).turn
         if seat in (0, 1) and not table.is_away(seat):
-            table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+            table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
         decide_one(table)
     assert table.snapshot.silent == {"ada", "bo"}
 
@@ -238,13 +238,13 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     bots = ["random"] * 2
     new = NewTable(game="clubs-whist", bots=bots, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
     seat = turn(table)
     assert waited(table) == {}
     probe.store_event(table, TimeOut(seat))
     assert waited(table) == {NAMES[seat]: Waited("time-out", late=True)}
-    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     assert table.is_silent(seat)
 
 
@@ -253,18 +253,18 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
     again right after they had answered."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("ada", 1, "Eve", beside=True)
-    table.sit("bo", 2, "Bo")
+    table.seats.sit("ada", 1, "Eve", beside=True)
+    table.seats.sit("bo", 2, "Bo")
     deal(table, ADA, "", BO)
     for seat in (0, 1):
         probe.store_event(table, TimeOut(seat))
     ask(table, "ada")
-    table.answer_still("ada")
+    table.seats.answer_still("ada")
     now = waited(table).get("ada", CARD)
     assert not (now.asked or now.late)
     for seat in (0, 1):
         probe.store_event(table, TimeOut(seat))
-    table.give_up("ada", ask(table, "ada"))
+    table.seats.give_up("ada", ask(table, "ada"))
     assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
 
 
@@ -272,7 +272,7 @@ def test_over_days_nobody_is_asked(store: Store) -> None:
     """Hole: a game over days that a bot plays after three minutes."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
     turn(table)
     assert waited(table) == {}
@@ -282,9 +282,9 @@ def test_the_record_tells_who_decided(store: Store) -> None:
     """Hole: a record that a reader does not know: questions stand in no record."""
     table = begun(store)
     seat = turn(table)
-    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     play_on(table, 1)
-    table.answer_still(NAMES[seat])
+    table.seats.answer_still(NAMES[seat])
     told = [(one.seat, one.text) for one in table.record(0).events][-2:]
     assert told == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
 

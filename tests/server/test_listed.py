@@ -208,7 +208,7 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
         for _ in range(4):
             row = open_table(store, person, new)
             if person == "nobody":
-                Table(store, row).rise(person, 0)
+                Table(store, row).seats.rise(person, 0)
     since = {"live": "2026-01-01"}
     assert [row.id for row in store.listed(since, 3, "bo")] == [shown]
     assert len(store.listed(since, 9, "cy")) == 5
@@ -298,7 +298,7 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     """Hole: a bot that decides for somebody who was to have days."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, pace=pace)
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
 
     async def waits() -> bool:
         room = Room(table, cast(Threads, None), cast(Warming, None))

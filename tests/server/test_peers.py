@@ -254,7 +254,7 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
         room = beside(copy(store, table))
         for person in ("ada", "bo"):
             await open_line(room, person)
-        table.stand_in(1, True)
+        table.seats.stand_in(1, True)
         await room.hear_of(table.snapshot.ply)
         await until(lambda: not probe.returns(room) and not probe.is_busy(room))
         assert not room.table.is_away(1)
@@ -270,7 +270,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     """Hole: what was begun under a lease that has ended stops what runs under the next one: the
     table stands still until the process ends."""
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while probe.play(table).turn != 0:  # so no bot has anything to do
         play_on(table, 1)
     leases = Leases(store)
@@ -369,8 +369,8 @@ def test_a_seat_that_was_lost_elsewhere(
     async def come_too_late() -> None:
         room = beside(copy(store, table))
         line = await open_line(room, "bo")
-        table.rise("bo")
-        table.sit("cy", 1, "Cy")
+        table.seats.rise("bo")
+        table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)
         await room.hear(line, text)
         said = probe.sent(line)
@@ -431,18 +431,18 @@ def test_promises_at_the_same_time(store: Store, monkeypatch: pytest.MonkeyPatch
     """Bug: of two promises in the same moment, by way of two processes, one was lost, and
     the first deal came half a minute later, without that player's string."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
     other = copy(store, table)
     append = store.append
 
     def too_late(*args: Any, **kwargs: Any) -> None:
         monkeypatch.setattr(store, "append", append)
-        other.promise(1, promise_of(BO))
+        other.fair_start.promise(1, promise_of(BO))
         append(*args, **kwargs)
 
     monkeypatch.setattr(store, "append", too_late)
-    table.promise(0, promise_of(ADA))
+    table.fair_start.promise(0, promise_of(ADA))
     assert table.wanted == "string"
 
 

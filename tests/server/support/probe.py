@@ -37,8 +37,10 @@ from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.storage.writer import Writer
+from clubsuit.server.table.agreements import Agreements
+from clubsuit.server.table.door import Door
 from clubsuit.server.table.events import TableEvent
-from clubsuit.server.table.proposals import Agreements
+from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
@@ -48,85 +50,90 @@ from clubsuit.view import View
 # ---- a table -------------------------------------------------------------------------------
 
 
+def door(table: Table) -> Door:
+    """Return the way by which the table changes."""
+    return table._door
+
+
 def play(table: Table) -> Play:
     """Return the game as the table has it, hidden cards included."""
-    return table._play
+    return table.state.play
 
 
 def store(table: Table) -> Store:
     """Return the database in which the table is stored."""
-    return table._store
+    return table.store
 
 
 def agreements(table: Table) -> Agreements:
     """Return what players have proposed and agreed on."""
-    return table._agreements
+    return table.state.agreements
 
 
 def voters(table: Table) -> set[int]:
     """Return the seats that vote on proposals."""
-    return table._voters()
+    return table.state.voters
 
 
 def bots(table: Table) -> list[str | None]:
     """Return, for each decision, the bot that made it; None for a person's."""
-    return table._bots
+    return table.state.bots
 
 
 def substitute(table: Table, seat: int) -> str | None:
     """Return the bot that decides for this seat now."""
-    return table._bot_of(seat)
+    return table.state.bot_of(seat)
 
 
 def decided(table: Table) -> int:
     """Return the number of decisions that count: those taken back do not."""
-    return len(table._moves)
+    return len(table.state.moves)
 
 
 def play_before(table: Table, decisions: int) -> Play:
     """Return the game as it was after this number of decisions."""
-    return table._before(decisions)
+    return table.state.before(decisions)
 
 
 def people_at(table: Table, seat: int) -> dict[str, Any]:
     """Return what this seat is told of the people at the table."""
-    return table._people_for(seat, table._people() or {})
+    return Presenter(table.state).people_for(seat)
 
 
 def guide(table: Table) -> Guide | None:
     """Return the guide of a lesson's table."""
-    return table._guide
+    return table.state.guide
 
 
 def timed_out(table: Table) -> int | None:
     """Return the seat whose clock has run out for the decision to be made."""
-    return table._clocks.timed_out
+    return table.state.clocks.timed_out
 
 
 def last_heard(table: Table) -> Mapping[int, str]:
     """Return, by seat, when the person there last did something."""
-    return table._overdue._heard
+    return table.state.overdue._heard
 
 
 def store_event(table: Table, event: TableEvent) -> Snapshot:
     """Store an event in the table's list, whether it is due or not."""
-    return table._store_event(event)
+    return door(table).tell(event)
 
 
 def forget_who_is_away(table: Table) -> None:
     """Let the table in memory take all people to be here."""
-    table._away.clear()
+    table.state.away.clear()
 
 
 def replay(table: Table) -> None:
     """Let the table come to its state from the stored list, as after a restart."""
-    table._replay()
+    door(table)._replay(table.row)
 
 
-def count_replays(patch: pytest.MonkeyPatch) -> list[Table]:
+def count_replays(patch: pytest.MonkeyPatch) -> list[Door]:
     """Note each table that is replayed, instead of replaying it."""
-    replayed: list[Table] = []
-    patch.setattr(Table, "_replay", lambda table: replayed.append(table))
+    replayed: list[Door] = []
+    patch.setattr(Door, "_replay", lambda door, row: replayed.append(door))
     return replayed
 
 

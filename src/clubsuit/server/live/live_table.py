@@ -228,7 +228,7 @@ class Room:
         self._settling: asyncio.Task[None] | None = None
         """Waits until a proposal needs no vote of people who are gone, and carries it out."""
         self._patience = Patience(limits.idle, limits.idle_answer)
-        works = table.ask_still, table.give_up
+        works = table.seats.ask_still, table.seats.give_up
         self._idle = Idle(self._patience, self._insist, works, self._watch_idle)
         self._known_idle: dict[int, bool] = {}
         """Seats of players who do nothing, as all lines were told last; True: a bot plays for them.
@@ -391,7 +391,7 @@ class Room:
         await self._do(self._table.catch_up)  # the line may have seen more by another process
         for seat in self._table.row.seats_of(line.person):
             if self._is_back(seat):
-                await self._do(self._table.stand_in, seat, False)
+                await self._do(self._table.seats.stand_in, seat, False)
         self._show(line)
         await self._note_back(line)
         if self._chat.lines:
@@ -413,7 +413,7 @@ class Room:
 
     async def take_in(self, person: str, name: str, program: bool) -> None:
         """Somebody who plays with whoever comes takes a free seat. Raises TurnError or Stale."""
-        await self._do(self._table.join, person, name, program)
+        await self._do(self._table.seats.join, person, name, program)
 
     async def look_again(self) -> None:
         """Take in what has come to the table by another door than its lines."""
@@ -578,7 +578,7 @@ class Room:
             self._peers.talk(self.name, talk_text(lines, asks))
 
     async def _advise(self, line: TableSocket, message: Hint) -> None:
-        allowed = self._table.gives_hints
+        allowed = self._table.state.gives_hints
         if allowed and self._warming.on:
             refusal = Hinted(Reason("", self._warming.refusal))
             return line.say(advice(message.id, refusal))
@@ -605,31 +605,31 @@ class Room:
             _check_often(line)
         if isinstance(message, Sit):
             sits = line.person, message.seat, message.name, line.program, message.beside
-            return await self._do(table.sit, *sits)
+            return await self._do(table.seats.sit, *sits)
         seat = self._seat(line)
         if seat == ONLOOKER:
             raise onlooker()
         who = line.person, seat
         if isinstance(message, Rise):
-            await self._do_for(who, table.rise, *who)
+            await self._do_for(who, table.seats.rise, *who)
         elif isinstance(message, Start):
-            await self._do_for(who, table.start, line.person)
+            await self._do_for(who, table.fair_start.start, line.person)
         elif isinstance(message, Show):
-            await self._do_for(who, table.show, seat, message.on)
+            await self._do_for(who, table.seats.show, seat, message.on)
         elif isinstance(message, Propose):
             ply = message.ply if message.again else None
             about = message.kind, message.of, message.clock, self._unheard, ply
-            await self._do_for(who, table.propose, seat, *about)
+            await self._do_for(who, table.proposals.propose, seat, *about)
         elif isinstance(message, Vote):
             about_it = message.number, message.agrees, self._unheard
-            await self._do_for(who, table.vote, seat, *about_it)
+            await self._do_for(who, table.proposals.vote, seat, *about_it)
         elif isinstance(message, Continue):
             self._check_gone(message.seat)
-            await self._do_for(who, table.stand_in, message.seat, True)
+            await self._do_for(who, table.seats.stand_in, message.seat, True)
         elif isinstance(message, OwnPromise):
-            await self._do_for(who, table.promise, seat, message.hash)
+            await self._do_for(who, table.fair_start.promise, seat, message.hash)
         elif isinstance(message, OwnString):
-            await self._do_for(who, table.add_string, seat, message.string)
+            await self._do_for(who, table.fair_start.add_string, seat, message.string)
         elif isinstance(message, Next):
             work = partial(table.deal, message.ply)
             await self._do_once(who, message, DEALER, (), work)
@@ -805,7 +805,7 @@ class Room:
 
     async def _return(self, seat: int) -> None:
         try:
-            await self._do(self._table.stand_in, seat, False)
+            await self._do(self._table.seats.stand_in, seat, False)
         except Exception as error:  # with what happens next at the table it is tried again
             log_fault(f"table {self.name}, seat {seat}", error)
         finally:
@@ -877,7 +877,7 @@ class Room:
         if line.person not in snapshot.silent and not (waited and waited.asked):
             return
         try:
-            await self._do(self._table.answer_still, line.person)
+            await self._do(self._table.seats.answer_still, line.person)
         except Exception as error:
             log_fault(f"table {self.name}, an answer", error)
             line.say(refused("server", OUR_FAULT))
@@ -893,14 +893,14 @@ class Room:
     def _watch_votes(self) -> None:
         """Carry out a proposal, now or soon, if all who have not answered are gone."""
         runs = self._settling is not None and not self._settling.done()
-        if self._runs and not runs and self._table.is_settled(self._gone.lasting(0.0)):
+        if self._runs and not runs and self._table.proposals.is_settled(self._gone.lasting(0.0)):
             self._settling = asyncio.create_task(self._settle())
 
     async def _settle(self) -> None:
         try:
-            while self._runs and self._table.is_settled(self._gone.lasting(0.0)):
-                if self._table.is_settled(self._unheard):
-                    return await self._insist(self._table.settle, self._unheard)
+            while self._runs and self._table.proposals.is_settled(self._gone.lasting(0.0)):
+                if self._table.proposals.is_settled(self._unheard):
+                    return await self._insist(self._table.proposals.settle, self._unheard)
                 await asyncio.sleep(UNHEARD_S / 10)
         except Stale:
             pass  # somebody was faster
@@ -913,7 +913,7 @@ class Room:
         if seat not in self._who_is_gone():
             return
         try:
-            await self._insist(self._table.stand_in, seat, True)
+            await self._insist(self._table.seats.stand_in, seat, True)
         except Stale:
             self._watch_seats()
         except Exception as error:
@@ -953,7 +953,7 @@ class Room:
             if not self._table.can_settle:
                 return
             try:
-                await self._insist(self._table.wait_no_longer, wanted)
+                await self._insist(self._table.fair_start.wait_no_longer, wanted)
             except Stale:
                 pass  # somebody was faster
             except Exception as error:

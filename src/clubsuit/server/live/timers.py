@@ -102,22 +102,22 @@ class Alarms:
             await asyncio.gather(self._waits, return_exceptions=True)
 
     def _next(self, here: Here) -> Alarm | None:
-        snapshot = self._table.snapshot
+        snapshot, keeper = self._table.snapshot, self._table.timekeeper
         clocks = snapshot.clocks
         if clocks is None:
             self._called = False
             return None
         if clocks.meets and not here.players:
             stops = clocks.seat is not None and not clocks.is_in_recess
-            return Alarm(snapshot.ply, RECESS, self._table.recess, (now(),)) if stops else None
+            return Alarm(snapshot.ply, RECESS, keeper.recess, (now(),)) if stops else None
         if clocks.is_in_recess:
-            return Alarm(snapshot.ply, 0.0, self._table.reopen)
+            return Alarm(snapshot.ply, 0.0, keeper.reopen)
         left = _left(clocks)
         if left != 0 and not snapshot.questions:
             self._called = False
         if left is None or not (clocks.meets or here.anybody or self._called):
             return None
-        return Alarm(snapshot.ply, left, self._table.time_out, (snapshot.ply, clocks.seat))
+        return Alarm(snapshot.ply, left, keeper.time_out, (snapshot.ply, clocks.seat))
 
     async def _ring(self, alarm: Alarm) -> None:
         await asyncio.sleep(alarm.wait)

@@ -41,7 +41,7 @@ from clubsuit.server.table.events import (
     TimeOut,
     Wish,
 )
-from clubsuit.server.table.fair_start import Strings
+from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
 """Nobody has decided for this seat yet, or somebody else is going to."""

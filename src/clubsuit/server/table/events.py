@@ -349,8 +349,8 @@ def read(text: str) -> TableEvent:
     return _TYPES[stored.pop("event")].load(stored)
 
 
-def entry(number: int, event: TableEvent) -> Decision:
-    """Return an event as an entry of a table's list."""
+def entry(event: TableEvent, number: int = 0) -> Decision:
+    """Return an event as an entry of a table's list. number: 0 if the door gives it one."""
     return Decision(number, EVENT, write(event))
 
 

@@ -150,7 +150,7 @@ def begun(clock: str, programs: set[int]) -> list[Decision]:
     first: list[TableEvent] = [Sit(seat, program=True) for seat in sorted(programs)]
     if clock:
         first.append(SetClock(SEAT, clock, agreed=False))
-    return [entry(number, event) for number, event in enumerate(first, 1)]
+    return [entry(event, number) for number, event in enumerate(first, 1)]
 
 
 def _opened(play: Play, first: list[Decision]) -> list[Decision]:

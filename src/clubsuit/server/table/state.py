@@ -1,0 +1,297 @@
+"""The state of a table: everything that follows from its row and the entries of its list."""
+
+from bisect import bisect_left
+from collections.abc import Sequence, Set
+from dataclasses import replace
+
+from clubsuit.fair import Fairness
+from clubsuit.game import Game, Play
+from clubsuit.lessons import Guide, lesson_of
+from clubsuit.server.storage.store import (
+    DEALER,
+    EVENT,
+    STRING,
+    Decision,
+    Summary,
+    TableRow,
+    read_deal,
+    read_string,
+)
+from clubsuit.server.storage.uptimes import Up
+from clubsuit.server.table import events
+from clubsuit.server.table.agreements import Agreements
+from clubsuit.server.table.arrivals import Arrivals, forget
+from clubsuit.server.table.clocks import Clocks
+from clubsuit.server.table.entries import history_of, last_deal, summary_of
+from clubsuit.server.table.events import (
+    Away,
+    Back,
+    Late,
+    Leave,
+    Promised,
+    Rematch,
+    Replace,
+    Rise,
+    Show,
+    Sit,
+    Start,
+    StepRead,
+    TableEvent,
+    TakeBack,
+)
+from clubsuit.server.table.opening import STAND_IN
+from clubsuit.server.table.overdue import Overdue
+from clubsuit.server.table.presence import Presence
+from clubsuit.server.table.spectators import Onlookers
+from clubsuit.server.table.strings import Strings, Wanted
+from clubsuit.server.table.takebacks import Takebacks
+
+
+class TableState:
+    """A table after the entries that `take_in` was given, in the order of its list.
+
+    It stores nothing: `row` and its players are replaced by whoever stores a change of seats.
+    """
+
+    def __init__(self, row: TableRow, game: Game, up: Up) -> None:
+        """Make the state of a table before its first entry. up: when a server was up."""
+        self.row = row
+        self.game = game
+        self.play: Play = game.table(row.seed, row.players)
+        self.ply = 0
+        """The number of the last entry."""
+        self.moves: list[int] = []
+        """The numbers of the deals and decisions that count: those taken back do not."""
+        self.bots: list[str | None] = []
+        """For each of these the bot that decided, if one did."""
+        self.back = 0
+        """The number of the entry by which something was taken back last."""
+        self.waits = row.secret is not None
+        """Whether the deals are fair ones, and strings are still missing."""
+        self.next: tuple[int, str] | None = None
+        """The seat that asked for another game, and the id of its table."""
+        self.away: set[int] = set()
+        """Seats of people for whom a bot plays on."""
+        self.programs: set[int] = set()
+        """Seats of programs."""
+        self.strings = Strings()
+        self.arrivals = Arrivals()
+        self.onlookers = Onlookers(row.watch, game.rules.carries_cards)
+        self.agreements = Agreements()
+        self.takebacks = Takebacks(game.rules.deck)
+        self.presence = Presence()
+        self.overdue = Overdue()
+        self.clocks = Clocks(row.pace, up)
+        lesson = lesson_of(row.game) if row.lesson else None
+        self.guide = Guide(lesson) if lesson else None
+        """The guide of a lesson's table."""
+        if self.waits and not row.open:
+            self.strings.start(n for n, seat in enumerate(row.seats) if seat.person)
+
+    # ---- entries ---------------------------------------------------------------------------
+
+    def take_in(self, entry: Decision) -> Decision:
+        """Apply the next entry of the list, and return it as it is stored.
+
+        A deal without a text is drawn; a decision gets the text of the rules.
+        """
+        event = None
+        if entry.seat == STRING:
+            seat, string = read_string(entry.text)
+            self.strings.given[seat] = string
+        elif entry.seat == EVENT:
+            event = events.read(entry.text)
+            self._happened(entry.number, event)
+        elif entry.seat == DEALER:
+            entry = entry._replace(text=self._deal(entry.text))
+        else:
+            self.play.play(entry.text, entry.seat)
+            entry = entry._replace(text=self.play.hands[-1].actions[-1][1])
+        self._follow(entry, event)
+        return entry
+
+    def _deal(self, text: str) -> str:
+        """Deal the next hand, and return the text of the deal. text: of the deal, "" to draw it."""
+        if self.waits:
+            self._begin()
+        if text:
+            dealer, deal = read_deal(text)
+            self.play.deal(deal, dealer)
+        elif self.guide:
+            self.guide.deal(self.play)
+        else:
+            self.play.deal()
+        self.arrivals.dealt(self.play)
+        return text or last_deal(self.play)
+
+    def _begin(self) -> None:
+        """Let the deals follow from the strings, which are complete now."""
+        seats = self.game.seats
+        fairness = self.fairness_of(self.strings.by_seat(seats), self.strings.promised(seats))
+        self.play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
+        self.waits = False
+
+    def _happened(self, number: int, event: TableEvent) -> None:
+        self.agreements.happened(number, event)
+        match event:
+            case Start(seats=seats):
+                self.strings.start(seats)
+            case Promised(seat=seat, hash=promise):
+                self.strings.promises[seat] = promise
+            case Late():
+                self.strings.settle()
+            case Rematch(seat=seat, table=table):
+                self.next = seat, table
+            case TakeBack(to=to):
+                self._take_back(number, to)
+            case Replace(of=seat):
+                self._note_seat(Rise(seat))
+            case StepRead(step=step) if self.guide:
+                self.guide.read(step)
+            case Sit() | Rise() | Leave() | Away() | Back() | Show():
+                self._note_seat(event)
+
+    def _note_seat(self, event: Sit | Rise | Leave | Away | Back | Show) -> None:
+        """Note what is known of a seat, except whose it is."""
+        seat = event.seat
+        self.onlookers.happened(event)
+        if isinstance(event, Show):
+            return
+        (self.away.add if isinstance(event, Away) else self.away.discard)(seat)
+        self.arrivals.happened(event, self.play)
+        if isinstance(event, Sit | Rise | Leave):
+            program = isinstance(event, Sit) and event.program
+            (self.programs.add if program else self.programs.discard)(seat)
+
+    def _take_back(self, number: int, to: int) -> None:
+        kept = bisect_left(self.moves, to)
+        self.play = self.before(kept)
+        del self.moves[kept:], self.bots[kept:]
+        self.takebacks = Takebacks(self.game.rules.deck)
+        self.back = number
+        if self.guide:
+            self.guide.again(self.play)
+
+    def _follow(self, entry: Decision, event: TableEvent | None) -> None:
+        """Let everything that follows the list note an entry that was applied."""
+        self.ply = entry.number
+        self.clocks.at(entry.at)
+        if event:
+            self.overdue.happened(event, entry.at)
+            self.clocks.happened(event)
+            self.presence.happened(event)
+        if entry.seat >= DEALER:
+            self.overdue.decided(entry.seat, entry.at, bool(entry.bot))
+            self.agreements.decided()
+            self.moves.append(entry.number)
+            self.bots.append(self._decider(entry))
+            if self.guide and entry.number >= self.row.given:
+                self.guide.see(self.play)
+        if entry.seat > DEALER:
+            self.presence.decided(entry.seat, entry.bot)
+            self.clocks.decided(entry.number, entry.seat, entry.bot)
+        if entry.seat == DEALER:
+            self.clocks.dealt()
+            self.takebacks = Takebacks(self.game.rules.deck)
+            self.onlookers.dealt(self.play)
+        stands = self.waits or self.over or self.agreements.holds_bots
+        self.clocks.goes_on(self.play.turn, stands)
+
+    def _decider(self, entry: Decision) -> str | None:
+        """Return the bot that decided. At tables that nobody else can join it is the seat's."""
+        if entry.seat == DEALER or self.row.open:
+            return entry.bot
+        return entry.bot or self.row.seats[entry.seat].played_by
+
+    # ---- the game --------------------------------------------------------------------------
+
+    def fairness_of(self, strings: list[str], promises: Sequence[str] = ()) -> Fairness:
+        """Return the fairness that follows from these strings and the table's secret."""
+        assert self.row.secret is not None
+        return Fairness.new(strings, bytes.fromhex(self.row.secret), promises)
+
+    def before(self, moves: int) -> Play:
+        """Return the game as it was after this number of deals and decisions."""
+        fairness = self.play.fairness
+        play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
+        for _, seat, text, *_ in history_of(self.play)[:moves]:
+            if seat == DEALER:
+                dealer, deal = read_deal(text)
+                play.deal(deal, dealer)
+                forget(play, self.arrivals.all)
+            else:
+                play.play(text, seat)
+        return play
+
+    @property
+    def hand_from(self) -> int:
+        """The place of the first decision of this hand among all deals and decisions."""
+        return len(self.moves) - len(self.play.hands[-1].actions)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is decided: the game is at its end, all have agreed to end it, or
+        the lesson is over."""
+        taught = self.guide is not None and self.guide.is_over(self.play)
+        return self.play.over or self.agreements.ended is not None or taught
+
+    @property
+    def summary(self) -> Summary:
+        """The summary that is stored with the table."""
+        summary = replace(summary_of(self.play), clock=self.agreements.clock)
+        return replace(summary, over=True, turn=None) if self.over else summary
+
+    # ---- who plays -------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> Wanted | None:
+        """What must come from the players before the first deal."""
+        return self.strings.wanted if self.waits else None
+
+    @property
+    def gathers(self) -> bool:
+        """Whether strangers still meet here, before the first deal."""
+        return self.row.listed and self.waits and not self.strings.started
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask what the best bot would do."""
+        return self.row.gives_hints or (self.row.hints and self.agreements.hints)
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people have something to answer, or to read, before a bot decides."""
+        reads = self.guide is not None and self.guide.waits_for is not None
+        return self.agreements.holds_bots or reads
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now; None if a person does."""
+        place = self.row.seats[seat]
+        return place.bot if seat in self.away else place.played_by
+
+    def decider(self, turn: int) -> str | None:
+        """Return the bot that makes the decision that is due, also if no time is left for it."""
+        if self.clocks.timed_out == turn:
+            return self.row.seats[turn].bot or STAND_IN
+        return self.bot_of(turn)
+
+    def voter(self, seat: int) -> int:
+        """Return the seat that stands for a person: the first one of a shared screen."""
+        person = self.row.seats[seat].person
+        return self.row.seats_of(person)[0] if person else seat
+
+    @property
+    def voters(self) -> set[int]:
+        """The seats that vote on proposals: of all people who are not away."""
+        seats = enumerate(self.row.seats)
+        return {self.voter(n) for n, one in seats if one.person and n not in self.away}
+
+    @property
+    def newcomers(self) -> set[int]:
+        """The seats of people who sat down after the last hand and have no cards yet."""
+        seats = enumerate(self.row.seats)
+        return {n for n, one in seats if one.person and self.arrivals.waits(n, self.play)}
+
+    def persons(self, seats: Set[int]) -> frozenset[str]:
+        """Return the people in these seats."""
+        return frozenset(person for n in seats if (person := self.row.seats[n].person))

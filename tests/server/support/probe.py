@@ -117,7 +117,7 @@ def last_heard(table: Table) -> Mapping[int, str]:
 
 def store_event(table: Table, event: TableEvent) -> Snapshot:
     """Store an event in the table's list, whether it is due or not."""
-    return door(table).tell(event)
+    return door(table).commit(event)
 
 
 def forget_who_is_away(table: Table) -> None:

@@ -20,9 +20,7 @@ from clubsuit.server.storage.store import (
     TableRow,
     now,
 )
-from clubsuit.server.table import events
-from clubsuit.server.table.entries import kind_of_entry
-from clubsuit.server.table.events import TableEvent
+from clubsuit.server.table.entries import Change, entry_of, kind_of_entry, read
 from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.refusals import Damaged, Stale, onlooker
 from clubsuit.server.table.snapshot import Snapshot
@@ -126,7 +124,7 @@ class Door:
         self._broken = True
         for entry in entries:
             try:
-                state.take_in(entry)
+                state.apply(entry.number, entry.at, read(entry))
             except Exception as error:
                 raise Damaged().with_traceback(error.__traceback__) from None
         if any(entry.seat == EVENT for entry in entries):
@@ -142,16 +140,16 @@ class Door:
 
     # ---- changes ---------------------------------------------------------------------------
 
-    def tell(self, *happened: TableEvent, seats: Mapping[int, Seat] | None = None) -> Snapshot:
-        """Store events. See `commit`."""
-        return self.commit(map(events.entry, happened), seats)
+    def commit(self, *changes: Change, seats: Mapping[int, Seat] | None = None) -> Snapshot:
+        """As `commit_all`."""
+        return self.commit_all(changes, seats)
 
-    def commit(
-        self, entries: Iterable[Decision], seats: Mapping[int, Seat] | None = None
+    def commit_all(
+        self, changes: Iterable[Change], seats: Mapping[int, Seat] | None = None
     ) -> Snapshot:
-        """Apply entries, store them in one transaction, and return the table with them.
+        """Apply changes, store them in one transaction, and return the table with them.
 
-        entries: each gets the next number, and is applied before the next one is made.
+        changes: each is applied before the next one is made.
         seats: places that somebody else has from now on.
 
         Raises Stale if another process was faster, LeaseLost, and StorageFault; then the table is
@@ -160,12 +158,16 @@ class Door:
         self._broken = True  # until they are stored, the state is ahead of the truth
         state, at = self.state, now()
         with self._seated(seats or {}):
-            done = [state.take_in(entry._replace(number=state.ply + 1, at=at)) for entry in entries]
-            self._store(done, seats or {})
-        for entry in done:
+            entries = [self._apply(state, at, change) for change in changes]
+            self._store(entries, seats or {})
+        for entry in entries:
             DECISIONS.labels(state.row.game, kind_of_entry(entry)).inc()
         self._show()
         return self.snapshot
+
+    def _apply(self, state: TableState, at: str, change: Change) -> Decision:
+        state.apply(state.ply + 1, at, change)
+        return entry_of(change, state.play, state.ply, at)
 
     @contextmanager
     def _seated(self, changes: Mapping[int, Seat]) -> Iterator[None]:

@@ -8,7 +8,6 @@ import json
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from clubsuit.server.storage.store import EVENT, Decision
 from clubsuit.server.wire.schema import ProposalKind
 
 
@@ -347,11 +346,6 @@ def read(text: str) -> TableEvent:
     """Return the event of a stored text. Raises KeyError or TypeError if it is none."""
     stored = json.loads(text)
     return _TYPES[stored.pop("event")].load(stored)
-
-
-def entry(event: TableEvent, number: int = 0) -> Decision:
-    """Return an event as an entry of a table's list. number: 0 if the door gives it one."""
-    return Decision(number, EVENT, write(event))
 
 
 def done(wish: Wish) -> Done:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from clubsuit.fair import is_string
-from clubsuit.server.storage.store import DEALER, STRING, Decision, string_text
-from clubsuit.server.table import events
 from clubsuit.server.table.door import Door, retried
+from clubsuit.server.table.entries import Change, Dealt, StringGiven
 from clubsuit.server.table.events import Late, Promised, Start
 from clubsuit.server.table.refusals import not_now, refusal
 from clubsuit.server.table.snapshot import Snapshot
@@ -30,7 +29,7 @@ class FairStart:
         # One string of each screen, however many players it has.
         people = {seat.person for seat in state.row.seats if seat.person}
         seats = sorted(state.row.seats_of(person)[0] for person in people)
-        return self._door.tell(Start(tuple(seats)))
+        return self._door.commit(Start(tuple(seats)))
 
     @retried
     def promise(self, seat: int, promise: str) -> Snapshot:
@@ -42,7 +41,7 @@ class FairStart:
         state = self._door.state
         if not state.waits or state.strings.wanted_of(seat) != "promise":
             return snapshot
-        return self._door.tell(Promised(seat, promise))
+        return self._door.commit(Promised(seat, promise))
 
     @retried
     def add_string(self, seat: int, string: str) -> Snapshot:
@@ -59,8 +58,7 @@ class FairStart:
             return snapshot
         if not state.strings.keeps(seat, string):
             raise refusal("server-string-other")
-        entry = Decision(0, STRING, string_text(seat, string))
-        return self._door.commit(self._and_deal(entry))
+        return self._door.commit_all(self._and_deal(StringGiven(seat, string)))
 
     @retried
     def wait_no_longer(self, wanted: Wanted) -> Snapshot:
@@ -69,10 +67,10 @@ class FairStart:
         state = self._door.state
         if state.wanted != wanted or not state.strings.can_settle:
             return snapshot
-        return self._door.commit(self._and_deal(events.entry(Late())))
+        return self._door.commit_all(self._and_deal(Late()))
 
-    def _and_deal(self, entry: Decision) -> Iterator[Decision]:
-        """Yield an entry, and the first deal if no string is missing after it."""
-        yield entry
+    def _and_deal(self, change: Change) -> Iterator[Change]:
+        """Yield a change, and the first deal if no string is missing after it."""
+        yield change
         if not self._door.state.strings.wanted:
-            yield Decision(0, DEALER, "")
+            yield Dealt()

@@ -11,9 +11,9 @@ from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.rules import Rules
 from clubsuit.lessons import Guide, Lesson
 from clubsuit.lessons.lesson import PUPIL
-from clubsuit.server.storage.store import Decision, Seat, Store, TableRow, now
+from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow, now
 from clubsuit.server.table.entries import history_of, summary_of
-from clubsuit.server.table.events import SetClock, Sit, TableEvent, entry
+from clubsuit.server.table.events import SetClock, Sit, TableEvent, write
 from clubsuit.server.table.names import GUEST, named, seated
 from clubsuit.server.table.refusals import refusal
 from clubsuit.server.wire.schema import NewTable
@@ -150,7 +150,7 @@ def begun(clock: str, programs: set[int]) -> list[Decision]:
     first: list[TableEvent] = [Sit(seat, program=True) for seat in sorted(programs)]
     if clock:
         first.append(SetClock(SEAT, clock, agreed=False))
-    return [entry(event, number) for number, event in enumerate(first, 1)]
+    return [Decision(number, EVENT, write(event)) for number, event in enumerate(first, 1)]
 
 
 def _opened(play: Play, first: list[Decision]) -> list[Decision]:

@@ -34,8 +34,12 @@ class Overdue:
         self._moved: str | None = None
         self._heard: dict[int, str] = {}
 
+    def dealt(self, at: str | None) -> None:
+        """Take in a deal."""
+        self._moved = at
+
     def decided(self, seat: int, at: str | None, bot: bool) -> None:
-        """A hand was dealt, or a seat has decided."""
+        """Take in a decision of this seat."""
         self._moved = at
         if not bot:
             self._note(seat, at)

@@ -64,7 +64,7 @@ class Proposals:
         unneeded = unasked | {wish.seat} | self._unneeded(kind, absent)
         if kind == "nohints" or state.voters <= unneeded:
             return self._carry_out(wish)
-        return self._door.tell(Propose(wish, frozenset(unasked)))
+        return self._door.commit(Propose(wish, frozenset(unasked)))
 
     @retried
     def vote(
@@ -78,11 +78,11 @@ class Proposals:
         if proposal is None or proposal.number != number:
             raise Stale
         if not agrees:
-            return self._door.tell(Refuse(seat))
+            return self._door.commit(Refuse(seat))
         if seat in proposal.agreed:
             return snapshot
         if not self.is_settled(absent, agrees=seat):
-            return self._door.tell(Agree(seat))
+            return self._door.commit(Agree(seat))
         if proposal.wish.of in state.away and not state.play.waiting:
             raise not_now("server-replace-hand")
         return self._carry_out(proposal.wish, Agree(seat))
@@ -112,9 +112,9 @@ class Proposals:
         """Do what all agree to. before: the vote of the last player who agreed."""
         state, of = self._door.state, wish.of
         if of is not None and of not in state.away:  # they have been waited for too long
-            return self._door.tell(*before, Away(of))
+            return self._door.commit(*before, Away(of))
         seats = {} if of is None else {of: replace(state.row.seats[of], person=None)}
-        return self._door.tell(*before, done(wish), seats=seats)
+        return self._door.commit(*before, done(wish), seats=seats)
 
     def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
         """Return the seats whose votes such a proposal does not need."""

@@ -91,10 +91,10 @@ class Seats:
             raise not_now("server-show-other", name=state.row.players[shown])
         if on:
             self._check_changes()
-        return self._door.tell(Show(seat, on))
+        return self._door.commit(Show(seat, on))
 
     def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
-        return self._door.tell(event, seats={event.seat: seat})
+        return self._door.commit(event, seats={event.seat: seat})
 
     @property
     def _is_complete(self) -> bool:
@@ -155,7 +155,7 @@ class Seats:
             return self.rise(person, seat)
         if not state.moves and state.ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
             return snapshot
-        return self._door.tell(Away(seat) if away else Back(seat))
+        return self._door.commit(Away(seat) if away else Back(seat))
 
     @retried
     def ask_still(self, person: str, waited: Waited) -> Snapshot:
@@ -163,7 +163,7 @@ class Seats:
         snapshot = self._door.catch_up()
         if snapshot.waited.get(person) != waited:
             return snapshot
-        return self._door.tell(Asked(self._present(person)[0]))
+        return self._door.commit(Asked(self._present(person)[0]))
 
     @retried
     def give_up(self, person: str, waited: Waited) -> Snapshot:
@@ -171,7 +171,7 @@ class Seats:
         snapshot = self._door.catch_up()
         if not waited.asked or snapshot.waited.get(person) != waited:
             return snapshot
-        return self._door.tell(*(Away(n, idle=True) for n in self._present(person)))
+        return self._door.commit(*(Away(n, idle=True) for n in self._present(person)))
 
     @retried
     def answer_still(self, person: str) -> Snapshot:
@@ -181,7 +181,7 @@ class Seats:
         asked = state.presence.asked | state.presence.late
         back = [Back(n) for n in state.row.seats_of(person) if n in state.away]
         here = [Here(n) for n in self._present(person) if n in asked]
-        return self._door.tell(*back, *here) if back or here else snapshot
+        return self._door.commit(*back, *here) if back or here else snapshot
 
     def _present(self, person: str) -> list[int]:
         """Return the seats of a person for which no bot plays on."""

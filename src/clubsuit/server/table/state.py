@@ -6,23 +6,21 @@ from dataclasses import replace
 
 from clubsuit.fair import Fairness
 from clubsuit.game import Game, Play
+from clubsuit.games.state import Action
 from clubsuit.lessons import Guide, lesson_of
-from clubsuit.server.storage.store import (
-    DEALER,
-    EVENT,
-    STRING,
-    Decision,
-    Summary,
-    TableRow,
-    read_deal,
-    read_string,
-)
+from clubsuit.server.storage.store import DEALER, Summary, TableRow, read_deal
 from clubsuit.server.storage.uptimes import Up
-from clubsuit.server.table import events
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.arrivals import Arrivals, forget
 from clubsuit.server.table.clocks import Clocks
-from clubsuit.server.table.entries import history_of, last_deal, summary_of
+from clubsuit.server.table.entries import (
+    Change,
+    Dealt,
+    Decided,
+    StringGiven,
+    history_of,
+    summary_of,
+)
 from clubsuit.server.table.events import (
     Away,
     Back,
@@ -48,7 +46,7 @@ from clubsuit.server.table.takebacks import Takebacks
 
 
 class TableState:
-    """A table after the entries that `take_in` was given, in the order of its list.
+    """A table after the changes that `apply` was given, in the order of its list.
 
     It stores nothing: `row` and its players are replaced by whoever stores a change of seats.
     """
@@ -90,39 +88,29 @@ class TableState:
 
     # ---- entries ---------------------------------------------------------------------------
 
-    def take_in(self, entry: Decision) -> Decision:
-        """Apply the next entry of the list, and return it as it is stored.
+    def apply(self, number: int, at: str | None, change: Change) -> None:
+        """Apply a change, as the entry of this number and time."""
+        match change:
+            case Decided(seat=seat, action=str(text)):
+                self.play.play(text, seat)
+            case Decided(action=Action() as action):
+                self.play.act(action)
+            case Dealt():
+                self._deal(change)
+            case StringGiven(seat=seat, string=string):
+                self.strings.given[seat] = string
+            case TableEvent():
+                self._happened(number, change)
+        self._follow(number, at, change)
 
-        A deal without a text is drawn; a decision gets the text of the rules.
-        """
-        event = None
-        if entry.seat == STRING:
-            seat, string = read_string(entry.text)
-            self.strings.given[seat] = string
-        elif entry.seat == EVENT:
-            event = events.read(entry.text)
-            self._happened(entry.number, event)
-        elif entry.seat == DEALER:
-            entry = entry._replace(text=self._deal(entry.text))
-        else:
-            self.play.play(entry.text, entry.seat)
-            entry = entry._replace(text=self.play.hands[-1].actions[-1][1])
-        self._follow(entry, event)
-        return entry
-
-    def _deal(self, text: str) -> str:
-        """Deal the next hand, and return the text of the deal. text: of the deal, "" to draw it."""
+    def _deal(self, deal: Dealt) -> None:
         if self.waits:
             self._begin()
-        if text:
-            dealer, deal = read_deal(text)
-            self.play.deal(deal, dealer)
-        elif self.guide:
+        if self.guide and deal.cards is None:
             self.guide.deal(self.play)
         else:
-            self.play.deal()
+            self.play.deal(deal.cards, deal.dealer)
         self.arrivals.dealt(self.play)
-        return text or last_deal(self.play)
 
     def _begin(self) -> None:
         """Let the deals follow from the strings, which are complete now."""
@@ -172,36 +160,40 @@ class TableState:
         if self.guide:
             self.guide.again(self.play)
 
-    def _follow(self, entry: Decision, event: TableEvent | None) -> None:
-        """Let everything that follows the list note an entry that was applied."""
-        self.ply = entry.number
-        self.clocks.at(entry.at)
-        if event:
-            self.overdue.happened(event, entry.at)
-            self.clocks.happened(event)
-            self.presence.happened(event)
-        if entry.seat >= DEALER:
-            self.overdue.decided(entry.seat, entry.at, bool(entry.bot))
-            self.agreements.decided()
-            self.moves.append(entry.number)
-            self.bots.append(self._decider(entry))
-            if self.guide and entry.number >= self.row.given:
-                self.guide.see(self.play)
-        if entry.seat > DEALER:
-            self.presence.decided(entry.seat, entry.bot)
-            self.clocks.decided(entry.number, entry.seat, entry.bot)
-        if entry.seat == DEALER:
-            self.clocks.dealt()
-            self.takebacks = Takebacks(self.game.rules.deck)
-            self.onlookers.dealt(self.play)
+    def _follow(self, number: int, at: str | None, change: Change) -> None:
+        """Let everything that follows the list note a change that was applied."""
+        self.ply = number
+        self.clocks.at(at)
+        match change:
+            case TableEvent():
+                self.overdue.happened(change, at)
+                self.clocks.happened(change)
+                self.presence.happened(change)
+            case Dealt():
+                self.overdue.dealt(at)
+                self._moved(number, None)
+                self.clocks.dealt()
+                self.takebacks = Takebacks(self.game.rules.deck)
+                self.onlookers.dealt(self.play)
+            case Decided(seat=seat, bot=bot):
+                self.overdue.decided(seat, at, bool(bot))
+                self._moved(number, bot or self._bot_alone(seat))
+                self.presence.decided(seat, bot)
+                self.clocks.decided(number, seat, bot)
         stands = self.waits or self.over or self.agreements.holds_bots
         self.clocks.goes_on(self.play.turn, stands)
 
-    def _decider(self, entry: Decision) -> str | None:
-        """Return the bot that decided. At tables that nobody else can join it is the seat's."""
-        if entry.seat == DEALER or self.row.open:
-            return entry.bot
-        return entry.bot or self.row.seats[entry.seat].played_by
+    def _moved(self, number: int, bot: str | None) -> None:
+        """Note a deal or a decision."""
+        self.agreements.decided()
+        self.moves.append(number)
+        self.bots.append(bot)
+        if self.guide and number >= self.row.given:
+            self.guide.see(self.play)
+
+    def _bot_alone(self, seat: int) -> str | None:
+        """Return the seat's bot at a table that nobody else can join: old entries name no bot."""
+        return None if self.row.open else self.row.seats[seat].played_by
 
     # ---- the game --------------------------------------------------------------------------
 

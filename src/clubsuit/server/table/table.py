@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.record import Record
-from clubsuit.server.storage.store import DEALER, Decision, Lease, Store, TableRow
+from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import spelled
 from clubsuit.server.table.chronicle import events_of
 from clubsuit.server.table.door import Door
-from clubsuit.server.table.entries import history_of
+from clubsuit.server.table.entries import Dealt, Decided, history_of
 from clubsuit.server.table.events import Rematch, StepRead
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.proposals import Proposals
@@ -175,8 +175,8 @@ class Table:
         state = self.state
         if bot and not state.bot_of(seat) and state.clocks.timed_out != seat:
             raise Stale  # somebody has sat down there, or is back, while the bot was thinking
-        self._view(seat).read(text)  # judged by what the seat sees: a refusal reveals nothing else
-        return self._door.commit([Decision(0, seat, text, bot)])
+        # Judged by what the seat sees: a refusal reveals nothing else.
+        return self._door.commit(Decided(seat, self._view(seat).read(text), bot))
 
     def choose(self, ply: int, seat: int, cards: list[str]) -> Snapshot:
         """Store the seat's decision that uses exactly these cards.
@@ -210,17 +210,17 @@ class Table:
         own = self._view(seat).sure_rest()
         if not own or self.state.guide:
             raise not_now("server-rest-unsure")
-        return self._door.commit(self._rest(seat, own))
+        return self._door.commit_all(self._rest(seat, own))
 
-    def _rest(self, seat: int, own: list[str]) -> Iterator[Decision]:
+    def _rest(self, seat: int, own: list[str]) -> Iterator[Decided]:
         """Yield all decisions to the end of the hand. own: those of the seat."""
         state = self.state
         while (turn := state.play.turn) is not None:
             if turn == seat:
-                yield Decision(0, turn, own.pop(0))
+                yield Decided(turn, own.pop(0))
             else:
                 bot = state.row.seats[turn].played_by or OTHERS
-                yield Decision(0, turn, state.play.legal()[0], bot)
+                yield Decided(turn, state.play.legal()[0], bot)
 
     def deal(self, ply: int) -> Snapshot:
         """Deal the next hand. Raises Stale or TurnError, and changes nothing then."""
@@ -232,7 +232,7 @@ class Table:
             raise not_now("lesson-over")
         if not state.play.waiting:
             state.play.deal()  # raises, with the reason
-        return self._door.commit([Decision(0, DEALER, "")])
+        return self._door.commit(Dealt())
 
     def got(self, step: str) -> Snapshot:
         """Note that the player of a lesson has read the step that waits to be read.
@@ -243,7 +243,7 @@ class Table:
         guide = self.state.guide
         if guide is None or guide.waits_for != step:
             raise Stale
-        return self._door.tell(StepRead(step))
+        return self._door.commit(StepRead(step))
 
     def play_again(self, seat: int) -> Snapshot:
         """Name the table of another game, of which all players are told (see `rematch`).
@@ -255,7 +255,7 @@ class Table:
             raise not_now("server-again-now")
         if self.state.next:
             return snapshot
-        return self._door.tell(Rematch(seat, secrets.token_urlsafe(12)))
+        return self._door.commit(Rematch(seat, secrets.token_urlsafe(12)))
 
     # ---- what a decision follows -----------------------------------------------------------
 

@@ -21,7 +21,7 @@ class Timekeeper:
             raise Stale
         if clocks.left_of(seat, seconds(now())) > 0:
             raise Stale
-        return self._door.tell(TimeOut(seat))
+        return self._door.commit(TimeOut(seat))
 
     @retried
     def recess(self, since: str) -> Snapshot:
@@ -30,7 +30,7 @@ class Timekeeper:
         clocks = snapshot.clocks
         if clocks is None or clocks.seat is None or clocks.is_in_recess:
             return snapshot
-        return self._door.tell(Recess(since))
+        return self._door.commit(Recess(since))
 
     @retried
     def reopen(self) -> Snapshot:
@@ -38,4 +38,4 @@ class Timekeeper:
         snapshot = self._door.catch_up()
         if snapshot.clocks is None or not snapshot.clocks.is_in_recess:
             return snapshot
-        return self._door.tell(Reopen())
+        return self._door.commit(Reopen())

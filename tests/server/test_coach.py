@@ -146,7 +146,7 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", new))
-            room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+            room = live_table.LiveTable(table, threads.Threads(Warming().gate), Warming())
             eve, ada = (TableSocket(cast(Any, None), person) for person in ("eve", "ada"))
             probe.coach(room).begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):

@@ -40,11 +40,11 @@ class Clock:
         return self.now
 
 
-def room_of(store: Store, **about: Any) -> live_table.Room:
+def room_of(store: Store, **about: Any) -> live_table.LiveTable:
     """A room with a table of Ada's, which others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
-    return live_table.Room(table, threads.Threads(Warming().gate), Warming())
+    return live_table.LiveTable(table, threads.Threads(Warming().gate), Warming())
 
 
 def line_of(person: str) -> TableSocket:

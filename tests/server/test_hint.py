@@ -9,7 +9,7 @@ import pytest
 import clubsuit
 from clubsuit.errors import Reason
 from clubsuit.games import REGISTRY
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import Store
@@ -92,7 +92,7 @@ def test_a_hint_is_read_once(tmp_path: Path) -> None:
     one, two = (clubsuit.load("clubs-whist").new(seed=seed).view(0) for seed in (1, 2))
     first, second = (Hinted(Reason("", key)) for key in ("one", "two"))
 
-    class Replaced(Room):
+    class Replaced(LiveTable):
         """Another thread replaces the hint after it was looked at."""
 
         looks = 0

@@ -309,7 +309,7 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     ply = table.snapshot.ply
 
     async def ask() -> None:
-        room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+        room = live_table.LiveTable(table, threads.Threads(Warming().gate), Warming())
         lines = [TableSocket(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
         for line in lines:
             room.enter(line)

@@ -11,7 +11,7 @@ import pytest
 
 from clubsuit.server.live import absences, idle, live_table
 from clubsuit.server.live.idle import Due, Idle, Patience
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -301,14 +301,14 @@ AT_ONCE = Limits(idle=0, idle_answer=3600)
 """Players are asked at once, and have time to answer."""
 
 
-def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
+def room_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
-    return Room(copy(probe.store(table), table), threads, warming, limits=limits)
+    return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: Room, person: str) -> TableSocket:
+async def come_in(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None

@@ -20,7 +20,7 @@ from clubsuit.server.cluster import leases, peers
 from clubsuit.server.cluster.leases import Leases, Standing
 from clubsuit.server.cluster.peers import News
 from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -202,13 +202,13 @@ class NoPeers:
         """Players say something."""
 
 
-def beside(table: Table) -> Room:
+def beside(table: Table) -> LiveTable:
     """A table as one of several processes has it."""
     warming = Warming()
-    return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+    return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: Room, person: str) -> TableSocket:
+async def open_line(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table by way of this process."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
@@ -405,7 +405,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
     async def play(table: Table) -> None:
         """Until the first decision of a bot is stored."""
         warming = Warming()
-        room = Room(table, Threads(warming.gate), warming)
+        room = LiveTable(table, Threads(warming.gate), warming)
         line = TableSocket(None, "ada")  # type: ignore[arg-type]
         assert room.enter(line) is None
         while not table.snapshot.questions:

@@ -180,7 +180,7 @@ def server_messages(play: Play, seat: int, seed: int) -> list[str]:
     )
     store = _Decisions(play)
     table = Table(store, row)
-    room = live_table.Room(table, _NoThreads(), Warming())
+    room = live_table.LiveTable(table, _NoThreads(), Warming())
     line = _Line()
     line.show(table.snapshot, seat)
     asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
@@ -199,7 +199,7 @@ def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
     yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
 
 
-async def _hear_all(room: live_table.Room, line: _Line, messages: list[str]) -> None:
+async def _hear_all(room: live_table.LiveTable, line: _Line, messages: list[str]) -> None:
     for message in messages:
         await room.hear(line, message)
     await room.close()

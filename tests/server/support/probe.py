@@ -19,7 +19,7 @@ from clubsuit.server.http.routes import me
 from clubsuit.server.live import live_table, sockets
 from clubsuit.server.live.coach import Coach
 from clubsuit.server.live.connections import SocketCounts
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.registry import LiveTables
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
@@ -132,12 +132,12 @@ def count_replays(patch: pytest.MonkeyPatch) -> list[Table]:
 # ---- a table with people at it -------------------------------------------------------------
 
 
-def is_busy(room: Room) -> bool:
+def is_busy(room: LiveTable) -> bool:
     """Return whether a change is being stored."""
     return room._lock.locked() or bool(room._left)
 
 
-def lines(room: Room) -> set[TableSocket]:
+def lines(room: LiveTable) -> set[TableSocket]:
     """Return the open sockets to the table."""
     return room._lines
 
@@ -152,97 +152,97 @@ async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
     await sockets._read(socket, line, unheard)
 
 
-async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
+async def do(room: LiveTable, work: Callable[..., Snapshot], *about: Any) -> None:
     """Change the table, as a message of a player does."""
     await room._do(work, *about)
 
 
-async def insist(room: Room, work: Callable[..., Snapshot]) -> None:
+async def insist(room: LiveTable, work: Callable[..., Snapshot]) -> None:
     """Change the table, as the end of a clock does."""
     await room._insist(work)
 
 
-def runs(room: Room) -> bool:
+def runs(room: LiveTable) -> bool:
     """Return whether this process lets bots and clocks of the table run."""
     return room._runs
 
 
-def stop_running(room: Room) -> None:
+def stop_running(room: LiveTable) -> None:
     """Let this process take the table to run elsewhere."""
     room._runs = False
 
 
-def hold(room: Room, lease: Lease) -> None:
+def hold(room: LiveTable, lease: Lease) -> None:
     """Give the table this lease, as if it had been held all the time."""
     room._lease = lease
 
 
-def set_elsewhere(room: Room, person: str) -> None:
+def set_elsewhere(room: LiveTable, person: str) -> None:
     """Let one person, and nobody else, be here by way of another process."""
     room._elsewhere = frozenset({person})
 
 
-def bots_run(room: Room) -> bool:
+def bots_run(room: LiveTable) -> bool:
     """Return whether bots are thinking."""
     return room._bots_run
 
 
-def asker(room: Room) -> Asker:
+def asker(room: LiveTable) -> Asker:
     """Return for whom bots of the table think."""
     return room._asker
 
 
-def hint(room: Room, view: View, allowed: bool) -> Hinted:
+def hint(room: LiveTable, view: View, allowed: bool) -> Hinted:
     """Return the hint for a view."""
     return room._hint(view, allowed)
 
 
-def coach(room: Room) -> Coach:
+def coach(room: LiveTable) -> Coach:
     """Return what keeps bots waiting for a remark to be read."""
     return room._coach
 
 
-def bots_wait_for_coach(room: Room) -> bool:
+def bots_wait_for_coach(room: LiveTable) -> bool:
     """Return whether bots wait until a remark has been read."""
     return not room._coach._free.is_set()
 
 
-def watch_seats(room: Room) -> None:
+def watch_seats(room: LiveTable) -> None:
     """Look who is not here."""
     room._watch_seats()
 
 
-def absences(room: Room) -> dict[int, Any]:
+def absences(room: LiveTable) -> dict[int, Any]:
     """Return, by seat, what waits for a person who is not here."""
     return room._absences
 
 
-def returns(room: Room) -> dict[int, Any]:
+def returns(room: LiveTable) -> dict[int, Any]:
     """Return, by seat, what stores that a person is back."""
     return room._returns
 
 
-def has_waited_for_strings(room: Room) -> bool:
+def has_waited_for_strings(room: LiveTable) -> bool:
     """Return whether the wait for strings of the first deal is over."""
     return room._waiting is not None and room._waiting.done()
 
 
-def watch_idle(room: Room) -> None:
+def watch_idle(room: LiveTable) -> None:
     """Look who does nothing."""
     room._watch_idle()
 
 
-def watches_idle(room: Room) -> bool:
+def watches_idle(room: LiveTable) -> bool:
     """Return whether a timer runs for players who do nothing."""
     return room._idle.on
 
 
-def known_idle(room: Room) -> dict[int, bool]:
+def known_idle(room: LiveTable) -> dict[int, bool]:
     """Return the seats that the table was told do nothing, and whether a bot plays for them."""
     return room._known_idle
 
 
-def ask_idle_after(room: Room, seconds: float) -> None:
+def ask_idle_after(room: LiveTable, seconds: float) -> None:
     """Ask players who do nothing after this time."""
     room._patience._ask_after = seconds
 
@@ -250,13 +250,13 @@ def ask_idle_after(room: Room, seconds: float) -> None:
 def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
     """Note each ply at which bots wait for people to see the view."""
     plies: list[int] = []
-    wait = Room._wait_for_people
+    wait = LiveTable._wait_for_people
 
-    async def note(room: Room, ply: int) -> None:
+    async def note(room: LiveTable, ply: int) -> None:
         plies.append(ply)
         await wait(room, ply)
 
-    patch.setattr(Room, "_wait_for_people", note)
+    patch.setattr(LiveTable, "_wait_for_people", note)
     return plies
 
 
@@ -265,9 +265,9 @@ def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live_table, "_check_often", lambda _: None)
 
 
-def let_go(rooms: LiveTables, name: str) -> None:
+def let_go(tables: LiveTables, name: str) -> None:
     """Remove a table from memory."""
-    rooms._rooms.pop(name, None)
+    tables._tables.pop(name, None)
 
 
 # ---- the database --------------------------------------------------------------------------

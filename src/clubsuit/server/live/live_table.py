@@ -1,6 +1,6 @@
 """Live tables: the sockets that look at a table, and the bots that go on by themselves.
 
-A `Room` is a table in memory with its lines (open sockets). Whoever decides,
+A `LiveTable` is a table in memory with its lines (open sockets). Whoever decides,
 person or bot, waits for the room's lock, and the work is done in a worker
 thread; bots think outside the lock, on a view, and their decision then comes in
 by the same door. Messages to a line stand in a queue of its own, so that a slow
@@ -178,7 +178,7 @@ class Full(NamedTuple):
     code: int
 
 
-class Room:
+class LiveTable:
     """A table and the lines to it."""
 
     def __init__(

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from clubsuit.errors import Reason
 from clubsuit.server.live.connections import PLACE
-from clubsuit.server.live.live_table import CLOSED_FULL, Room
+from clubsuit.server.live.live_table import CLOSED_FULL, LiveTable
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops.addresses import address_of
@@ -84,8 +84,8 @@ async def _visit(
     """Take the line to its table and hear it to its end; return a code if the socket is refused."""
     person = line.person
     try:
-        room = await services.tables.get(table_id, person)
-        sits = room is not None and room.table.row.seat_of(person) is not None
+        live = await services.tables.get(table_id, person)
+        sits = live is not None and live.table.row.seat_of(person) is not None
         why = None if sits else await services.run(former.why, line.browser)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
@@ -94,31 +94,31 @@ async def _visit(
     if why:
         line.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
-    if room is None:
+    if live is None:
         nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
         key, code = NOBODY if nobody else UNKNOWN
         line.say(refused("message", Reason("", key)))
         return code
-    if full := room.enter(line):
+    if full := live.enter(line):
         line.say(refused("message", Reason("", full.key)))
         return full.code
     if (place := getattr(socket.state, PLACE, None)) is not None:
-        line.hold(place, lambda: room.worth(line))
+        line.hold(place, lambda: live.worth(line))
     try:
-        await _listen(room, line, unheard)
+        await _listen(live, line, unheard)
     finally:
-        room.leave(line)
+        live.leave(line)
     return None
 
 
-async def _listen(room: Room, line: TableSocket, unheard: Unheard) -> None:
+async def _listen(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
     """Show the table to a line, and hear its messages."""
     try:
-        await room.start(line)
+        await live.start(line)
     except Exception as error:
         log_fault("a table could not be shown", error)
         return line.say(refused("server", OUR_FAULT))
-    await _hear(room, line, unheard)
+    await _hear(live, line, unheard)
 
 
 async def _read(socket: WebSocket, line: TableSocket, unheard: Unheard) -> None:
@@ -143,14 +143,14 @@ def _is_ping(text: str | None) -> bool:
     return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
 
 
-async def _hear(room: Room, line: TableSocket, unheard: Unheard) -> None:
+async def _hear(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
     """Hear what was read, one after the other, and no faster than a page would ask."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     while (text := await unheard.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
         try:
-            await room.hear(line, text)
+            await live.hear(line, text)
         except Exception as error:  # it would end this line without a word in the log
-            log_fault(f"table {room.name}, a message", error)
+            log_fault(f"table {live.name}, a message", error)
             line.say(refused("server", OUR_FAULT))

@@ -51,7 +51,7 @@ class Alarm(NamedTuple):
 
 
 class Insists(Protocol):
-    """Does something to the table that follows from time alone (see `live.live_table.Room`)."""
+    """Changes a table as time alone requires."""
 
     def __call__(self, work: Callable[..., Snapshot], *about: Any) -> Awaitable[None]:
         """Raises Stale."""

@@ -71,18 +71,18 @@ async def post_again(
     table_id: str, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
     """Another game at a new table, with the same people; opened by who asks first."""
-    room = await services.tables.get(table_id, person)
-    seat = room.table.row.seat_of(person) if room else None
-    if room is None or seat is None:
+    live = await services.tables.get(table_id, person)
+    seat = live.table.row.seat_of(person) if live else None
+    if live is None or seat is None:
         raise HTTPException(404)
     turn = services.threads.turn_of(person, "open")
-    announced_by = announcing(services, person, request, room.table.row.listed)
+    announced_by = announcing(services, person, request, live.table.row.listed)
     async with turn, announced_by as announced:
-        if not await _is_open(services, room.table.next):
+        if not await _is_open(services, live.table.next):
             await check_may_open(services, person, request)
             announced.check()
-        await room.rematch(seat)
-        row = await services.run(open_again, room.table, person)
+        await live.rematch(seat)
+        row = await services.run(open_again, live.table, person)
         announced.note(row)
     return table_info(row, person)
 

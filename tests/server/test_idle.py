@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server.live import absences, idle, live_table
+from clubsuit.server.live import absences, idle, votes
+from clubsuit.server.live.handlers import handle
 from clubsuit.server.live.idle import Due, Idle, Patience
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
@@ -327,12 +328,12 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
         room = room_of(table, AT_ONCE)
         await come_in(room, name)
         await come_in(room, "eve")  # who only looks on
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         line = await come_in(room, other)
-        assert probe.watches_idle(room)
+        assert room.idle_players.on
         await until(lambda: room.table.snapshot.waited[name].asked and not probe.is_busy(room))
         room.leave(line)
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         await room.close()
 
     asyncio.run(play())
@@ -347,22 +348,22 @@ def test_only_the_holder_asks(store: Store) -> None:
 
     async def play() -> None:
         holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
-        probe.stop_running(lacks)
+        lacks.changes.runs = False
         line = await come_in(lacks, name)
         await come_in(holds, other)
-        probe.set_elsewhere(lacks, other)
-        probe.set_elsewhere(holds, name)
+        lacks.audience.elsewhere = frozenset({other})
+        holds.audience.elsewhere = frozenset({name})
         for room in (lacks, holds):
-            probe.watch_idle(room)
-        assert probe.watches_idle(holds) and not probe.watches_idle(lacks)
-        await until(lambda: bool(probe.known_idle(holds)) and not probe.is_busy(holds))
+            room.idle_players.watch()
+        assert holds.idle_players.on and not lacks.idle_players.on
+        await until(lambda: bool(holds.idle_players.seats) and not probe.is_busy(holds))
         await lacks.hear_of(holds.newest)
-        assert probe.known_idle(lacks) == {NAMES.index(name): False}
+        assert lacks.idle_players.seats == {NAMES.index(name): False}
         probe.ask_idle_after(holds, 3600)
-        await lacks.hear(line, '{"type": "here"}')
+        await handle(lacks, line, '{"type": "here"}')
         await holds.hear_of(lacks.newest)
         for room in (lacks, holds):
-            assert probe.known_idle(room) == {}
+            assert room.idle_players.seats == {}
             await room.close()
 
     asyncio.run(play())
@@ -382,10 +383,10 @@ def test_others_continue_without_who_is_gone(
         lines = [await come_in(room, name) for name in NAMES]
         goes_on = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
-            if gone and lines[1] in probe.lines(room):
+            if gone and lines[1] in room.audience.sockets:
                 room.leave(lines[1])
             clock[0] += passes
-            await room.hear(lines[0], goes_on)
+            await handle(room, lines[0], goes_on)
             assert room.table.is_away(1) is away
         assert not room.table.is_silent(1)
         await come_in(room, "bo")
@@ -397,14 +398,14 @@ def test_others_continue_without_who_is_gone(
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a game that cannot be ended since the other one has just closed the page."""
-    monkeypatch.setattr(live_table, "UNHEARD_S", 0.0)
+    monkeypatch.setattr(votes, "UNHEARD_S", 0.0)
     table = begun(store)
     turn(table)
 
     async def play() -> None:
         room = room_of(table)
         ada, bo = [await come_in(room, name) for name in NAMES]
-        await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        await handle(room, ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
         assert not room.table.over
         room.leave(bo)
         await until(lambda: room.table.over and not probe.is_busy(room))

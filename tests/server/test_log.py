@@ -233,7 +233,7 @@ def test_who_has_asked_is_gone(
             go_on.wait()
             raise error
 
-        asks = asyncio.create_task(probe.do(room, work))
+        asks = asyncio.create_task(room.changes.do(work))
         while not begun.is_set():
             await asyncio.sleep(0.001)
         asks.cancel()

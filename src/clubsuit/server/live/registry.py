@@ -73,9 +73,9 @@ class LiveTables:
         if live is None:
             return
         if await self._threads.store(self._store.table, table_id):
-            return await live.look_again()
+            return await live.catch_up()
         self._tables.pop(table_id, None)
-        await live.vanish()
+        await live.remove()
 
     def hang_up(self, person: str) -> None:
         """Close the lines of a person: those who still are this person connect again."""

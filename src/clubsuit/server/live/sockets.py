@@ -8,8 +8,10 @@ from typing import TypeAlias
 from starlette.websockets import WebSocket
 
 from clubsuit.errors import Reason
+from clubsuit.server.live.audience import CLOSED_FULL
 from clubsuit.server.live.connections import PLACE
-from clubsuit.server.live.live_table import CLOSED_FULL, LiveTable
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops.addresses import address_of
@@ -150,7 +152,7 @@ async def _hear(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
         if pause := bucket.take():
             await asyncio.sleep(pause)
         try:
-            await live.hear(line, text)
+            await handle(live, line, text)
         except Exception as error:  # it would end this line without a word in the log
             log_fault(f"table {live.name}, a message", error)
             line.say(refused("server", OUR_FAULT))

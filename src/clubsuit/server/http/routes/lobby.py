@@ -82,7 +82,7 @@ async def meet(
         with suppress(TurnError, Stale, Damaged):  # somebody else was faster
             live = await services.tables.get(found.id, person)
             if live is not None:
-                await live.take_in(person, new.name, program)
+                await live.join(person, new.name, program)
                 return live.table.row
     raise AssertionError("a table of one's own has a seat")
 

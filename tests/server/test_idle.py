@@ -61,11 +61,11 @@ def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
     patience.note({"bo": ASKED}, {"bo"}, set())
     assert patience.next() == Due("bo", ASKED, ANSWER)
     clock[0] += 10
-    assert patience.told("bo") == (240, 20)
+    assert patience.seconds_of("bo") == (240, 20)
     clock[0] += 20
     patience.note({}, set(), {"bo"})
     assert patience.next() is None
-    assert patience.told("bo") == (260, 0)
+    assert patience.seconds_of("bo") == (260, 0)
 
 
 def test_each_decision_has_its_time(clock: list[float]) -> None:
@@ -76,9 +76,9 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
     patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     clock[0] += 100
-    patience.heard("bo")  # they said something
+    patience.restart("bo")  # they said something
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
-    assert patience.told("bo") == (0, 0)
+    assert patience.seconds_of("bo") == (0, 0)
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:

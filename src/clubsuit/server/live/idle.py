@@ -85,7 +85,7 @@ class Patience:
         named = waited.keys() | silent
         self._began = {person: self._began.get(person, now) for person in named}
 
-    def heard(self, person: str) -> None:
+    def restart(self, person: str) -> None:
         """Let a person's time begin again, since they have done something."""
         now = monotonic()
         if watch := self._watches.get(person):
@@ -100,7 +100,7 @@ class Patience:
         dues = (Due(person, one.of, self._limit(one.of) - one.read(now)) for person, one in running)
         return min(dues, key=lambda due: due.left, default=None)
 
-    def told(self, person: str) -> tuple[int, int]:
+    def seconds_of(self, person: str) -> tuple[int, int]:
         """Return the seconds for which others have waited for a person, and the seconds until a bot
         plays on for them."""
         now = monotonic()
@@ -225,7 +225,7 @@ class IdlePlayers:
         snapshot, person = self._table.snapshot, socket.person
         if not snapshot.seats_of(person):
             return
-        self._patience.heard(person)
+        self._patience.restart(person)
         waited = snapshot.waited.get(person)
         if person not in snapshot.silent and not (waited and waited.asked):
             return
@@ -248,5 +248,5 @@ class IdlePlayers:
         await self._timer.close()
 
     def _absence(self, seat: int) -> dict[str, Any]:
-        waited, left = self._patience.told(self._table.row.seats[seat].person or "")
+        waited, left = self._patience.seconds_of(self._table.row.seats[seat].person or "")
         return {"seat": seat, "gone_s": waited, "left_s": left, "idle": True}

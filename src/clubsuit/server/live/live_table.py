@@ -224,11 +224,11 @@ class LiveTable:
     # ---- clocks ------------------------------------------------------------------------
 
     def call(self) -> None:
-        """Look after the clock until the game waits for somebody who has time left."""
+        """Wait for the clock, even if nobody is here, until a player is to decide who has time."""
         self._alarms.call()
 
     def watch_clock(self) -> None:
-        """Wait for what the clock brings about next, as things are now."""
+        """Wait for the next change that the clock causes."""
         here = Here(self.changes.runs, bool(self.audience.players), bool(self.audience.sockets))
         self._alarms.watch(here)
 

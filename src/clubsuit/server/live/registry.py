@@ -13,11 +13,11 @@ from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 
 MAX_TABLES = 64
-"""Tables kept in memory while nobody looks at them."""
+"""Number of tables in memory from which on those that nobody looks at are removed."""
 
 
 class LiveTables:
-    """The tables in memory, the one used last at the end."""
+    """The tables in memory; the one that was used last is at the end."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class LiveTables:
         return list(self._tables.values())
 
     async def get(self, table_id: str, person: str) -> LiveTable | None:
-        """A person's table; None where there is none, or it is another person's."""
+        """Return a table; None if there is none, or this person may not look at it."""
         live = self._tables.get(table_id)
         if live is None:
             live = await self._load(table_id, person)
@@ -57,7 +57,7 @@ class LiveTables:
         if row is None or not row.may_see(person):
             return None
         table = await self._threads.store(Table, self._store, row)
-        # Another line may have loaded it meanwhile: each table is loaded once.
+        # Another socket may have loaded it during the reads: the first one counts.
         live = self._tables.setdefault(
             table_id,
             LiveTable(table, self._threads, self._warming, self._peers, self._pushes, self._limits),
@@ -68,7 +68,7 @@ class LiveTables:
         return live
 
     async def look_again(self, table_id: str) -> None:
-        """Somebody has left this table, or deleted it, without having it open."""
+        """Read a table again that somebody has left or deleted, perhaps without having it open."""
         live = self._tables.get(table_id)
         if live is None:
             return
@@ -78,23 +78,23 @@ class LiveTables:
         await live.remove()
 
     def hang_up(self, person: str) -> None:
-        """Close the lines of a person: those who still are this person connect again."""
+        """Close the sockets of a person. Browsers that still are this person connect again."""
         for live in self._tables.values():
             live.hang_up(person)
 
     async def look_after(self, table_id: str) -> None:
-        """Let a bot decide where people who are not there at the same time have no time left."""
+        """Let the clock of a table run, though nobody may be there."""
         if live := await self.get(table_id, ""):
             live.call()
 
     def warmed(self) -> None:
-        """The rules are compiled now: say so everywhere."""
+        """Tell everyone at all tables that the rules are compiled now, or cannot be."""
         for live in self._tables.values():
             live.warmed()
 
     async def close(self) -> None:
-        """Stop everything."""
-        for live in self.all:  # one may go, or come, meanwhile
+        """Stop all tables, and leave them to the other processes."""
+        for live in self.all:  # a copy: tables may come and go while this waits
             await live.close()
         if self._peers:
             await self._peers.close()

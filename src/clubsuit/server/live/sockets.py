@@ -21,9 +21,9 @@ from clubsuit.server.people import former
 from clubsuit.server.wire.serialize import OUR_FAULT, PONG, refused
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
-"""How many messages of a line are heard; what comes faster waits its turn,"""
+"""Rate and burst of messages of a socket; what comes faster waits."""
 UNHEARD = 100
-"""and a line is closed on which this number waits. A page sends few, and waits for answers."""
+"""Maximum number of waiting messages of a socket; with more it is closed."""
 PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
 """Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
 PING = '{"type":"ping"}'
@@ -31,7 +31,7 @@ LONGEST_PING = 2 * len(PING)
 LONGEST_PAGE = 40
 """Maximum length of the name that a page gives itself."""
 CLOSED_BY_PAGE = 1000, 1001
-"""What a browser says when the page is left, or closed. (1005: nothing was said.)"""
+"""Codes that a browser sends when the page is left or closed. (1005: it sent no code.)"""
 NOBODY = "server-cookie", 4402
 UNKNOWN = "server-table-unknown", 4404
 CLOSED_FLOOD = 4430
@@ -39,17 +39,17 @@ CLOSED_FAULT = 4500
 
 
 class Ended(Enum):
-    """In the place of a message: no more will come."""
+    """Stands in the queue of messages after the last one."""
 
     YES = True
 
 
 Unheard: TypeAlias = "asyncio.Queue[str | Ended | None]"
-"""Messages that were read and wait to be heard."""
+"""Messages that were read and wait to be carried out."""
 
 
 async def talk(socket: WebSocket, services: Services, table_id: str, person: str) -> None:
-    """A socket from its opening to its end."""
+    """Serve a socket from its opening to its end."""
     changes = "changes" in socket.query_params
     page = socket.query_params.get("page", "")[:LONGEST_PAGE]
     line = TableSocket(socket, person, socket.state.program, changes, address_of(socket), page)
@@ -83,7 +83,7 @@ async def _stay(socket: WebSocket, services: Services, table_id: str, line: Tabl
 async def _visit(
     socket: WebSocket, services: Services, table_id: str, line: TableSocket, unheard: Unheard
 ) -> int | None:
-    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
+    """Carry out all messages of a socket; return a code if it is refused."""
     person = line.person
     try:
         live = await services.tables.get(table_id, person)
@@ -114,7 +114,7 @@ async def _visit(
 
 
 async def _listen(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
-    """Show the table to a line, and hear its messages."""
+    """Show the table to a socket, and carry out its messages."""
     try:
         await live.start(line)
     except Exception as error:
@@ -124,7 +124,7 @@ async def _listen(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
 
 
 async def _read(socket: WebSocket, line: TableSocket, unheard: Unheard) -> None:
-    """Read a line's messages; where they come far too fast the line is closed."""
+    """Read a socket's messages; close it if they come far too fast."""
     pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
@@ -146,13 +146,13 @@ def _is_ping(text: str | None) -> bool:
 
 
 async def _hear(live: LiveTable, line: TableSocket, unheard: Unheard) -> None:
-    """Hear what was read, one after the other, and no faster than a page would ask."""
+    """Carry out messages one after the other, and no faster than a page would send them."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     while (text := await unheard.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
         try:
             await handle(live, line, text)
-        except Exception as error:  # it would end this line without a word in the log
+        except Exception as error:  # it would close the socket and not be logged
             log_fault(f"table {live.name}, a message", error)
             line.say(refused("server", OUR_FAULT))

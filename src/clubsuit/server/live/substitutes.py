@@ -52,7 +52,7 @@ class Substitutes:
     @property
     def absent(self) -> list[dict[str, Any]]:
         """The players who are gone, as in `schema.Absence`."""
-        return self._absences.told(GRACE, self._table.is_away)
+        return self._absences.as_messages(GRACE, self._table.is_away)
 
     def watch(self) -> None:
         """Begin or end waiting, as people have come and gone."""

@@ -27,7 +27,7 @@ STAGES = 4
 SECONDS = 0.35
 """Time after which no further stage begins: each takes longer than all before it."""
 MOST = 3
-"""Maximum number of remarks in a hand. In a trick, or before the first one, there is at most one."""
+"""Maximum number of remarks in a hand; in a trick, or before the first one, it is one."""
 
 
 @dataclass(frozen=True)

@@ -156,7 +156,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
-            for number in range(sockets.MESSAGES_AT_ONCE + 2 * sockets.UNHEARD):
+            for number in range(sockets.MESSAGES_AT_ONCE + 2 * sockets.INBOX):
                 with suppress(ConnectionClosed):
                     await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
             with suppress(ConnectionClosed):
@@ -169,7 +169,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
 def test_many_messages_at_once(tmp_path: Path) -> None:
     """Hole: a program that is quick for a moment loses its line, or an answer."""
-    sent = sockets.MESSAGES_AT_ONCE + sockets.UNHEARD // 4
+    sent = sockets.MESSAGES_AT_ONCE + sockets.INBOX // 4
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:

@@ -51,7 +51,7 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
 
     async def listen() -> tuple[list[str], list[object]]:
         line = TableSocket(cast(Any, None), "ada")
-        unheard: sockets.Unheard = asyncio.Queue(sockets.UNHEARD)
+        unheard: sockets.Inbox = asyncio.Queue(sockets.INBOX)
         await probe.read(cast(Any, Saying(*texts)), line, unheard)
         said = probe.sent(line)
         return said, [unheard.get_nowait() for _ in range(unheard.qsize())]

@@ -23,7 +23,7 @@ class TableSocket:
 
     def __init__(
         self,
-        socket: WebSocket,
+        websocket: WebSocket,
         person: str,
         program: bool = False,
         wants_changes: bool = False,
@@ -61,7 +61,7 @@ class TableSocket:
         self._differed = -DIFFERS_S
         """The time of the last log entry about it, by the clock of this process."""
         self._place: Place | None = None
-        self._socket = socket
+        self._websocket = websocket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
     def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
@@ -113,10 +113,10 @@ class TableSocket:
     async def write(self) -> None:
         """Send messages from the queue until the socket closes."""
         while True:
-            await self._socket.send_text(await self._waiting.get())
+            await self._websocket.send_text(await self._waiting.get())
 
     async def close(self, code: int) -> None:
         """Send what is left in the queue, and close."""
         while not self._waiting.empty():
-            await self._socket.send_text(self._waiting.get_nowait())
-        await self._socket.close(code)
+            await self._websocket.send_text(self._waiting.get_nowait())
+        await self._websocket.close(code)

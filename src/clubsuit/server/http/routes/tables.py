@@ -11,7 +11,7 @@ from clubsuit.server.http.opening import announcing, check_may_open, opening
 from clubsuit.server.http.paging import PlaceOf, next_page
 from clubsuit.server.http.routes.lobby import meet
 from clubsuit.server.live.services import Services
-from clubsuit.server.live.sockets import talk
+from clubsuit.server.live.sockets import serve
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.rematch import open_again
@@ -121,4 +121,4 @@ async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Res
 @router.websocket("/tables/{table_id}/live")
 async def live_table(socket: WebSocket, table_id: str) -> None:
     """A table as its person sees it, from now on; see `schema` for the messages."""
-    await talk(socket, socket.app.state.services, table_id, socket.state.person)
+    await serve(socket, socket.app.state.services, table_id, socket.state.person)

@@ -101,10 +101,8 @@ async def _visit(
         socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
     if live is None:
-        nobody = (
-            not person and "origin" in websocket.headers
-        )  # a page whose browser sends no cookie
-        key, code = NOBODY if nobody else UNKNOWN
+        # Only pages send an origin: the browser of this one sends no cookies.
+        key, code = NOBODY if not person and "origin" in websocket.headers else UNKNOWN
         socket.say(refused("message", Reason("", key)))
         return code
     if full := live.enter(socket):

@@ -22,11 +22,11 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert gone.note([1]) and not gone.note({1})
     clock[0] = 130.0
     assert gone.note([1, 2])
-    assert gone.told(120.0, lambda seat: False) == [
+    assert gone.as_messages(120.0, lambda seat: False) == [
         {"seat": 1, "gone_s": 30, "left_s": 90, "idle": False},
         {"seat": 2, "gone_s": 0, "left_s": 120, "idle": False},
     ]
-    assert gone.told(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
+    assert gone.as_messages(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
     assert gone.note([]) and not gone
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server.live import absences, idle, live_table
+from clubsuit.server.live import absences, idle, votes
+from clubsuit.server.live.handlers import handle
 from clubsuit.server.live.idle import Due, Idle, Patience
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -61,11 +62,11 @@ def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
     patience.note({"bo": ASKED}, {"bo"}, set())
     assert patience.next() == Due("bo", ASKED, ANSWER)
     clock[0] += 10
-    assert patience.told("bo") == (240, 20)
+    assert patience.seconds_of("bo") == (240, 20)
     clock[0] += 20
     patience.note({}, set(), {"bo"})
     assert patience.next() is None
-    assert patience.told("bo") == (260, 0)
+    assert patience.seconds_of("bo") == (260, 0)
 
 
 def test_each_decision_has_its_time(clock: list[float]) -> None:
@@ -76,9 +77,9 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
     patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     clock[0] += 100
-    patience.heard("bo")  # they said something
+    patience.restart("bo")  # they said something
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
-    assert patience.told("bo") == (0, 0)
+    assert patience.seconds_of("bo") == (0, 0)
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:
@@ -302,14 +303,14 @@ AT_ONCE = Limits(idle=0, idle_answer=3600)
 """Players are asked at once, and have time to answer."""
 
 
-def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
+def room_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
-    return Room(copy(probe.store(table), table), threads, warming, limits=limits)
+    return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: Room, person: str) -> TableSocket:
+async def come_in(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
@@ -328,12 +329,12 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
         room = room_of(table, AT_ONCE)
         await come_in(room, name)
         await come_in(room, "eve")  # who only looks on
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         line = await come_in(room, other)
-        assert probe.watches_idle(room)
+        assert room.idle_players.on
         await until(lambda: room.table.snapshot.waited[name].asked and not probe.is_busy(room))
         room.leave(line)
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         await room.close()
 
     asyncio.run(play())
@@ -348,22 +349,22 @@ def test_only_the_holder_asks(store: Store) -> None:
 
     async def play() -> None:
         holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
-        probe.stop_running(lacks)
+        lacks.changes.runs = False
         line = await come_in(lacks, name)
         await come_in(holds, other)
-        probe.set_elsewhere(lacks, other)
-        probe.set_elsewhere(holds, name)
+        lacks.audience.elsewhere = frozenset({other})
+        holds.audience.elsewhere = frozenset({name})
         for room in (lacks, holds):
-            probe.watch_idle(room)
-        assert probe.watches_idle(holds) and not probe.watches_idle(lacks)
-        await until(lambda: bool(probe.known_idle(holds)) and not probe.is_busy(holds))
+            room.idle_players.watch()
+        assert holds.idle_players.on and not lacks.idle_players.on
+        await until(lambda: bool(holds.idle_players.seats) and not probe.is_busy(holds))
         await lacks.hear_of(holds.newest)
-        assert probe.known_idle(lacks) == {NAMES.index(name): False}
+        assert lacks.idle_players.seats == {NAMES.index(name): False}
         probe.ask_idle_after(holds, 3600)
-        await lacks.hear(line, '{"type": "here"}')
+        await handle(lacks, line, '{"type": "here"}')
         await holds.hear_of(lacks.newest)
         for room in (lacks, holds):
-            assert probe.known_idle(room) == {}
+            assert room.idle_players.seats == {}
             await room.close()
 
     asyncio.run(play())
@@ -383,10 +384,10 @@ def test_others_continue_without_who_is_gone(
         lines = [await come_in(room, name) for name in NAMES]
         goes_on = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
-            if gone and lines[1] in probe.lines(room):
+            if gone and lines[1] in room.audience.sockets:
                 room.leave(lines[1])
             clock[0] += passes
-            await room.hear(lines[0], goes_on)
+            await handle(room, lines[0], goes_on)
             assert room.table.is_away(1) is away
         assert not room.table.is_silent(1)
         await come_in(room, "bo")
@@ -398,14 +399,14 @@ def test_others_continue_without_who_is_gone(
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a game that cannot be ended since the other one has just closed the page."""
-    monkeypatch.setattr(live_table, "UNHEARD_S", 0.0)
+    monkeypatch.setattr(votes, "UNHEARD_S", 0.0)
     table = begun(store)
     turn(table)
 
     async def play() -> None:
         room = room_of(table)
         ada, bo = [await come_in(room, name) for name in NAMES]
-        await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        await handle(room, ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
         assert not room.table.over
         room.leave(bo)
         await until(lambda: room.table.over and not probe.is_busy(room))

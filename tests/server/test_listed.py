@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 import clubsuit
 from clubsuit.lab import verify_file
 from clubsuit.server.cluster.leases import BEAT_S, LEASE_S, Leases
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -301,7 +301,7 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     table.seats.sit("bo", 1, "Bo")
 
     async def waits() -> bool:
-        room = Room(table, cast(Threads, None), cast(Warming, None))
+        room = LiveTable(table, cast(Threads, None), cast(Warming, None))
         room.enter(TableSocket(cast(WebSocket, None), "ada"))
         probe.watch_seats(room)
         waiting = list(probe.absences(room).values())

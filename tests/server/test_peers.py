@@ -19,8 +19,9 @@ from clubsuit.fair import promise_of
 from clubsuit.server.cluster import leases, peers
 from clubsuit.server.cluster.leases import Leases, Standing
 from clubsuit.server.cluster.peers import News
-from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live import bot_runner, substitutes
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -202,13 +203,13 @@ class NoPeers:
         """Players say something."""
 
 
-def beside(table: Table) -> Room:
+def beside(table: Table) -> LiveTable:
     """A table as one of several processes has it."""
     warming = Warming()
-    return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+    return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: Room, person: str) -> TableSocket:
+async def open_line(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table by way of this process."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
@@ -219,7 +220,7 @@ async def open_line(room: Room, person: str) -> TableSocket:
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: bots that run everywhere, or that stay where the lease was lost; a player who is
     elsewhere and is taken to be away."""
-    monkeypatch.setattr(live_table, "GRACE", 0.0)
+    monkeypatch.setattr(substitutes, "GRACE", 0.0)
     table = begun(store)
     row = store.table(table.row.id)
     assert row
@@ -238,7 +239,7 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         room.stand(Lease("me", 99), frozenset())
         probe.forget_who_is_away(room.table)  # as if Bo had just gone
         probe.watch_seats(room)
-        await until(lambda: not probe.runs(room))  # what it would store is refused
+        await until(lambda: not room.changes.runs)  # what it would store is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
         await room.close()
 
@@ -286,16 +287,16 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
         def too_late() -> Any:
             end_all(store)
-            probe.hold(room, hold())
+            room.changes.lease = hold()
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await probe.insist(room, too_late)
-        assert probe.runs(room)
+            await room.changes.insist(too_late)
+        assert room.changes.runs
         monkeypatch.setattr(room.table, "under", refuse)
         with pytest.raises(Stale):
-            await probe.insist(room, too_late)
-        assert not probe.runs(room)
+            await room.changes.insist(too_late)
+        assert not room.changes.runs
         await room.close()
 
     def refuse(*_: Any) -> None:
@@ -346,10 +347,10 @@ def test_what_was_refused_brings_news(store: Store) -> None:
         ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
         while not table.snapshot.questions:
             play_on(table, 1)
-        assert not probe.bots_run(room)
+        assert not room.bots.on
         with pytest.raises(Stale):
-            await probe.do(room, room.table.decide, ply, 0, action)
-        assert probe.bots_run(room)
+            await room.changes.do(room.table.decide, ply, 0, action)
+        assert room.bots.on
         await room.close()
 
     run(come_too_late())
@@ -372,7 +373,7 @@ def test_a_seat_that_was_lost_elsewhere(
         table.seats.rise("bo")
         table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)
-        await room.hear(line, text)
+        await handle(room, line, text)
         said = probe.sent(line)
         assert any("server-onlooker" in one for one in said)
         assert store.decisions(room.name) == stored
@@ -393,19 +394,19 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < live_table.GRACE:  # for which somebody who is away is waited for
+        if seconds < substitutes.GRACE:  # for which somebody who is away is waited for
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
 
-    monkeypatch.setattr(live_table, "uniform", draw)
-    monkeypatch.setattr(live_table, "monotonic", lambda: next(ticks))
-    monkeypatch.setattr(live_table, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    monkeypatch.setattr(bot_runner, "uniform", draw)
+    monkeypatch.setattr(bot_runner, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(bot_runner, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
 
     async def play(table: Table) -> None:
         """Until the first decision of a bot is stored."""
         warming = Warming()
-        room = Room(table, Threads(warming.gate), warming)
+        room = LiveTable(table, Threads(warming.gate), warming)
         line = TableSocket(None, "ada")  # type: ignore[arg-type]
         assert room.enter(line) is None
         while not table.snapshot.questions:
@@ -418,7 +419,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         await room.close()
 
     run(play(begun(store)))
-    assert set(drawn) == {live_table.ANSWER_S}
+    assert set(drawn) == {bot_runner.ANSWER_S}
     assert set(waited) == {wait - thinks}
     drawn.clear()
     waited.clear()

@@ -16,10 +16,10 @@ from clubsuit.lessons import Guide
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.cluster.peers import News, Peers
 from clubsuit.server.http.routes import me
-from clubsuit.server.live import live_table, sockets
-from clubsuit.server.live.coach import Coach
+from clubsuit.server.live import handlers, sockets
+from clubsuit.server.live.bot_runner import BotRunner
 from clubsuit.server.live.connections import SocketCounts
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.registry import LiveTables
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
@@ -35,7 +35,7 @@ from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.databases import clock
-from clubsuit.server.storage.store import Lease, Store, TableRow
+from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.storage.writer import Writer
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.door import Door
@@ -44,7 +44,6 @@ from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
-from clubsuit.server.wire.serialize import Hinted
 from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
@@ -140,14 +139,9 @@ def count_replays(patch: pytest.MonkeyPatch) -> list[Door]:
 # ---- a table with people at it -------------------------------------------------------------
 
 
-def is_busy(room: Room) -> bool:
+def is_busy(live: LiveTable) -> bool:
     """Return whether a change is being stored."""
-    return room._lock.locked() or bool(room._left)
-
-
-def lines(room: Room) -> set[TableSocket]:
-    """Return the open sockets to the table."""
-    return room._lines
+    return live.changes.on or live.background.on
 
 
 def sent(line: TableSocket) -> list[str]:
@@ -160,122 +154,57 @@ async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
     await sockets._read(socket, line, unheard)
 
 
-async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
-    """Change the table, as a message of a player does."""
-    await room._do(work, *about)
-
-
-async def insist(room: Room, work: Callable[..., Snapshot]) -> None:
-    """Change the table, as the end of a clock does."""
-    await room._insist(work)
-
-
-def runs(room: Room) -> bool:
-    """Return whether this process lets bots and clocks of the table run."""
-    return room._runs
-
-
-def stop_running(room: Room) -> None:
-    """Let this process take the table to run elsewhere."""
-    room._runs = False
-
-
-def hold(room: Room, lease: Lease) -> None:
-    """Give the table this lease, as if it had been held all the time."""
-    room._lease = lease
-
-
-def set_elsewhere(room: Room, person: str) -> None:
-    """Let one person, and nobody else, be here by way of another process."""
-    room._elsewhere = frozenset({person})
-
-
-def bots_run(room: Room) -> bool:
-    """Return whether bots are thinking."""
-    return room._bots_run
-
-
-def asker(room: Room) -> Asker:
-    """Return for whom bots of the table think."""
-    return room._asker
-
-
-def hint(room: Room, view: View, allowed: bool) -> Hinted:
-    """Return the hint for a view."""
-    return room._hint(view, allowed)
-
-
-def coach(room: Room) -> Coach:
-    """Return what keeps bots waiting for a remark to be read."""
-    return room._coach
-
-
-def bots_wait_for_coach(room: Room) -> bool:
+def bots_wait_for_coach(live: LiveTable) -> bool:
     """Return whether bots wait until a remark has been read."""
-    return not room._coach._free.is_set()
+    return not live.coach._free.is_set()
 
 
-def watch_seats(room: Room) -> None:
+def watch_seats(live: LiveTable) -> None:
     """Look who is not here."""
-    room._watch_seats()
+    live._watch_seats()
 
 
-def absences(room: Room) -> dict[int, Any]:
+def absences(live: LiveTable) -> dict[int, Any]:
     """Return, by seat, what waits for a person who is not here."""
-    return room._absences
+    return live.substitutes._waits
 
 
-def returns(room: Room) -> dict[int, Any]:
+def returns(live: LiveTable) -> dict[int, Any]:
     """Return, by seat, what stores that a person is back."""
-    return room._returns
+    return live.substitutes._returns
 
 
-def has_waited_for_strings(room: Room) -> bool:
+def has_waited_for_strings(live: LiveTable) -> bool:
     """Return whether the wait for strings of the first deal is over."""
-    return room._waiting is not None and room._waiting.done()
+    return live.strings._task is not None and not live.strings.on
 
 
-def watch_idle(room: Room) -> None:
-    """Look who does nothing."""
-    room._watch_idle()
-
-
-def watches_idle(room: Room) -> bool:
-    """Return whether a timer runs for players who do nothing."""
-    return room._idle.on
-
-
-def known_idle(room: Room) -> dict[int, bool]:
-    """Return the seats that the table was told do nothing, and whether a bot plays for them."""
-    return room._known_idle
-
-
-def ask_idle_after(room: Room, seconds: float) -> None:
+def ask_idle_after(live: LiveTable, seconds: float) -> None:
     """Ask players who do nothing after this time."""
-    room._patience._ask_after = seconds
+    live.idle_players._patience._ask_after = seconds
 
 
 def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
     """Note each ply at which bots wait for people to see the view."""
     plies: list[int] = []
-    wait = Room._wait_for_people
+    wait = BotRunner._wait_for_people
 
-    async def note(room: Room, ply: int) -> None:
+    async def note(runner: BotRunner, ply: int) -> None:
         plies.append(ply)
-        await wait(room, ply)
+        await wait(runner, ply)
 
-    patch.setattr(Room, "_wait_for_people", note)
+    patch.setattr(BotRunner, "_wait_for_people", note)
     return plies
 
 
 def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     """Let players send events as often as they like."""
-    patch.setattr(live_table, "_check_often", lambda _: None)
+    patch.setattr(handlers, "_check_rate", lambda _: None)
 
 
-def let_go(rooms: LiveTables, name: str) -> None:
+def let_go(tables: LiveTables, name: str) -> None:
     """Remove a table from memory."""
-    rooms._rooms.pop(name, None)
+    tables._tables.pop(name, None)
 
 
 # ---- the database --------------------------------------------------------------------------

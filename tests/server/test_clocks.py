@@ -24,7 +24,7 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.store import EVENT, Store, seconds
 from clubsuit.server.storage.uptimes import Up
-from clubsuit.server.table import door, events, timekeeper
+from clubsuit.server.table import events, replica, timekeeper
 from clubsuit.server.table.events import TableEvent
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
@@ -47,7 +47,7 @@ class Time:
     def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
         self.s = 0.0
         self._start = start
-        for module in (storage, door, timekeeper, uptime):
+        for module in (storage, replica, timekeeper, uptime):
             patch.setattr(module, "now", self.text)
 
     def text(self) -> str:
@@ -502,7 +502,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
         rung.append(work.__name__)
         if len(rung) == 1:
             raise ValueError
-        work(*about)
+        work(table, *about)
 
     async def ring() -> None:
         clock = timers.Alarms(table, insist, lambda: None)

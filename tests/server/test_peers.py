@@ -285,7 +285,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
         assert room.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
-        def too_late() -> Any:
+        def too_late(_: Table) -> Any:
             end_all(store)
             room.changes.lease = hold()
             raise LeaseLost

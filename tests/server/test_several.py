@@ -16,7 +16,7 @@ from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import seats
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
-from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.snapshot import Snapshot, answer
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
@@ -186,18 +186,19 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
     table.seats.sit("cy", 1, "Cy")
     table.proposals.propose(0, "pause")
     stored = store.decisions(table.row.id)
-    for ask in (
-        lambda: other.seats.rise("bo", 1),
-        lambda: other.proposals.propose(1, "end"),
-        lambda: other.proposals.vote(1, stored[-1].number, True),
-        lambda: other.seats.show(1, True),
-        lambda: other.deal(ply),
-        lambda: other.deal(ply + 3),
-    ):
+    asks: list[Callable[[Table], Snapshot]] = [
+        lambda table: table.seats.rise("bo", 1),
+        lambda table: table.proposals.propose(1, "end"),
+        lambda table: table.proposals.vote(1, stored[-1].number, True),
+        lambda table: table.seats.show(1, True),
+        lambda table: table.deal(ply),
+        lambda table: table.deal(ply + 3),
+    ]
+    for ask in asks:
         with pytest.raises(clubsuit.TurnError, match="you are watching"):
-            other.by("bo", 1, ask)
+            ask(other.by("bo", 1))
     assert store.decisions(table.row.id) == stored
-    other.by("cy", 1, lambda: other.proposals.vote(1, stored[-1].number, True))
+    other.by("cy", 1).proposals.vote(1, stored[-1].number, True)
 
 
 def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

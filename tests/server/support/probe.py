@@ -41,6 +41,7 @@ from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.door import Door
 from clubsuit.server.table.events import TableEvent
 from clubsuit.server.table.presenter import Presenter
+from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
@@ -126,13 +127,13 @@ def forget_who_is_away(table: Table) -> None:
 
 def replay(table: Table) -> None:
     """Let the table come to its state from the stored list, as after a restart."""
-    door(table)._replay(table.row)
+    door(table).replica._replay(table.row)
 
 
-def count_replays(patch: pytest.MonkeyPatch) -> list[Door]:
+def count_replays(patch: pytest.MonkeyPatch) -> list[Replica]:
     """Note each table that is replayed, instead of replaying it."""
-    replayed: list[Door] = []
-    patch.setattr(Door, "_replay", lambda door, row: replayed.append(door))
+    replayed: list[Replica] = []
+    patch.setattr(Replica, "_replay", lambda replica, row: replayed.append(replica))
     return replayed
 
 

@@ -122,7 +122,7 @@ class BotRunner:
         await asyncio.sleep(due - monotonic())
         await self._wait_for_people(question.ply)
         await self._coach.wait()
-        await self._changes.insist(self._table.decide, question.ply, question.seat, text, bot)
+        await self._changes.insist(Table.decide, question.ply, question.seat, text, bot)
         return True
 
     def _answer_time(self) -> float:

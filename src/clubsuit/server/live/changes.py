@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.background import Background
@@ -21,6 +21,10 @@ RETRY_LAST = 5.0
 P = ParamSpec("P")
 
 
+Work: TypeAlias = Callable[[Table], Snapshot]
+"""A change of the table that it is given."""
+
+
 class Player(NamedTuple):
     """A person and their seat, at the time at which they asked for something."""
 
@@ -31,7 +35,8 @@ class Player(NamedTuple):
 class Changes:
     """Changes one table, in worker threads.
 
-    `work` is always a method of `Table`. It runs while nothing else changes the table.
+    `work` runs while nothing else changes the table. What a player asks for, or time requires, gets
+    the table bound to the player or to the lease.
     """
 
     def __init__(
@@ -75,14 +80,14 @@ class Changes:
             self._background.keep(task)
             raise
 
-    async def do_for(
-        self, player: Player, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    async def do_for(self, player: Player, work: Work) -> None:
         """Change the table for a player. Raises TurnError if they have lost the seat by the time
         at which the change begins."""
-        await self.do(self._table.by, *player, lambda: work(*args, **kwargs))
+        await self.do(work, self._table.by(*player))
 
-    async def insist(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def insist(
+        self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
         """Change the table as time alone requires. While it cannot be stored, try again: no client
         would.
 
@@ -92,7 +97,7 @@ class Changes:
         while True:
             try:
                 lease = self.lease
-                return await self.do(self._table.under, lease, lambda: work(*args, **kwargs))
+                return await self.do(work, self._table.under(lease), *args, **kwargs)
             except LeaseLost:
                 if self.lease == lease:  # otherwise there is a newer lease already
                     self.runs = False

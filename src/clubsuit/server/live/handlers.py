@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.state import ONLOOKER
+from clubsuit.server.live import changes
 from clubsuit.server.live.changes import Player
 from clubsuit.server.live.coach import Decided, costly, decided
 from clubsuit.server.live.deliveries import Answer
@@ -25,6 +26,7 @@ from clubsuit.server.storage.store import DEALER
 from clubsuit.server.table import choosing, refusals
 from clubsuit.server.table.refusals import Several, Stale, onlooker
 from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
 from clubsuit.server.wire import schema
 from clubsuit.server.wire.model import Model
 from clubsuit.server.wire.serialize import (
@@ -199,11 +201,11 @@ async def _hint(live: LiveTable, socket: TableSocket, message: schema.Hint) -> N
 
 async def _act(live: LiveTable, socket: TableSocket, message: schema.Act) -> None:
     words = message.action.split()
-    await _decide(live, socket, message, words, live.table.decide, message.action)
+    await _decide(live, socket, message, words, Table.decide, message.action)
 
 
 async def _choose(live: LiveTable, socket: TableSocket, message: schema.Choose) -> None:
-    await _decide(live, socket, message, message.cards, live.table.choose, message.cards)
+    await _decide(live, socket, message, message.cards, Table.choose, message.cards)
 
 
 async def _decide(
@@ -224,8 +226,14 @@ async def _decide(
     if coached:
         live.coach.begin()
     try:
-        decide = partial(work, message.ply, player.seat, what)
-        await _do_once(live, player, message, player.seat, words, decide)
+        await _do_once(
+            live,
+            player,
+            message,
+            player.seat,
+            words,
+            lambda table: work(table, message.ply, player.seat, what),
+        )
     except BaseException:
         live.coach.end()
         raise
@@ -251,14 +259,14 @@ async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) 
 
 
 async def _deal(live: LiveTable, socket: TableSocket, message: schema.Next) -> None:
-    player, deal = _player(live, socket), partial(live.table.deal, message.ply)
-    await _do_once(live, player, message, DEALER, (), deal)
+    player = _player(live, socket)
+    await _do_once(live, player, message, DEALER, (), lambda table: table.deal(message.ply))
 
 
 async def _take_rest(live: LiveTable, socket: TableSocket, message: schema.Rest) -> None:
     player = _player(live, socket)
-    take = partial(live.table.take_rest, message.ply, player.seat)
-    await _do_once(live, player, message, player.seat, (), take)
+    ply, seat = message.ply, player.seat
+    await _do_once(live, player, message, seat, (), lambda table: table.take_rest(ply, seat))
 
 
 async def _do_once(
@@ -267,16 +275,18 @@ async def _do_once(
     message: schema.Act | schema.Choose | schema.Next | schema.Rest,
     seat: int,
     words: Sequence[str],
-    work: Callable[[], Snapshot],
+    work: changes.Work,
 ) -> None:
     """Change the table, unless the message is sent again and did so before (see `Table.again`)."""
-    if message.again:
-        work = partial(live.table.again, message.ply, seat, words, work)
-    await live.changes.do_for(player, work)
+
+    def once(table: Table) -> Snapshot:
+        return table.again(message.ply, seat, words, lambda: work(table))
+
+    await live.changes.do_for(player, once if message.again else work)
 
 
 async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.Got) -> None:
-    await live.changes.do_for(_player(live, socket), live.table.got, message.step)
+    await live.changes.do_for(_player(live, socket), lambda table: table.got(message.step))
 
 
 # ---- commands: seats and players -----------------------------------------------------------
@@ -289,7 +299,7 @@ async def _sit(live: LiveTable, socket: TableSocket, message: schema.Sit) -> Non
 
 async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, live.table.seats.rise, *player)
+    await live.changes.do_for(player, lambda table: table.seats.rise(*player))
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
@@ -300,25 +310,25 @@ async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.Still
 async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
     player = _player(live, socket)
     live.substitutes.check_gone(message.seat)
-    await live.changes.do_for(player, live.table.seats.stand_in, message.seat, True)
+    await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
 
 
 async def _show(live: LiveTable, socket: TableSocket, message: schema.Show) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, live.table.seats.show, player.seat, message.on)
+    await live.changes.do_for(player, lambda table: table.seats.show(player.seat, message.on))
 
 
 async def _propose(live: LiveTable, socket: TableSocket, message: schema.Propose) -> None:
     player = _player(live, socket)
     ply = message.ply if message.again else None
     about = message.kind, message.of, message.clock, live.votes.unneeded, ply
-    await live.changes.do_for(player, live.table.proposals.propose, player.seat, *about)
+    await live.changes.do_for(player, lambda table: table.proposals.propose(player.seat, *about))
 
 
 async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> None:
     player = _player(live, socket)
     about = message.number, message.agrees, live.votes.unneeded
-    await live.changes.do_for(player, live.table.proposals.vote, player.seat, *about)
+    await live.changes.do_for(player, lambda table: table.proposals.vote(player.seat, *about))
 
 
 async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
@@ -334,17 +344,20 @@ async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> Non
 
 
 async def _start(live: LiveTable, socket: TableSocket, _: schema.Start) -> None:
-    await live.changes.do_for(_player(live, socket), live.table.fair_start.start, socket.person)
+    player = _player(live, socket)
+    await live.changes.do_for(player, lambda table: table.fair_start.start(socket.person))
 
 
 async def _promise(live: LiveTable, socket: TableSocket, message: schema.OwnPromise) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, live.table.fair_start.promise, player.seat, message.hash)
+    about = player.seat, message.hash
+    await live.changes.do_for(player, lambda table: table.fair_start.promise(*about))
 
 
 async def _add_string(live: LiveTable, socket: TableSocket, message: schema.OwnString) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, live.table.fair_start.add_string, player.seat, message.string)
+    about = player.seat, message.string
+    await live.changes.do_for(player, lambda table: table.fair_start.add_string(*about))
 
 
 # ---- the list of all messages --------------------------------------------------------------

@@ -22,6 +22,7 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.settings import Limits
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import OUR_FAULT, refused
 
@@ -195,8 +196,7 @@ class IdlePlayers:
         self._changes = changes
         self._tell = tell
         self._patience = Patience(limits.idle, limits.idle_answer)
-        works = table.seats.ask_still, table.seats.give_up
-        self._timer = Idle(self._patience, changes.insist, works, self.watch)
+        self._timer = Idle(self._patience, changes.insist, (_ask_still, _give_up), self.watch)
 
     @property
     def on(self) -> bool:
@@ -250,3 +250,11 @@ class IdlePlayers:
     def _absence(self, seat: int) -> dict[str, Any]:
         waited, left = self._patience.seconds_of(self._table.row.seats[seat].person or "")
         return {"seat": seat, "gone_s": waited, "left_s": left, "idle": True}
+
+
+def _ask_still(table: Table, person: str, waited: Waited) -> Snapshot:
+    return table.seats.ask_still(person, waited)
+
+
+def _give_up(table: Table, person: str, waited: Waited) -> Snapshot:
+    return table.seats.give_up(person, waited)

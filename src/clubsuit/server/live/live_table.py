@@ -155,7 +155,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take in what was stored other than through this object."""
-        await self.changes.insist(self.table.catch_up)
+        await self.changes.insist(Table.catch_up)
 
     async def remove(self) -> None:
         """Stop everything and close all sockets, since the table has been deleted."""

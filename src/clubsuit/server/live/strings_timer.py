@@ -6,6 +6,8 @@ from clubsuit.server.live.background import stop
 from clubsuit.server.live.changes import Changes
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.table import Table
 
 STRINGS_WITHIN = 15.0
@@ -46,8 +48,12 @@ class StringsTimer:
             if not self._table.can_settle:
                 return
             try:
-                await self._changes.insist(self._table.fair_start.wait_no_longer, wanted)
+                await self._changes.insist(_wait_no_longer, wanted)
             except Stale:
                 pass  # another change came first
             except Exception as error:
                 return log_fault(f"table {self._table.row.id}, strings", error)
+
+
+def _wait_no_longer(table: Table, wanted: Wanted) -> Snapshot:
+    return table.fair_start.wait_no_longer(wanted)

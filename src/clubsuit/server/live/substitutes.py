@@ -113,7 +113,7 @@ class Substitutes:
         if seat not in self._who_is_gone():
             return
         try:
-            await self._changes.insist(self._table.seats.stand_in, seat, True)
+            await self._changes.insist(lambda table: table.seats.stand_in(seat, True))
         except Stale:
             self._again()
         except Exception as error:

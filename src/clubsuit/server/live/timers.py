@@ -39,9 +39,9 @@ class Alarm(NamedTuple):
     wait: float
     """Seconds until then."""
     work: Callable[..., Snapshot]
-    """The method of `Table` that makes the change."""
+    """Makes the change at the table that it is given."""
     about: tuple[Any, ...] = ()
-    """Its arguments."""
+    """Its other arguments."""
 
     @property
     def name(self) -> tuple[int, str]:
@@ -53,7 +53,7 @@ class Insists(Protocol):
     """Changes a table as time alone requires."""
 
     def __call__(self, work: Callable[..., Snapshot], *about: Any) -> Awaitable[None]:
-        """Call `work(*about)`. Raises Stale if another process runs the table."""
+        """Call `work(table, *about)`. Raises Stale if another process runs the table."""
 
 
 class Alarms:
@@ -101,22 +101,22 @@ class Alarms:
             await asyncio.gather(self._waits, return_exceptions=True)
 
     def _next(self, here: Here) -> Alarm | None:
-        snapshot, keeper = self._table.snapshot, self._table.timekeeper
+        snapshot = self._table.snapshot
         clocks = snapshot.clocks
         if clocks is None:
             self._called = False
             return None
         if clocks.meets and not here.players:
             stops = clocks.seat is not None and not clocks.is_in_recess
-            return Alarm(snapshot.ply, RECESS, keeper.recess, (now(),)) if stops else None
+            return Alarm(snapshot.ply, RECESS, recess, (now(),)) if stops else None
         if clocks.is_in_recess:
-            return Alarm(snapshot.ply, 0.0, keeper.reopen)
+            return Alarm(snapshot.ply, 0.0, reopen)
         left = _left(clocks)
         if left != 0 and not snapshot.questions:
             self._called = False
         if left is None or not (clocks.meets or here.anybody or self._called):
             return None
-        return Alarm(snapshot.ply, left, keeper.time_out, (snapshot.ply, clocks.seat))
+        return Alarm(snapshot.ply, left, time_out, (snapshot.ply, clocks.seat))
 
     async def _ring(self, alarm: Alarm) -> None:
         await asyncio.sleep(alarm.wait)
@@ -139,3 +139,15 @@ class Alarms:
 
 def _left(clocks: Standing) -> float | None:
     return None if clocks.seat is None else clocks.left_of(clocks.seat, seconds(now()))
+
+
+def recess(table: Table, since: str) -> Snapshot:
+    return table.timekeeper.recess(since)
+
+
+def reopen(table: Table) -> Snapshot:
+    return table.timekeeper.reopen()
+
+
+def time_out(table: Table, ply: int, seat: int) -> Snapshot:
+    return table.timekeeper.time_out(ply, seat)

@@ -7,6 +7,7 @@ from clubsuit.server.live.background import stop
 from clubsuit.server.live.changes import Changes
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
 UNHEARD_S = 10.0
@@ -45,9 +46,13 @@ class Votes:
         try:
             while self._changes.runs and self._may_settle:
                 if self._table.proposals.is_settled(self.unneeded):
-                    return await self._changes.insist(self._table.proposals.settle, self.unneeded)
+                    return await self._changes.insist(_settle, self.unneeded)
                 await asyncio.sleep(UNHEARD_S / 10)
         except Stale:
             pass  # another change came first
         except Exception as error:
             log_fault(f"table {self._table.row.id}, a vote", error)
+
+
+def _settle(table: Table, absent: set[int]) -> Snapshot:
+    return table.proposals.settle(absent)

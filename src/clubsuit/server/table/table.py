@@ -17,12 +17,13 @@ from clubsuit.record import Record
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import spelled
 from clubsuit.server.table.chronicle import events_of
-from clubsuit.server.table.door import Door
+from clubsuit.server.table.door import Door, Origin
 from clubsuit.server.table.entries import Dealt, Decided, history_of
 from clubsuit.server.table.events import Rematch, StepRead
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.proposals import Proposals
 from clubsuit.server.table.refusals import Several, Stale, not_now
+from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.seats import Seats
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.state import TableState
@@ -59,9 +60,10 @@ def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | N
 class Table:
     """One table. Only `snapshot` may be read while another thread is in a method."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
-        """Replay the table. Raises Damaged if its entries make no game."""
-        self._door = Door(store, row)
+    def __init__(self, store: Store, row: TableRow, door: Door | None = None) -> None:
+        """Replay the table, unless there is a door to it. Raises Damaged if its entries make no
+        game."""
+        self._door = door or Door(Replica(store, row))
         self.fair_start = FairStart(self._door)
         self.seats = Seats(self._door, self.fair_start)
         self.proposals = Proposals(self._door)
@@ -75,7 +77,7 @@ class Table:
     @property
     def snapshot(self) -> Snapshot:
         """The table after its last stored entry."""
-        return self._door.snapshot
+        return self._door.replica.snapshot
 
     @property
     def row(self) -> TableRow:
@@ -85,7 +87,7 @@ class Table:
     @property
     def store(self) -> Store:
         """The database that keeps the table."""
-        return self._door.store
+        return self._door.replica.store
 
     @property
     def patient(self) -> bool:
@@ -153,14 +155,22 @@ class Table:
 
     # ---- commands --------------------------------------------------------------------------
 
-    def under(self, lease: Lease | None, work: Callable[[], Snapshot]) -> Snapshot:
-        """Do what follows from time alone. Raises what the work raises, and LeaseLost."""
-        return self._door.under(lease, work)
+    def under(self, lease: Lease | None) -> "Table":
+        """Return the table for changes that follow from time alone.
 
-    def by(self, person: str, seat: int, work: Callable[[], Snapshot]) -> Snapshot:
-        """Do what a player asks for. Raises what the work raises, and TurnError if the seat is
-        no longer theirs."""
-        return self._door.by(person, seat, work)
+        Its commands raise LeaseLost if another process has the lease now.
+        """
+        return self._for(Origin(lease=lease))
+
+    def by(self, person: str, seat: int) -> "Table":
+        """Return the table for the commands of a player.
+
+        They raise TurnError if the seat is no longer theirs.
+        """
+        return self._for(Origin(person, seat))
+
+    def _for(self, origin: Origin) -> "Table":
+        return Table(self.store, self.row, Door(self._door.replica, origin))
 
     def catch_up(self) -> Snapshot:
         """Take in what other processes have stored since."""

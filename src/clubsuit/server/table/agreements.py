@@ -12,18 +12,15 @@ from typing import Any
 
 from clubsuit.server.table.events import (
     Agree,
-    Away,
-    Back,
+    DeciderChange,
     Done,
     End,
     Hints,
-    Leave,
     NoHints,
     Pause,
     Propose,
     Refuse,
     Resume,
-    Rise,
     SetClock,
     Sit,
     TableEvent,
@@ -96,7 +93,7 @@ class Agreements:
             case Sit():
                 self.proposal = None
                 self.hints = False  # the new player has not been asked
-            case Rise(seat=seat) | Leave(seat=seat) | Away(seat=seat) | Back(seat=seat):
+            case DeciderChange(seat=seat):
                 if wish and seat in (wish.seat, wish.of):
                     self.proposal = None
 

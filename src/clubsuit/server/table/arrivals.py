@@ -7,7 +7,7 @@ follows from the table's list, where each `sit` stands between the deals.
 
 from clubsuit.game import Play
 from clubsuit.games.state import ONLOOKER
-from clubsuit.server.table.events import Leave, Rise, Sit, TableEvent
+from clubsuit.server.table.events import SeatChange, Sit, TableEvent
 from clubsuit.view import View
 
 
@@ -22,7 +22,7 @@ class Arrivals:
 
     def happened(self, event: TableEvent, play: Play) -> None:
         """Take in an event."""
-        if not isinstance(event, Sit | Rise | Leave):
+        if not isinstance(event, SeatChange):
             return
         playing = bool(play.hands) and not play.waiting
         self.changed |= not playing

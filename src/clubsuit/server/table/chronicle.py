@@ -21,9 +21,9 @@ from clubsuit.server.table.events import (
     Agree,
     Away,
     Back,
+    DeciderChange,
     Done,
     Late,
-    Leave,
     NoHints,
     Pause,
     Promised,
@@ -31,8 +31,6 @@ from clubsuit.server.table.events import (
     Refuse,
     Replace,
     Resume,
-    Rise,
-    SeatEvent,
     SetClock,
     Sit,
     Start,
@@ -134,7 +132,7 @@ class _Chronicle:
                 self._strings.promises[seat] = promise
             case Late():
                 self._wait_no_longer(at)
-            case Sit() | Rise() | Leave() | Away() | Back():
+            case DeciderChange():
                 self._seated(event, at)
             case TimeOut(seat=seat):
                 self._add(seat, "time-out", at)
@@ -155,7 +153,7 @@ class _Chronicle:
                 self._add(seat, "time-out", at)
         strings.settle()
 
-    def _seated(self, event: SeatEvent, at: str | None) -> None:
+    def _seated(self, event: DeciderChange, at: str | None) -> None:
         seat = event.seat
         if isinstance(event, Sit) or seat in self._about:
             self._asked = False  # see `Agreements.happened`

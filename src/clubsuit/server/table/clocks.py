@@ -17,14 +17,10 @@ from typing import Any, NamedTuple
 from clubsuit.server.storage.store import seconds
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.events import (
-    Away,
-    Back,
-    Leave,
+    DeciderChange,
     Recess,
     Replace,
-    Rise,
     SetClock,
-    Sit,
     TableEvent,
     TakeBack,
     TimeOut,
@@ -126,10 +122,9 @@ class Clocks:
                 self._stop_since(since)
             case TakeBack(to=to):
                 self._take_back(to)
-            case Sit(seat=seat) | Rise(seat=seat) | Leave(seat=seat) | Replace(of=seat):
-                self._seated(seat)
-            case Away(seat=seat) | Back(seat=seat):
-                self._seated(seat)
+            case DeciderChange(seat=seat) | Replace(of=seat) if seat == self._turn:
+                self.timed_out = None  # and the new player has the whole time
+                self._used = 0.0
 
     def _stop_since(self, since: str) -> None:
         """Stop the clock, and give back the time since then."""
@@ -144,12 +139,6 @@ class Clocks:
         self._used = 0.0
         if stood := self._stood.get(to):
             self._turn, self._left, self._used = stood.turn, dict(stood.left), stood.used
-
-    def _seated(self, seat: int) -> None:
-        """Give a seat's new player the whole time for a decision that is due."""
-        if seat == self._turn:
-            self.timed_out = None
-            self._used = 0.0
 
     def dealt(self) -> None:
         """Note a deal: no decision before it can be taken back."""

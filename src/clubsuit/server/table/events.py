@@ -40,7 +40,17 @@ class SeatEvent(TableEvent):
 
 
 @dataclass(frozen=True)
-class Sit(SeatEvent):
+class DeciderChange(SeatEvent):
+    """Somebody else decides for a seat from now on."""
+
+
+@dataclass(frozen=True)
+class SeatChange(DeciderChange):
+    """Somebody else has a seat from now on."""
+
+
+@dataclass(frozen=True)
+class Sit(SeatChange):
     """A person or a program sits down."""
 
     name = "sit"
@@ -48,21 +58,21 @@ class Sit(SeatEvent):
 
 
 @dataclass(frozen=True)
-class Rise(SeatEvent):
+class Rise(SeatChange):
     """A player leaves a seat to its bot."""
 
     name = "rise"
 
 
 @dataclass(frozen=True)
-class Leave(SeatEvent):
+class Leave(SeatChange):
     """A person leaves the table for good, possibly within a hand."""
 
     name = "leave"
 
 
 @dataclass(frozen=True)
-class Away(SeatEvent):
+class Away(DeciderChange):
     """A bot plays on for a person, who keeps the seat."""
 
     name = "away"
@@ -74,7 +84,7 @@ class Away(SeatEvent):
 
 
 @dataclass(frozen=True)
-class Back(SeatEvent):
+class Back(DeciderChange):
     """A person decides for themselves again."""
 
     name = "back"

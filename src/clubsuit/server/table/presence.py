@@ -9,14 +9,11 @@ from clubsuit.server.table.events import (
     Agree,
     Asked,
     Away,
-    Back,
+    DeciderChange,
     Here,
-    Leave,
     Propose,
     Refuse,
     Replace,
-    Rise,
-    Sit,
     TableEvent,
     TimeOut,
 )
@@ -47,17 +44,11 @@ class Presence:
             case Away(seat=seat, idle=True):
                 self._forget(seat)
                 self.silent.add(seat)
-            case Away(seat=seat) | Back(seat=seat) | Sit(seat=seat):
-                self._is_new(seat)
-            case Rise(seat=seat) | Leave(seat=seat) | Replace(of=seat):
-                self._is_new(seat)
+            case DeciderChange(seat=seat) | Replace(of=seat):
+                self.silent.discard(seat)
+                self._forget(seat)
             case Here(seat=seat) | Propose(seat=seat) | Agree(seat=seat) | Refuse(seat=seat):
                 self._forget(seat)
-
-    def _is_new(self, seat: int) -> None:
-        """Note that somebody else decides for this seat from now on."""
-        self.silent.discard(seat)
-        self._forget(seat)
 
     def decided(self, seat: int, bot: str | None) -> None:
         """Take in a decision of this seat."""

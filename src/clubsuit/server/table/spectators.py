@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from clubsuit.game import Play
-from clubsuit.server.table.events import Leave, Rise, Show, Sit, TableEvent
+from clubsuit.server.table.events import Leave, SeatChange, Show, TableEvent
 from clubsuit.view import View
 
 Watch: TypeAlias = Literal["public", "seat", "late"]
@@ -48,7 +48,7 @@ class Onlookers:
             case Show(seat=seat, on=on):
                 self.seat = seat if on else None
                 self.know_cards |= on
-            case Sit(seat=seat) | Rise(seat=seat) | Leave(seat=seat) if seat == self.seat:
+            case SeatChange(seat=seat) if seat == self.seat:
                 self.seat = None
         self.know_cards |= isinstance(event, Leave)
 

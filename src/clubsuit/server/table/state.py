@@ -23,13 +23,13 @@ from clubsuit.server.table.entries import (
 )
 from clubsuit.server.table.events import (
     Away,
-    Back,
+    DeciderChange,
     Late,
-    Leave,
     Promised,
     Rematch,
     Replace,
     Rise,
+    SeatChange,
     Show,
     Sit,
     Start,
@@ -136,10 +136,10 @@ class TableState:
                 self._note_seat(Rise(seat))
             case StepRead(step=step) if self.guide:
                 self.guide.read(step)
-            case Sit() | Rise() | Leave() | Away() | Back() | Show():
+            case DeciderChange() | Show():
                 self._note_seat(event)
 
-    def _note_seat(self, event: Sit | Rise | Leave | Away | Back | Show) -> None:
+    def _note_seat(self, event: DeciderChange | Show) -> None:
         """Note what is known of a seat, except whose it is."""
         seat = event.seat
         self.onlookers.happened(event)
@@ -147,7 +147,7 @@ class TableState:
             return
         (self.away.add if isinstance(event, Away) else self.away.discard)(seat)
         self.arrivals.happened(event, self.play)
-        if isinstance(event, Sit | Rise | Leave):
+        if isinstance(event, SeatChange):
             program = isinstance(event, Sit) and event.program
             (self.programs.add if program else self.programs.discard)(seat)
 

@@ -1,22 +1,13 @@
-"""What happened at a table besides decisions, as a record tells it (`events` of RECORD.md).
+"""What happened at a table besides decisions, as its record has it (`events` of RECORD.md).
 
-So whoever reads the record knows who decided: a person, or which bot in whose place.
+It shows who decided for each seat: a person, or which bot.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable
 
 from clubsuit.record import Event, HandRecord
-from clubsuit.server.storage.store import (
-    DEALER,
-    EVENT,
-    STRING,
-    Decision,
-    TableRow,
-    is_gone,
-    read_string,
-)
-from clubsuit.server.table import events
+from clubsuit.server.storage.store import TableRow, is_gone
+from clubsuit.server.table.entries import Change, Dealt, Decided
 from clubsuit.server.table.events import (
     Agree,
     Away,
@@ -26,14 +17,12 @@ from clubsuit.server.table.events import (
     Late,
     NoHints,
     Pause,
-    Promised,
     Propose,
     Refuse,
     Replace,
     Resume,
     SetClock,
     Sit,
-    Start,
     TableEvent,
     TakeBack,
     TimeOut,
@@ -42,49 +31,22 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
-"""Nobody has decided for this seat yet, or somebody else is going to."""
+"""The decider of a seat for which nobody has decided yet, or a new player is going to."""
 
 
-def events_of(row: TableRow, decisions: Iterable[Decision], hands: list[HandRecord]) -> list[Event]:
-    """The events of a table's list; hands: what stands of its decisions."""
-    chronicle = _Chronicle(row)
-    for decision in decisions:
-        chronicle.note(decision)
-    _name_those_who_sit(row, chronicle.events)
-    return [_placed(event, hands) for event in chronicle.events]
+class Chronicle:
+    """Follows the changes of a table."""
 
-
-def _name_those_who_sit(row: TableRow, events: list[Event]) -> None:
-    """Names are kept with the seats: of those who are not there any more nobody knows them."""
-    left = {n for n, seat in enumerate(row.seats) if seat.person and not is_gone(seat)}
-    for n in range(len(events) - 1, -1, -1):
-        event = events[n]
-        if event.text == "sit" and event.seat in left:
-            events[n] = event._replace(text=f"sit {row.seats[event.seat].name}")
-            left.remove(event.seat)
-
-
-def _placed(event: Event, hands: list[HandRecord]) -> Event:
-    """After the last action of a hand comes the first one of the next."""
-    if event.hand < len(hands):
-        hand = hands[event.hand]
-        if hand.score is not None and event.action >= len(hand.actions):
-            return event._replace(hand=event.hand + 1, action=0)
-    return event
-
-
-class _Chronicle:
-    """Walks along a table's list."""
-
-    def __init__(self, row: TableRow) -> None:
-        self.events: list[Event] = []
+    def __init__(self, row: TableRow, strings: Strings) -> None:
+        """strings: those of the table, before each change that is noted."""
+        self._events: list[Event] = []
         self._row = row
+        self._strings = strings
         self._hand = -1
         self._numbers: list[int] = []
-        """Of the decisions of this hand that stand;"""
+        """The numbers of the decisions of this hand that count."""
         self._decides: dict[int, str | None] = {}
-        """by seat the bot that decides, as far as the events have told it; None: a person."""
-        self._strings = Strings()
+        """By seat, the bot that decides as far as the events say; None if a person does."""
         self._asked = False
         """Whether the proposal that is carried out next is in the record."""
         self._kind = ""
@@ -92,44 +54,44 @@ class _Chronicle:
         self._about: set[int | None] = set()
         """The seat that made it, and the seat that it would give to a bot."""
 
-    def note(self, decision: Decision) -> None:
-        """Take in the next entry of the list."""
-        if decision.seat >= DEALER and self._kind in ("takeback", "replace"):
+    def events(self, row: TableRow, hands: list[HandRecord]) -> list[Event]:
+        """Return the events of a record. row: with those who sit there now; hands: its hands."""
+        named = list(self._events)
+        _name_those_who_sit(row, named)
+        return [_placed(event, hands) for event in named]
+
+    def note(self, number: int, at: str | None, change: Change) -> None:
+        """Note a change that is about to be applied."""
+        if isinstance(change, Dealt | Decided) and self._kind in ("takeback", "replace"):
             self._asked = False  # see `Agreements.decided`
-        if decision.seat == EVENT:
-            self._happened(events.read(decision.text), decision.at)
-        elif decision.seat == STRING:
-            seat, string = read_string(decision.text)
-            self._strings.given[seat] = string
-        elif decision.seat == DEALER:
-            self._hand += 1
-            self._numbers = []
-        else:
-            self._decided(decision)
+        match change:
+            case TableEvent():
+                self._happened(change, at)
+            case Dealt():
+                self._hand += 1
+                self._numbers = []
+            case Decided():
+                self._decided(number, at, change)
 
     def _add(self, seat: int, text: str, at: str | None) -> None:
         place = max(self._hand, 0), len(self._numbers)
-        self.events.append(Event(*place, seat, text, at))
+        self._events.append(Event(*place, seat, text, at))
 
-    def _decided(self, decision: Decision) -> None:
+    def _decided(self, number: int, at: str | None, decision: Decided) -> None:
         seat, bot = decision.seat, decision.bot
         if not self._row.open:  # nobody else ever sits there
             bot = bot or self._row.seats[seat].played_by
         known = self._decides.get(seat, UNKNOWN)
-        if decision.number > self._row.given and bot != known:
+        if number > self._row.given and bot != known:
             if bot:
-                self._add(seat, f"bot {bot}", decision.at)
+                self._add(seat, f"bot {bot}", at)
             elif known != UNKNOWN:
-                self._add(seat, "return", decision.at)
+                self._add(seat, "return", at)
             self._decides[seat] = bot
-        self._numbers.append(decision.number)
+        self._numbers.append(number)
 
     def _happened(self, event: TableEvent, at: str | None) -> None:
         match event:
-            case Start(seats=seats):
-                self._strings.start(seats)
-            case Promised(seat=seat, hash=promise):
-                self._strings.promises[seat] = promise
             case Late():
                 self._wait_no_longer(at)
             case DeciderChange():
@@ -147,11 +109,9 @@ class _Chronicle:
                 self._done(event, at)
 
     def _wait_no_longer(self, at: str | None) -> None:
-        strings = self._strings
-        for seat in sorted(strings.seats):
-            if strings.wanted_of(seat):
+        for seat in sorted(self._strings.seats):
+            if self._strings.wanted_of(seat):
                 self._add(seat, "time-out", at)
-        strings.settle()
 
     def _seated(self, event: DeciderChange, at: str | None) -> None:
         seat = event.seat
@@ -206,8 +166,27 @@ class _Chronicle:
         undone = self._since(to)
         del self._numbers[len(self._numbers) - undone :]
         here = self._hand, len(self._numbers)
-        for n in range(len(self.events) - 1, -1, -1):
-            if self.events[n][:2] <= here:
+        for n in range(len(self._events) - 1, -1, -1):
+            if self._events[n][:2] <= here:
                 break
-            self.events[n] = self.events[n]._replace(hand=here[0], action=here[1])
+            self._events[n] = self._events[n]._replace(hand=here[0], action=here[1])
         self._add(seat, f"undo {undone}", at)
+
+
+def _name_those_who_sit(row: TableRow, events: list[Event]) -> None:
+    """Add the names of those who sit there now: nobody knows the names of others any more."""
+    left = {n for n, seat in enumerate(row.seats) if seat.person and not is_gone(seat)}
+    for n in range(len(events) - 1, -1, -1):
+        event = events[n]
+        if event.text == "sit" and event.seat in left:
+            events[n] = event._replace(text=f"sit {row.seats[event.seat].name}")
+            left.remove(event.seat)
+
+
+def _placed(event: Event, hands: list[HandRecord]) -> Event:
+    """Move an event from the end of a hand to the beginning of the next."""
+    if event.hand < len(hands):
+        hand = hands[event.hand]
+        if hand.score is not None and event.action >= len(hand.actions):
+            return event._replace(hand=event.hand + 1, action=0)
+    return event

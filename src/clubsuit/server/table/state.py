@@ -12,6 +12,7 @@ from clubsuit.server.storage.store import DEALER, Summary, TableRow, read_deal
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.arrivals import Arrivals, forget
+from clubsuit.server.table.chronicle import Chronicle
 from clubsuit.server.table.clocks import Clocks
 from clubsuit.server.table.entries import (
     Change,
@@ -73,6 +74,7 @@ class TableState:
         self.programs: set[int] = set()
         """Seats of programs."""
         self.strings = Strings()
+        self.chronicle = Chronicle(row, self.strings)
         self.arrivals = Arrivals()
         self.onlookers = Onlookers(row.watch, game.rules.carries_cards)
         self.agreements = Agreements()
@@ -90,6 +92,7 @@ class TableState:
 
     def apply(self, number: int, at: str | None, change: Change) -> None:
         """Apply a change, as the entry of this number and time."""
+        self.chronicle.note(number, at, change)
         match change:
             case Decided(seat=seat, action=str(text)):
                 self.play.play(text, seat)

@@ -16,7 +16,6 @@ from clubsuit.actions import may_be_off_turn
 from clubsuit.record import Record
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import spelled
-from clubsuit.server.table.chronicle import events_of
 from clubsuit.server.table.door import Door, Origin
 from clubsuit.server.table.entries import Dealt, Decided, history_of
 from clubsuit.server.table.events import Rematch, StepRead
@@ -141,8 +140,7 @@ class Table:
         record.played = state.row.created
         if state.waits:
             record.fairness = state.fairness_of([""] * state.game.seats).sealed
-        entries = self.store.decisions(state.row.id)
-        record.events = events_of(state.row, entries, record.hands)
+        record.events = state.chronicle.events(state.row, record.hands)
         return record
 
     def whole(self) -> Record:

@@ -24,7 +24,7 @@ from clubsuit.server.ops.rate_limits import TooOften, limit
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage.store import DEALER
 from clubsuit.server.table import choosing, refusals
-from clubsuit.server.table.refusals import Several, Stale, onlooker
+from clubsuit.server.table.refusals import Several, Stale, not_a_player
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire import schema
@@ -123,7 +123,7 @@ def _player(live: LiveTable, socket: TableSocket) -> Player:
     """Return a socket's person and seat. Raises TurnError for spectators."""
     seat = live.audience.seat_of(socket)
     if seat == ONLOOKER:
-        raise onlooker()
+        raise not_a_player()
     return Player(socket.person, seat)
 
 
@@ -220,7 +220,7 @@ async def _decide(
     snapshot = live.table.snapshot
     player = Player(socket.person, live.audience.seat_of(socket, snapshot))
     if player.seat == ONLOOKER:
-        raise onlooker()
+        raise not_a_player()
     coached = socket.coached and live.table.row.gives_hints and not live.warming.on
     before = snapshot.views[player.seat]
     if coached:

@@ -1,4 +1,4 @@
-"""What the players of a table agree on: that a decision is taken back, that the game pauses or
+"""The agreements of a table's players: that a decision is taken back, that the game pauses or
 ends, that a bot has the seat of somebody who is away, that there are hints.
 
 One player proposes, and it is done when all others who sit there and are not away have agreed; the
@@ -30,10 +30,10 @@ from clubsuit.server.table.events import (
 
 @dataclass
 class Proposal:
-    """What somebody proposes, until all have answered."""
+    """A proposal, until all have answered it."""
 
     number: int
-    """Of its entry in the table's list: answers name it."""
+    """The number of its entry, which answers name."""
     wish: Wish
     agreed: set[int] = field(default_factory=set)
     unasked: frozenset[int] = frozenset()
@@ -41,19 +41,19 @@ class Proposal:
 
 
 class Agreements:
-    """Follows the entries of a table's list that tell of proposals."""
+    """Follows the proposals of a table."""
 
     def __init__(self) -> None:
         self.proposal: Proposal | None = None
         self.declined: int | None = None
-        """Who has said no to the last one, until the game goes on."""
+        """The seat that refused the last proposal, until the game continues."""
         self.paused = False
         self.hints = False
         """Whether there are hints although several people play."""
         self.clock = ""
-        """How much time there is to decide (see `clocks`)."""
+        """The clock that is used (see `clocks`)."""
         self.ended: list[int] | None = None
-        """Who has agreed that the game ends before its time; None: it goes on."""
+        """The seats that agreed to end the game before its time; None if it has not ended so."""
 
     def happened(self, number: int, event: TableEvent) -> None:
         """Take in the event of this number."""
@@ -98,8 +98,8 @@ class Agreements:
                     self.proposal = None
 
     def decided(self) -> None:
-        """Note a decision or a deal: another decision is the last one now, and no bot takes a seat
-        for good within a hand."""
+        """Take in a decision or a deal: another decision is the last one now, and no bot takes a
+        seat for good within a hand."""
         self.declined = None
         if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
             self.proposal = None
@@ -116,7 +116,7 @@ class Agreements:
         return voters - one.agreed - one.unasked if one else set()
 
     def told(self, voters: set[int]) -> dict[str, Any] | None:
-        """The proposal as in `schema.Proposal`."""
+        """Return the proposal as `schema.Proposal`."""
         one = self.proposal
         if one is None:
             return None

@@ -56,7 +56,7 @@ def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
 
 
 class NewcomerView(View):
-    """The view of a player who sat down after a hand: that hand as onlookers see it."""
+    """The view of a player who sat down after a hand: that hand as spectators see it."""
 
     def __init__(self, play: Play, seat: int) -> None:
         super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])

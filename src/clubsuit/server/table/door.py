@@ -8,7 +8,7 @@ from typing import ParamSpec
 
 from clubsuit.server.storage.store import Lease, Seat
 from clubsuit.server.table.entries import Change
-from clubsuit.server.table.refusals import Stale, onlooker
+from clubsuit.server.table.refusals import Stale, not_a_player
 from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.state import TableState
@@ -65,7 +65,7 @@ class Door:
         self.replica.catch_up(ply)
         origin = self._origin
         if origin.person and self.state.row.seats[origin.seat].person != origin.person:
-            raise onlooker()
+            raise not_a_player()
         return self.replica.snapshot
 
     def commit(self, *changes: Change, seats: Mapping[int, Seat] = {}) -> Snapshot:

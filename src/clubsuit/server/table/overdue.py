@@ -1,7 +1,7 @@
-"""Who has been waited for too long, at a table for people who are not there at the same time.
+"""Players who have been waited for too long, at tables for people who play over several days.
 
-There nobody's bot plays on after two minutes, so somebody who never comes back would stop the
-game for good: after a week the others may let a bot play on, or leave within the hand.
+There no bot plays on after two minutes, so a player who never comes back would stop the game for
+good: after a week the others may let a bot play on, or leave within the hand.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -19,16 +19,16 @@ from clubsuit.server.table.events import (
 )
 
 DAYS = 7
-"""How long a person is waited for."""
+"""Number of days for which a player is waited for."""
 
 
 def is_long_ago(at: str) -> bool:
-    """Whether a time, as stored, is so long ago that nobody need wait any more."""
+    """Return whether a stored time is at least `DAYS` ago."""
     return datetime.fromisoformat(at) <= datetime.now(UTC) - timedelta(days=DAYS)
 
 
 class Overdue:
-    """Follows a table's list: when the game went on last, and when each seat was heard of."""
+    """Follows the changes of a table: when the game last continued, and when each player acted."""
 
     def __init__(self) -> None:
         self._moved: str | None = None
@@ -60,9 +60,9 @@ class Overdue:
 
     @property
     def stands_still(self) -> bool:
-        """Whether the game has not gone on for so long."""
+        """Whether the game has not continued for `DAYS`."""
         return self._moved is not None and is_long_ago(self._moved)
 
     def is_silent(self, seat: int) -> bool:
-        """Whether nobody has heard of this seat for so long."""
+        """Return whether the player in this seat has done nothing for `DAYS`."""
         return seat not in self._heard or is_long_ago(self._heard[seat])

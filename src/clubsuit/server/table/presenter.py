@@ -119,8 +119,8 @@ class Presenter:
         state, row = self._state, self._state.row
         if not state.waits:
             actions = view.legal() if seat in state.programs else None
-            if seat == ONLOOKER and state.onlookers.seat not in state.newcomers:
-                view = state.onlookers.view(state.play, view)
+            if seat == ONLOOKER and state.spectators.seat not in state.newcomers:
+                view = state.spectators.view(state.play, view)
             seen = view, state.play.fairness, row, people, actions, common
             told = view_message(state.ply, *seen)
             lesson = state.guide and state.guide.told()
@@ -170,7 +170,7 @@ class Presenter:
         """
         people = self._people() or {} if people is None else people
         if seat == ONLOOKER:
-            return people | {"last_hand": self._state.onlookers.last_hand}
+            return people | {"last_hand": self._state.spectators.last_hand}
         row = self._state.row
         person = row.seats[seat].person
         return people | {"seat": seat, "mine": row.seats_of(person) if person else []}
@@ -186,7 +186,7 @@ class Presenter:
                 "away": number in state.away,
                 "program": number in state.programs,
                 "screen": self._screen_of(number),
-                "shown": number == state.onlookers.seat,
+                "shown": number == state.spectators.seat,
             }
             for number, place in enumerate(state.row.seats)
         ]

@@ -39,7 +39,7 @@ class Seats:
         self._door.catch_up()
         state = self._door.state
         self._check_person(person, seat)
-        if state.onlookers.know_cards and not (state.waits or state.play.waiting):
+        if state.spectators.know_cards and not (state.waits or state.play.waiting):
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
             raise not_now("server-seat-shown")
         self._check_screen(person, beside)
@@ -82,7 +82,7 @@ class Seats:
         """Let spectators see a player's cards, or no longer. Raises TurnError."""
         snapshot = self._door.catch_up()
         state = self._door.state
-        shown = state.onlookers.seat
+        shown = state.spectators.seat
         if (shown == seat) == on:
             return snapshot
         if state.row.watch != "seat":

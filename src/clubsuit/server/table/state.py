@@ -41,7 +41,7 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.opening import STAND_IN
 from clubsuit.server.table.overdue import Overdue
 from clubsuit.server.table.presence import Presence
-from clubsuit.server.table.spectators import Onlookers
+from clubsuit.server.table.spectators import Spectators
 from clubsuit.server.table.strings import Strings, Wanted
 from clubsuit.server.table.takebacks import Takebacks
 
@@ -76,7 +76,7 @@ class TableState:
         self.strings = Strings()
         self.chronicle = Chronicle(row, self.strings)
         self.arrivals = Arrivals()
-        self.onlookers = Onlookers(row.watch, game.rules.carries_cards)
+        self.spectators = Spectators(row.watch, game.rules.carries_cards)
         self.agreements = Agreements()
         self.takebacks = Takebacks(game.rules.deck)
         self.presence = Presence()
@@ -145,7 +145,7 @@ class TableState:
     def _note_seat(self, event: DeciderChange | Show) -> None:
         """Note what is known of a seat, except whose it is."""
         seat = event.seat
-        self.onlookers.happened(event)
+        self.spectators.happened(event)
         if isinstance(event, Show):
             return
         (self.away.add if isinstance(event, Away) else self.away.discard)(seat)
@@ -177,7 +177,7 @@ class TableState:
                 self._moved(number, None)
                 self.clocks.dealt()
                 self.takebacks = Takebacks(self.game.rules.deck)
-                self.onlookers.dealt(self.play)
+                self.spectators.dealt(self.play)
             case Decided(seat=seat, bot=bot):
                 self.overdue.decided(seat, at, bool(bot))
                 self._moved(number, bot or self._bot_alone(seat))

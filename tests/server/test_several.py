@@ -14,6 +14,7 @@ from clubsuit.lab import verify_file
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import seats
+from clubsuit.server.table.door import Player
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import Snapshot, answer
@@ -196,9 +197,9 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
     ]
     for ask in asks:
         with pytest.raises(clubsuit.TurnError, match="you are watching"):
-            ask(other.by("bo", 1))
+            ask(other.by(Player("bo", 1)))
     assert store.decisions(table.row.id) == stored
-    other.by("cy", 1).proposals.vote(1, stored[-1].number, True)
+    other.by(Player("cy", 1)).proposals.vote(1, stored[-1].number, True)
 
 
 def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

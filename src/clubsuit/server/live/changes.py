@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
+from typing import Concatenate, ParamSpec, TypeAlias
 
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.background import Background
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.storage.store import Lease, LeaseLost
+from clubsuit.server.table.door import Player
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
@@ -23,13 +24,6 @@ P = ParamSpec("P")
 
 Work: TypeAlias = Callable[[Table], Snapshot]
 """A change of the table that it is given."""
-
-
-class Player(NamedTuple):
-    """A person and their seat, at the time at which they asked for something."""
-
-    person: str
-    seat: int
 
 
 class Changes:
@@ -83,7 +77,7 @@ class Changes:
     async def do_for(self, player: Player, work: Work) -> None:
         """Change the table for a player. Raises TurnError if they have lost the seat by the time
         at which the change begins."""
-        await self.do(work, self._table.by(*player))
+        await self.do(work, self._table.by(player))
 
     async def insist(
         self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs

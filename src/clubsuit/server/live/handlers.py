@@ -13,7 +13,6 @@ from pydantic import TypeAdapter, ValidationError
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.live import changes
-from clubsuit.server.live.changes import Player
 from clubsuit.server.live.coach import Decided, costly, decided
 from clubsuit.server.live.deliveries import Answer
 from clubsuit.server.live.live_table import LiveTable
@@ -24,6 +23,7 @@ from clubsuit.server.ops.rate_limits import TooOften, limit
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage.store import DEALER
 from clubsuit.server.table import choosing, refusals
+from clubsuit.server.table.door import Player
 from clubsuit.server.table.refusals import Several, Stale, not_a_player
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
-from typing import ParamSpec
+from typing import NamedTuple, ParamSpec
 
 from clubsuit.server.storage.store import Lease, Seat
 from clubsuit.server.table.entries import Change
@@ -32,14 +32,18 @@ def retried(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
     return insist
 
 
+class Player(NamedTuple):
+    """A person and their seat, at the time at which they asked for something."""
+
+    person: str
+    seat: int
+
+
 @dataclass(frozen=True)
 class Origin:
     """Who asks for a change, and by which right."""
 
-    person: str | None = None
-    """The player who asks; None: no player does."""
-    seat: int = -1
-    """The seat that they had when they asked."""
+    player: Player | None = None
     lease: Lease | None = None
     """The lease under which a change is made that follows from time alone."""
 
@@ -63,8 +67,8 @@ class Door:
         while others were at work.
         """
         self.replica.catch_up(ply)
-        origin = self._origin
-        if origin.person and self.state.row.seats[origin.seat].person != origin.person:
+        player = self._origin.player
+        if player and self.state.row.seats[player.seat].person != player.person:
             raise not_a_player()
         return self.replica.snapshot
 

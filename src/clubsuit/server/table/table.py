@@ -16,7 +16,7 @@ from clubsuit.actions import may_be_off_turn
 from clubsuit.record import Record
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import spelled
-from clubsuit.server.table.door import Door, Origin
+from clubsuit.server.table.door import Door, Origin, Player
 from clubsuit.server.table.entries import Dealt, Decided, history_of
 from clubsuit.server.table.events import Rematch, StepRead
 from clubsuit.server.table.fair_start import FairStart
@@ -160,12 +160,12 @@ class Table:
         """
         return self._for(Origin(lease=lease))
 
-    def by(self, person: str, seat: int) -> "Table":
+    def by(self, player: Player) -> "Table":
         """Return the table for the commands of a player.
 
         They raise TurnError if the seat is no longer theirs.
         """
-        return self._for(Origin(person, seat))
+        return self._for(Origin(player))
 
     def _for(self, origin: Origin) -> "Table":
         return Table(self.store, self.row, Door(self._door.replica, origin))

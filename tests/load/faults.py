@@ -300,7 +300,7 @@ def _check_record(store: Store, evening: Evening, found: Found) -> None:
     assert row
     table = Table(store, row)
     record = table.whole()
-    record.fairness = table.fairness
+    record.fairness = table.state.play.fairness
     verdict = verify_text((1, record.to_json().encode()))
     if not verdict.play_holds:
         found.wrong.append(f"table {evening.table}: {verdict}")

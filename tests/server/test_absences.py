@@ -22,11 +22,11 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert gone.note([1]) and not gone.note({1})
     clock[0] = 130.0
     assert gone.note([1, 2])
-    assert gone.told(120.0, lambda seat: False) == [
+    assert gone.as_messages(120.0, lambda seat: False) == [
         {"seat": 1, "gone_s": 30, "left_s": 90, "idle": False},
         {"seat": 2, "gone_s": 0, "left_s": 120, "idle": False},
     ]
-    assert gone.told(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
+    assert gone.as_messages(120.0, lambda seat: seat == 1)[0]["left_s"] == 0
     assert gone.note([]) and not gone
 
 
@@ -66,10 +66,10 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
     table = begun(store)
     play_on(table, 3)
     assert marked(table, 0) == []
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while not any(seat == 1 for seat, _ in marked(table, 0)):
         play_on(table, 1)
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     bot = table.row.seats[1].bot
     for seat in (0, 1, -1):
         assert marked(table, seat) == [(1, bot)]
@@ -79,7 +79,7 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
 def test_marks_end_with_their_hand(store: Store) -> None:
     """Hole: a mark at the wrong decision of the next hand."""
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
     assert {seat for seat, _ in marked(table, 0)} == {1}

@@ -576,15 +576,15 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
     two votes, and their own name twice among those who have won."""
     accounts.register(store, account(), "ada", "token")
     table = open_one(store)
-    table.sit("person of Ada", 1, "Ada at home")
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("person of Ada", 1, "Ada at home")
+    table.seats.sit("cy", 2, "Cy")
     table = deal(table, ADA, BO, CY)
     while over and not table.over:
         if proposal := probe.agreements(table).proposal:
             voter = next(iter(probe.voters(table) - proposal.agreed))
-            table.vote(voter, proposal.number, True)
+            table.proposals.vote(voter, proposal.number, True)
         else:
-            table.propose(0, "end")
+            table.proposals.propose(0, "end")
     elsewhere = copy(store, table)
     assert accounts.log_in(store, account(), "ada", "old", "new") == [table.row.id]
     for one in (table, elsewhere):
@@ -599,7 +599,7 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
         with pytest.raises(
             TurnError, match="have seen cards"
         ):  # the hand is known to who has left the seat
-            table.sit("dee", 0, "Dee")
+            table.seats.sit("dee", 0, "Dee")
 
 
 def test_a_password_changed_meanwhile(store: Store) -> None:

@@ -65,7 +65,7 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
         moves = table.history()
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[-1])
         play_on(table, 0 if probe.play(table).waiting or probe.play(table).turn == 0 else 1)
-        table.propose(0, "takeback")
+        table.proposals.propose(0, "takeback")
         assert probe.play(table).state.tobytes() == before
         assert table.history() == moves
         stored = store.decisions(table.row.id)
@@ -82,7 +82,7 @@ def test_what_answers_an_undone_view(store: Store) -> None:
     to_own_choice(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     late = table.snapshot
-    table.propose(0, "takeback")
+    table.proposals.propose(0, "takeback")
     with pytest.raises(Stale):
         table.decide(late.ply, 0, table.snapshot.views[0].legal()[0])
     for question in late.questions:
@@ -98,7 +98,7 @@ def test_what_was_forced_is_passed_over(store: Store) -> None:
         to_own_turn(table)
         forced = len(table.snapshot.views[0].legal()) == 1
         play_on(table, 1)
-    table.propose(0, "takeback")
+    table.proposals.propose(0, "takeback")
     assert probe.play(table).turn == 0
     assert len(table.snapshot.views[0].legal()) > 1
     same(store, table)
@@ -110,7 +110,7 @@ def test_nothing_to_take_back(store: Store) -> None:
     before = store.decisions(table.row.id)
     to_own_turn(table)
     with pytest.raises(clubsuit.TurnError, match="no decision of yours in this hand"):
-        table.propose(0, "takeback")
+        table.proposals.propose(0, "takeback")
     assert store.decisions(table.row.id)[: len(before)] == before
 
 
@@ -131,12 +131,12 @@ def test_taken_back_when_all_agree(store: Store) -> None:
     table = begun(store)
     seat = decided_last(table)
     card = probe.play(table).log[-1].text
-    table.propose(seat, "takeback")
+    table.proposals.propose(seat, "takeback")
     told = proposal(table)
     assert told and (told["seat"], told["missing"]) == (seat, [1 - seat])
     assert probe.play(table).log[-1].text == card
     same(store, table)
-    table.vote(1 - seat, told["number"], True)
+    table.proposals.vote(1 - seat, told["number"], True)
     assert proposal(table) is None
     assert probe.play(table).turn == seat
     assert card not in [text for _, text in table.whole().hands[-1].actions]
@@ -148,27 +148,27 @@ def test_one_does_not_agree(store: Store) -> None:
     not told who said no, or is told so for ever, or of what was withdrawn."""
     table = begun(store)
     seat = decided_last(table)
-    table.propose(seat, "takeback")
+    table.proposals.propose(seat, "takeback")
     told = proposal(table)
     assert told
     state = probe.play(table).state.tobytes()
-    table.vote(1 - seat, told["number"], False)
+    table.proposals.vote(1 - seat, told["number"], False)
     assert proposal(table) is None
     assert probe.play(table).state.tobytes() == state
     with pytest.raises(Stale):
-        table.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, told["number"], True)
     same(store, table)
     assert declined(table) == 1 - seat
-    table.propose(seat, "takeback")
+    table.proposals.propose(seat, "takeback")
     assert declined(table) is None
     again = proposal(table)
     assert again
-    table.vote(seat, again["number"], False)
+    table.proposals.vote(seat, again["number"], False)
     assert declined(table) is None
-    table.propose(seat, "pause")
+    table.proposals.propose(seat, "pause")
     other = proposal(table)
     assert other
-    table.vote(1 - seat, other["number"], False)
+    table.proposals.vote(1 - seat, other["number"], False)
     assert declined(table) == 1 - seat
     play_on(table, 1)
     assert declined(table) is None
@@ -181,7 +181,7 @@ def test_a_card_was_seen(store: Store) -> None:
     play_on(table, 1)  # the other one lays a card
     before = store.decisions(table.row.id)
     with pytest.raises(clubsuit.TurnError, match="has seen a new card"):
-        table.propose(seat, "takeback")
+        table.proposals.propose(seat, "takeback")
     assert store.decisions(table.row.id) == before
 
 
@@ -189,13 +189,13 @@ def test_the_game_goes_on_instead(store: Store) -> None:
     """Hole: a proposal that is agreed to when it means something else."""
     table = begun(store)
     seat = decided_last(table)
-    table.propose(seat, "takeback")
+    table.proposals.propose(seat, "takeback")
     told = proposal(table)
     assert told
     play_on(table, 1)
     assert proposal(table) is None
     with pytest.raises(Stale):
-        table.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, told["number"], True)
     same(store, table)
 
 
@@ -204,24 +204,24 @@ def test_a_pause(store: Store) -> None:
     table = begun(store)
     to_own_turn(table, 2)
     (question,) = table.snapshot.questions
-    table.propose(1, "pause")
+    table.proposals.propose(1, "pause")
     told = proposal(table)
     assert told
     assert table.snapshot.questions  # nobody has agreed yet
-    table.vote(0, told["number"], True)
+    table.proposals.vote(0, told["number"], True)
     assert not table.snapshot.questions
     with pytest.raises(Stale):
         table.decide(question.ply, 2, "pass", question.bot)
     same(store, table)
-    table.stand_in(1, True)  # who is away is not asked
-    table.propose(0, "resume")
+    table.seats.stand_in(1, True)  # who is away is not asked
+    table.proposals.propose(0, "resume")
     assert table.snapshot.questions
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     to_own_turn(table, 0)
-    table.propose(0, "pause")
+    table.proposals.propose(0, "pause")
     told = proposal(table)
     assert told
-    table.vote(1, told["number"], True)
+    table.proposals.vote(1, told["number"], True)
     with pytest.raises(clubsuit.TurnError, match="the game is paused"):
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     same(store, table)
@@ -230,10 +230,10 @@ def test_a_pause(store: Store) -> None:
 def test_who_is_asked_has_changed(store: Store) -> None:
     """Hole: somebody sits down and is bound by what was agreed before."""
     table = begun(store)
-    table.propose(0, "pause")
-    table.sit("cy", 2, "Cy")
+    table.proposals.propose(0, "pause")
+    table.seats.sit("cy", 2, "Cy")
     assert proposal(table) is None
-    table.propose(0, "pause")
+    table.proposals.propose(0, "pause")
     told = proposal(table)
     assert told and told["missing"] == [1, 2]
 
@@ -273,7 +273,7 @@ def test_honour_play_takes_nothing_back(store: Store) -> None:
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     before = store.decisions(table.row.id)
     with pytest.raises(clubsuit.TurnError, match="cannot be proposed now"):
-        table.propose(0, "takeback")
+        table.proposals.propose(0, "takeback")
     assert store.decisions(table.row.id) == before
 
 
@@ -287,17 +287,17 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
     to_own_choice(table)
     before = probe.play(table).state.tobytes()
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
-    table.propose(0, "takeback")
+    table.proposals.propose(0, "takeback")
     assert probe.play(table).state.tobytes() == before
 
 
 def agreed(table: Table, kind: Any, of: int | None = None) -> None:
     """Ada proposes something, and Bo agrees."""
-    table.propose(0, kind, of)
+    table.proposals.propose(0, kind, of)
     told = proposal(table)
     assert told and (told["kind"], told["of"], told["missing"]) == (kind, of, [1])
     same(store=probe.store(table), table=table)
-    table.vote(1, told["number"], True)
+    table.proposals.vote(1, told["number"], True)
     assert proposal(table) is None
     same(store=probe.store(table), table=table)
 
@@ -313,11 +313,11 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
     record that cannot be checked, or that claims a winner."""
     table = begun(store)
     play_on(table, 30)
-    table.propose(0, "end")
+    table.proposals.propose(0, "end")
     assert ended(table) is None and not table.over
     told = proposal(table)
     assert told
-    table.vote(1, told["number"], False)
+    table.proposals.vote(1, told["number"], False)
     assert not table.over
     agreed(table, "end")
     assert ended(table) == [0, 1]
@@ -326,14 +326,14 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
     does: list[Callable[[], object]] = [
         lambda: table.decide(ply, 0, "pass"),
         lambda: table.deal(ply),
-        lambda: table.sit("cy", 2, "Cy"),
-        lambda: table.propose(0, "takeback"),
-        lambda: table.propose(1, "resume"),
+        lambda: table.seats.sit("cy", 2, "Cy"),
+        lambda: table.proposals.propose(0, "takeback"),
+        lambda: table.proposals.propose(1, "resume"),
     ]
     for one in does:
         with pytest.raises(clubsuit.TurnError):
             one()
-    assert table.stand_in(1, True).ply == ply
+    assert table.seats.stand_in(1, True).ply == ply
     row = store.table(table.row.id)
     assert row and row.summary.over and row.summary.winners is None
     record = table.record(None)
@@ -351,17 +351,17 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
     while not probe.play(table).waiting:
         play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="only of somebody who is away"):
-        table.propose(0, "replace", 1)
+        table.proposals.propose(0, "replace", 1)
     play_on(table, 1)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
-        table.propose(0, "replace", 1)
+        table.proposals.propose(0, "replace", 1)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.propose(0, "replace", 1)
+    table.proposals.propose(0, "replace", 1)
     assert table.row.seats[1].person is None and not table.is_away(1)
     same(store, table)
-    table.sit("cy", 1, "Cy")
+    table.seats.sit("cy", 1, "Cy")
     assert table.row.seats[1].person == "cy"
     same(store, table)
 
@@ -369,15 +369,15 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
 def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
     """Hole: a vote that goes on against somebody who is there again; or past the next deal."""
     table = replacing(store)
-    table.stand_in(2, False)
+    table.seats.stand_in(2, False)
     assert proposal(table) is None
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
+    table.seats.stand_in(2, True)
+    table.proposals.propose(0, "replace", 2)
     told = proposal(table)
     assert told
     play_on(table, 1)
     with pytest.raises((clubsuit.TurnError, Stale)):
-        table.vote(1, told["number"], True)
+        table.proposals.vote(1, told["number"], True)
     assert table.row.seats[2].person == "cy"
 
 
@@ -388,12 +388,12 @@ ABSENT = frozenset({1})
 def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
     """Holes: a game that cannot be ended since one has left; one that not all here want."""
     table = begun(store)
-    table.sit("cy", 2, "Cy")
-    table.propose(0, "end", absent=ABSENT)
+    table.seats.sit("cy", 2, "Cy")
+    table.proposals.propose(0, "end", absent=ABSENT)
     told = proposal(table)
     assert told and not table.over
-    assert not table.is_settled(ABSENT)
-    table.vote(2, told["number"], True, absent=ABSENT)
+    assert not table.proposals.is_settled(ABSENT)
+    table.proposals.vote(2, told["number"], True, absent=ABSENT)
     assert ended(table) == [0, 2]
     same(store, table)
 
@@ -401,45 +401,45 @@ def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
 def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
     """Hole: what changes somebody's game while their line was lost for a moment."""
     table = begun(store)
-    table.propose(0, "pause", absent=ABSENT)
-    assert proposal(table) and not table.is_settled(ABSENT)
+    table.proposals.propose(0, "pause", absent=ABSENT)
+    assert proposal(table) and not table.proposals.is_settled(ABSENT)
 
 
 def test_over_days_all_vote_on_the_end(store: Store) -> None:
     """Hole: a game over days that ends while the others sleep."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
-    table.propose(0, "end", absent=ABSENT)
-    assert proposal(table) and not table.is_settled(ABSENT)
+    table.proposals.propose(0, "end", absent=ABSENT)
+    assert proposal(table) and not table.proposals.is_settled(ABSENT)
 
 
 @pytest.mark.parametrize("how", ["away", "idle", "rises", "leaves"])
 def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> None:
     """Hole: a vote that stands for ever, or falls, since one goes who has not answered."""
     table = begun(store)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.propose(0, "pause")
+    table.proposals.propose(0, "pause")
     told = proposal(table)
     assert told
-    table.vote(1, told["number"], True)
-    assert not table.is_settled(frozenset())
+    table.proposals.vote(1, told["number"], True)
+    assert not table.proposals.is_settled(frozenset())
     if how == "away":
-        table.stand_in(2, True)
+        table.seats.stand_in(2, True)
     elif how == "idle":
-        table.ask_still("cy", table.snapshot.waited["cy"])
-        table.give_up("cy", table.snapshot.waited["cy"])
+        table.seats.ask_still("cy", table.snapshot.waited["cy"])
+        table.seats.give_up("cy", table.snapshot.waited["cy"])
     elif how == "rises":
-        table.rise("cy")
+        table.seats.rise("cy")
     else:
         give_up(store, table.row.id, "cy")
         table.catch_up()
-    assert proposal(table) and table.is_settled(frozenset())
+    assert proposal(table) and table.proposals.is_settled(frozenset())
     same(store, table)
-    table.settle(frozenset())
+    table.proposals.settle(frozenset())
     assert proposal(table) is None and probe.agreements(table).paused
     same(store, table)
 
@@ -447,11 +447,11 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
 def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
     """Hole: a take-back of who is away, or an end that nobody who is here has asked for."""
     table = begun(store)
-    table.sit("cy", 2, "Cy")
-    table.propose(2, "pause")
-    table.stand_in(2, True)
+    table.seats.sit("cy", 2, "Cy")
+    table.proposals.propose(2, "pause")
+    table.seats.stand_in(2, True)
     assert proposal(table) is None
-    assert not table.is_settled(frozenset())
+    assert not table.proposals.is_settled(frozenset())
 
 
 def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
@@ -484,16 +484,16 @@ def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
             card = offered(table, seat)
             if card is None:
                 with pytest.raises(clubsuit.TurnError):
-                    table.propose(seat, "takeback")
+                    table.proposals.propose(seat, "takeback")
                 continue
             checked += 1
             same(store, table)
-            table.propose(seat, "takeback")
+            table.proposals.propose(seat, "takeback")
             told = proposal(table)
             assert told
             assert table.snapshot.views[1 - seat].log[told["entry"]].text == card
             assert [offered(table, one) for one in (0, 1)] == [None, None]  # it waits for an answer
-            table.vote(seat, told["number"], False)
+            table.proposals.vote(seat, told["number"], False)
             assert offered(table, seat) == card
 
 
@@ -504,7 +504,7 @@ def test_a_hidden_card_is_not_named(store: Store) -> None:
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     sent = probe.play(table).log[-1].text
     assert sent.startswith("send")
-    table.propose(0, "takeback")
+    table.proposals.propose(0, "takeback")
     told = proposal(table)
     assert told
     for seat in (1, ONLOOKER):
@@ -520,15 +520,15 @@ def test_hints_when_all_agree(store: Store) -> None:
     def hints() -> bool:
         return bool(json.loads(table.snapshot.texts[0])["hints"])
 
-    assert not table.gives_hints and not hints()
+    assert not table.state.gives_hints and not hints()
     agreed(table, "hints")
-    assert table.gives_hints and hints()
-    table.propose(1, "nohints")
-    assert not table.gives_hints and not hints()
+    assert table.state.gives_hints and hints()
+    table.proposals.propose(1, "nohints")
+    assert not table.state.gives_hints and not hints()
     same(store, table)
     agreed(table, "hints")
-    table.sit("cy", 2, "Cy")
-    assert not table.gives_hints
+    table.seats.sit("cy", 2, "Cy")
+    assert not table.state.gives_hints
     same(store, table)
 
 
@@ -537,4 +537,4 @@ def test_no_hints_where_the_table_has_none(store: Store) -> None:
     new = NewTable(game="clubs-whist", bots=["random"] * 2, seed=3, hints=False)
     table = Table(store, open_table(store, "ada", new))
     with pytest.raises(clubsuit.TurnError, match="cannot be proposed now"):
-        table.propose(0, "hints")
+        table.proposals.propose(0, "hints")

@@ -314,8 +314,8 @@ def test_one_address_announces_so_many(store: Store, monkeypatch: pytest.MonkeyP
     assert counts.is_full("another guest", "192.0.2.1")
     assert not counts.is_full("another guest", "192.0.2.2")
     table = Table(store, tables[0])
-    table.start("guest 0")
-    table.add_string(0, "0" * 64)
+    table.fair_start.start("guest 0")
+    table.fair_start.add_string(0, "0" * 64)
     assert table.snapshot.views
     assert not counts.is_full("another guest", "192.0.2.1")
 
@@ -327,7 +327,7 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
     table = Table(store, row)
     for person in range(1, Game(REGISTRY[game], {}).seats):
         assert sought(store, str(person), game).id == row.id
-        table.join(str(person), f"P{person}")
+        table.seats.join(str(person), f"P{person}")
     assert table.wanted == "promise"
     assert sought(store, "one more", game).id != row.id
 

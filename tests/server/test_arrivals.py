@@ -39,8 +39,8 @@ def handed_over(store: Store, game: str, hands: int = 2) -> Table:
     table = begun_of(store, game)
     for _ in range(hands):
         finish_hand(table)
-    table.rise("bo", 1)
-    table.sit("cy", 1, "Cy")
+    table.seats.rise("bo", 1)
+    table.seats.sit("cy", 1, "Cy")
     return table
 
 
@@ -50,7 +50,7 @@ def begun_of(store: Store, game: str, **more: Any) -> Table:
     options: dict[str, Any] = {} if game == "free-clubs" else {"target": 1000}
     told: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
     table = Table(store, open_table(store, "ada", NewTable(**told, name="Ada", open=True, **more)))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
@@ -146,9 +146,9 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
     for seat in (0, 1):
         if proposal := probe.agreements(table).proposal:
-            table.vote(seat, proposal.number, True)
+            table.proposals.vote(seat, proposal.number, True)
         else:
-            table.propose(seat, "end")
+            table.proposals.propose(seat, "end")
     assert table.over
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (3, 1)
 
@@ -166,10 +166,10 @@ def test_what_is_taken_along_begins_there_too(store: Store) -> None:
 def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
     """Hole: a newcomer learns less of a finished game than strangers do."""
     table = handed_over(store, "clubs-whist")
-    table.propose(0, "end")
+    table.proposals.propose(0, "end")
     proposal = probe.agreements(table).proposal
     assert proposal
-    table.vote(1, proposal.number, True)
+    table.proposals.vote(1, proposal.number, True)
     whole = table.whole()
     for person in ("ada", "cy", "a stranger"):
         record = told_in(store, table, person)
@@ -183,9 +183,9 @@ def test_who_was_away_keeps_their_hands(store: Store) -> None:
     """Hole: hands that a bot played for an absent player are not theirs when they are back."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     finish_hand(table)
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     finish_hand(table)
     whole = table.whole()
     hands = told_in(store, table, "bo").hands
@@ -200,8 +200,8 @@ def test_another_seat_at_the_same_table(store: Store) -> None:
     """Hole: a player who changes seats reads what was dealt to the new one before."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
-    table.rise("bo", 1)
-    table.sit("bo", 2, "Bo")
+    table.seats.rise("bo", 1)
+    table.seats.sit("bo", 2, "Bo")
     finish_hand(table)
     record, whole = told_in(store, table, "bo"), table.whole()
     assert record.view == 2
@@ -216,7 +216,7 @@ def test_a_bots_seat_within_a_hand(store: Store) -> None:
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     play_on(table, 5)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     whole = table.whole()
     hands = told_in(store, table, "cy").hands
     assert set(hands[0].deal["hands"][2]) == {"?"}
@@ -244,7 +244,7 @@ def test_another_process_knows_it_too(store: Store) -> None:
     finish_hand(before)
     after = copy(store, before)
     assert after.snapshot.texts == before.snapshot.texts == table.catch_up().texts
-    assert after.first_hand(1) == table.first_hand(1) == 3
+    assert after.state.arrivals.first_hand(1) == table.state.arrivals.first_hand(1) == 3
 
 
 # ---- at the table --------------------------------------------------------------------------
@@ -268,10 +268,10 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
     """Hole: a newcomer shows onlookers cards that they may not see, and looks on themselves."""
     table = begun_of(store, "ruby-dame", watch="seat")
     finish_hand(table)
-    table.rise("bo", 1)
-    table.sit("cy", 1, "Cy")
+    table.seats.rise("bo", 1)
+    table.seats.sit("cy", 1, "Cy")
     before = json.loads(table.snapshot.texts[ONLOOKER])["view"]
-    table.show(1, True)
+    table.seats.show(1, True)
     assert json.loads(table.snapshot.texts[ONLOOKER])["view"] == before
     table.deal(table.snapshot.ply)
     shown = json.loads(table.snapshot.texts[ONLOOKER])["view"]
@@ -284,18 +284,18 @@ def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> 
     that was dealt to another player."""
     table = begun(store, target=1000)
     finish_hand(table)
-    table.rise("bo", 1)
+    table.seats.rise("bo", 1)
     if newcomer:
-        table.sit("cy", 1, "Cy")
-        table.rise("ada", 0)
+        table.seats.sit("cy", 1, "Cy")
+        table.seats.rise("ada", 0)
     seat, before = int(newcomer), table.snapshot.ply
     with pytest.raises(TurnError) as refused:
-        table.propose(seat, "takeback")
+        table.proposals.propose(seat, "takeback")
     assert refused.value.reason and refused.value.reason.key == "server-takeback-none"
     assert table.catch_up().ply == before
     table.deal(before)
     finish_hand(table)
-    table.propose(seat, "takeback")  # nobody else need be asked
+    table.proposals.propose(seat, "takeback")  # nobody else need be asked
     assert not probe.play(table).waiting
 
 

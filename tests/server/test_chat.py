@@ -46,12 +46,12 @@ def test_what_was_said_elsewhere() -> None:
     for number, line in enumerate(said):
         line["at"] = f"2026-11-24T00:00:0{number}.000Z"
     asked = Talk.model_validate_json(talk_text(there.lines, asks=True))
-    assert here.hear(asked) == ([said[1]], [said[0]])
-    assert here.hear(asked) == ([], [said[0]])
-    assert there.hear(Talk.model_validate_json(talk_text([said[0]]))) == ([said[0]], [])
+    assert here.receive(asked) == ([said[1]], [said[0]])
+    assert here.receive(asked) == ([], [said[0]])
+    assert there.receive(Talk.model_validate_json(talk_text([said[0]]))) == ([said[0]], [])
     assert list(here.lines) == list(there.lines) == said
     many = [said[0] | {"text": str(number)} for number in range(KEPT + 5)]
-    here.hear(Talk.model_validate_json(talk_text(many)))
+    here.receive(Talk.model_validate_json(talk_text(many)))
     assert len(here.lines) == KEPT and here.lines[-1] == said[1]
 
 

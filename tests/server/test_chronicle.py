@@ -47,24 +47,24 @@ def eventful(store: Store) -> Table:
     """A game at which all happens that can."""
     table = begun(store, target=1000)
     play_on(table, 2)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     play_on(table, 2)
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.rise("bo")
+    table.seats.rise("bo")
     play_on(table, 4)
-    table.sit("cy", 2, "Cy")
-    table.propose(0, "pause")
-    table.vote(2, table.snapshot.ply, True)
-    table.propose(2, "resume")
-    table.vote(0, table.snapshot.ply, True)
+    table.seats.sit("cy", 2, "Cy")
+    table.proposals.propose(0, "pause")
+    table.proposals.vote(2, table.snapshot.ply, True)
+    table.proposals.propose(2, "resume")
+    table.proposals.vote(0, table.snapshot.ply, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
+    table.seats.stand_in(2, True)
+    table.proposals.propose(0, "replace", 2)
     play_on(table, 4)
-    table.propose(0, "end")
+    table.proposals.propose(0, "end")
     assert table.over
     return table
 
@@ -108,14 +108,14 @@ def test_what_was_taken_back(store: Store) -> None:
     other = 1 - seat
     before = len(probe.play(table).hands[-1].actions)
     table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
-    table.stand_in(other, True)
-    table.propose(seat, "takeback")
+    table.seats.stand_in(other, True)
+    table.proposals.propose(seat, "takeback")
     assert len(probe.play(table).hands[-1].actions) == before
     assert told(table)[-2:] == [
         (0, before, other, "bot random" if other else "bot strong"),
         (0, before, seat, "undo 1"),
     ]
-    table.stand_in(other, False)
+    table.seats.stand_in(other, False)
     play_on(table, 5)
     record = table.record(seat)
     assert Record.from_json(record.to_json()).events == record.events
@@ -126,8 +126,8 @@ def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
     """Found: the record did not say who ended the game if the proposal before had fallen."""
     table = replacing(store)
     play_on(table, 1)  # the deal
-    table.stand_in(1, True)
-    table.propose(0, "end")
+    table.seats.stand_in(1, True)
+    table.proposals.propose(0, "end")
     assert table.over
     assert texts(table, "ask") == ["0 ask replace 2", "0 ask end"]
 
@@ -157,11 +157,11 @@ def first(table: Table) -> Any:
 def test_a_string_that_did_not_come(store: Store) -> None:
     """Hole: nobody sees for whom the deals were made without waiting any longer."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
-    table.promise(0, promise_of(ADA))
-    table.wait_no_longer("promise")
-    table.add_string(0, ADA)
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
+    table.fair_start.promise(0, promise_of(ADA))
+    table.fair_start.wait_no_longer("promise")
+    table.fair_start.add_string(0, ADA)
     assert told(table)[:2] == [(0, 0, 1, "sit Bo"), (0, 0, 1, "time-out")]
 
 

@@ -22,9 +22,10 @@ from clubsuit.server.live.services import make_services
 from clubsuit.server.live.uptime import BEAT_S, LOST_S, Uptime, overdue
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.storage import store as storage
-from clubsuit.server.storage.store import EVENT, Store, read_event, seconds
+from clubsuit.server.storage.store import EVENT, Store, seconds
 from clubsuit.server.storage.uptimes import Up
-from clubsuit.server.table import table as tables
+from clubsuit.server.table import events, replica, timekeeper
+from clubsuit.server.table.events import TableEvent
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.rematch import open_again
@@ -46,7 +47,7 @@ class Time:
     def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
         self.s = 0.0
         self._start = start
-        for module in (storage, tables, uptime):
+        for module in (storage, replica, timekeeper, uptime):
             patch.setattr(module, "now", self.text)
 
     def text(self) -> str:
@@ -70,7 +71,7 @@ def begun(
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
     new = {"game": game, "options": options, "bots": bots, "open": True, "pace": pace}
     table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
@@ -105,7 +106,7 @@ def same(store: Store, table: Table, time: Time) -> None:
     again = copy(store, table)
     assert lefts(again, time) == lefts(table, time)
     assert runs(again) == runs(table)
-    assert again.clock == table.clock
+    assert again.state.agreements.clock == table.state.agreements.clock
     assert [one.seat for one in again.snapshot.questions] == [
         one.seat for one in table.snapshot.questions
     ]
@@ -213,16 +214,16 @@ def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 10
-    table.propose(0, "pause")
+    table.proposals.propose(0, "pause")
     time.s += 2  # until all have agreed it runs
     number = table.snapshot.ply
-    table.vote(1, number, True)
+    table.proposals.vote(1, number, True)
     time.s += 500
     assert left(table, time, seat) == 18
     assert runs(table) is None
-    table.propose(0, "resume")
+    table.proposals.propose(0, "resume")
     time.s += 100
-    table.vote(1, table.snapshot.ply, True)
+    table.proposals.vote(1, table.snapshot.ply, True)
     time.s += 3
     assert left(table, time, seat) == 15
     same(store, table, time)
@@ -234,10 +235,10 @@ def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
     seat = to_person(table)
     time.s += 20
     table.decide(table.snapshot.ply, seat, "keep")
-    table.propose(seat, "takeback")
+    table.proposals.propose(seat, "takeback")
     time.s += 100
     assert runs(table) is None
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
     assert (turn(table), runs(table)) == (seat, seat)
     assert left(table, time, seat) == 10
     same(store, table, time)
@@ -259,8 +260,8 @@ def both_pass(table: Table, time: Time, *thinks: float) -> int:
 
 def take_back(table: Table, seat: int) -> None:
     """This seat takes its last choice back, and the other one agrees."""
-    table.propose(seat, "takeback")
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.propose(seat, "takeback")
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
 
 
 def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
@@ -283,16 +284,16 @@ def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> 
     """Holes: the pause counts as thinking; banks of before are lost with it, or with a restart."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
-    table.propose(seat, "pause")
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.propose(seat, "pause")
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
     time.s += 1000
     table = copy(store, table)
     take_back(table, seat)
     assert runs(table) is None
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
     time.s += 1000
-    table.propose(seat, "resume")
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.propose(seat, "resume")
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
     time.s += 3
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (295, 300)
     same(store, table, time)
@@ -302,11 +303,11 @@ def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
     """Hole: a clock that all have agreed on since then is gone, or has what the old one had."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
-    table.propose(seat, "clock", None, "60+1")
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.propose(seat, "clock", None, "60+1")
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
     time.s += 4
     take_back(table, seat)
-    assert table.clock == "60+1"
+    assert table.state.agreements.clock == "60+1"
     assert lefts(table, time) == [60, 60]
     same(store, table, time)
 
@@ -318,7 +319,7 @@ def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
     time.s += 2
     table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
     time.s += 300
-    table.time_out(table.snapshot.ply, 1 - seat)
+    table.timekeeper.time_out(table.snapshot.ply, 1 - seat)
     take_back(table, seat)
     assert table.snapshot.questions == ()
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
@@ -335,8 +336,8 @@ def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
         choices = len(table.snapshot.views[seat].legal())
         play_on(table, 1)
     time.s += 20
-    table.propose(seat, "takeback")
-    table.vote(1 - seat, table.snapshot.ply, True)
+    table.proposals.propose(seat, "takeback")
+    table.proposals.vote(1 - seat, table.snapshot.ply, True)
     assert (turn(table), runs(table)) == (seat, seat)
     assert left(table, time, seat) == 30
     same(store, table, time)
@@ -351,7 +352,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     time.s += 1000
     assert runs(table) is None
     assert lefts(table, time) == before
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     assert [one["seat"] for one in table.snapshot.clocks.told(time.now)] == [0]  # type: ignore[union-attr]
     while turn(table) != 1:
         play_on(table, 1)
@@ -361,7 +362,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     while turn(table) != 1:
         play_on(table, 1)
     time.s += 50
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     assert left(table, time, 1) == before[1]
     assert runs(table) == 1
     same(store, table, time)
@@ -381,17 +382,17 @@ def test_before_the_first_deal(store: Store, time: Time) -> None:
 # ---- no time left ------------------------------------------------------------------------
 
 
-def events(store: Store, table: Table) -> list[dict[str, Any]]:
-    """The events of the table's list."""
+def happened(store: Store, table: Table) -> list[TableEvent]:
+    """Return the events of the table's list."""
     found = store.decisions(table.row.id)
-    return [read_event(one.text) for one in found if one.seat == EVENT]
+    return [events.read(one.text) for one in found if one.seat == EVENT]
 
 
 def run_out(table: Table, time: Time, by: float) -> int:
     """Whose turn it is has no time left; which seat. A bot decides then."""
     seat = to_person(table)
     time.s += by
-    table.time_out(table.snapshot.ply, seat)
+    table.timekeeper.time_out(table.snapshot.ply, seat)
     play_on(table, 1)
     return seat
 
@@ -402,13 +403,13 @@ def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
     seat = to_person(table)
     time.s += 29.9
     with pytest.raises(Stale):  # time is left
-        table.time_out(table.snapshot.ply, seat)
+        table.timekeeper.time_out(table.snapshot.ply, seat)
     time.s += 0.1
     with pytest.raises(Stale):  # it is not theirs
-        table.time_out(table.snapshot.ply, 1 - seat)
+        table.timekeeper.time_out(table.snapshot.ply, 1 - seat)
     with pytest.raises(Stale):  # nor is it this decision
-        table.time_out(table.snapshot.ply - 1, seat)
-    table.time_out(table.snapshot.ply, seat)
+        table.timekeeper.time_out(table.snapshot.ply - 1, seat)
+    table.timekeeper.time_out(table.snapshot.ply, seat)
     asked = [one.seat for one in table.snapshot.questions]
     assert asked == [seat]
     assert runs(table) is None
@@ -451,7 +452,7 @@ def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
     seat = to_person(table)
     time.s += 30
     late = table.snapshot
-    table.time_out(late.ply, seat)
+    table.timekeeper.time_out(late.ply, seat)
     question = table.snapshot.questions[0]
     decide(table)  # it came while the bot was thinking
     assert probe.bots(table)[-1] is None
@@ -483,7 +484,7 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
         play_on(table, 1)
         seat = to_person(table)
     time.s += 30
-    table.time_out(table.snapshot.ply, seat)
+    table.timekeeper.time_out(table.snapshot.ply, seat)
     asked = [one.out_of_turn for one in table.snapshot.questions if one.seat == seat]
     assert asked == [False]
 
@@ -501,7 +502,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
         rung.append(work.__name__)
         if len(rung) == 1:
             raise ValueError
-        work(*about)
+        work(table, *about)
 
     async def ring() -> None:
         clock = timers.Alarms(table, insist, lambda: None)
@@ -579,8 +580,8 @@ def test_a_server_that_was_killed(store: Store, time: Time) -> None:
     time.s += 500  # nobody is back yet
     assert left(again, time, seat) == kept
     with pytest.raises(Stale):
-        again.time_out(again.snapshot.ply, seat)
-    again.reopen()
+        again.timekeeper.time_out(again.snapshot.ply, seat)
+    again.timekeeper.reopen()
     assert not again.snapshot.clocks.is_in_recess
     time.s += 10
     assert left(again, time, seat) == kept - 10
@@ -595,19 +596,19 @@ def test_nobody_who_plays_is_there(store: Store, time: Time) -> None:
     time.s += 20
     since = time.text()
     time.s += 5
-    table.recess(since)
+    table.timekeeper.recess(since)
     assert left(table, time, seat) == 280
     time.s += 40_000
     assert runs(table) is None and left(table, time, seat) == 280
     same(store, table, time)
     stored = len(store.decisions(table.row.id))
-    table.recess(time.text())  # it stands already
+    table.timekeeper.recess(time.text())  # it stands already
     assert len(store.decisions(table.row.id)) == stored
-    table.reopen()
+    table.timekeeper.reopen()
     assert runs(table) == seat
     time.s += 10
     assert left(table, time, seat) == 270
-    table.reopen()
+    table.timekeeper.reopen()
     assert len(store.decisions(table.row.id)) == stored + 1
     same(store, table, time)
 
@@ -639,7 +640,7 @@ def test_days(store: Store, time: Time) -> None:
     assert uptime.is_over(row, due, store)
     same(store, table, time)
     time.s += DAY
-    table.time_out(table.snapshot.ply, seat)
+    table.timekeeper.time_out(table.snapshot.ply, seat)
     assert probe.last_heard(table) == heard  # that their time is over says nothing of the person
 
 
@@ -653,34 +654,34 @@ def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
     assert table.snapshot.clocks is None
     seat = to_person(table)
     with pytest.raises(clubsuit.TurnError, match="already"):
-        table.propose(0, "clock", clock="")
+        table.proposals.propose(0, "clock", clock="")
     for clock in ("86400", "soon"):
         with pytest.raises(clubsuit.NotationError):
-            table.propose(0, "clock", clock=clock)
-    table.propose(0, "clock", clock="60+5")
+            table.proposals.propose(0, "clock", clock=clock)
+    table.proposals.propose(0, "clock", clock="60+5")
     told = json.loads(table.snapshot.texts[1])["people"]
     assert (told["proposal"]["clock"], told["clock"]) == ("60+5", "")
-    table.vote(1, table.snapshot.ply, False)
-    assert table.clock == ""
-    table.propose(0, "clock", clock="60+5")
-    table.vote(1, table.snapshot.ply, True)
+    table.proposals.vote(1, table.snapshot.ply, False)
+    assert table.state.agreements.clock == ""
+    table.proposals.propose(0, "clock", clock="60+5")
+    table.proposals.vote(1, table.snapshot.ply, True)
     time.s += 10
     assert lefts(table, time) == [50 if n == seat else 60 for n in (0, 1)]
     same(store, table, time)
-    table.propose(1, "clock", clock="20")
-    table.vote(0, table.snapshot.ply, True)
+    table.proposals.propose(1, "clock", clock="20")
+    table.proposals.vote(0, table.snapshot.ply, True)
     assert lefts(table, time) == [20, 20]
     row = store.table(table.row.id)
     assert row is not None and row.summary.clock == "20"
     texts = [one.text for one in table.record(0).events]
     agreed = ["ask clock 60+5", "refuse", "ask clock 60+5", "agree", "clock 60+5"]
     assert texts[-8:] == [*agreed, "ask clock 20", "agree", "clock 20"]
-    table.propose(0, "end")
-    table.vote(1, table.snapshot.ply, True)
+    table.proposals.propose(0, "end")
+    table.proposals.vote(1, table.snapshot.ply, True)
     table.play_again(0)
     again = open_again(store, table, "ada")
     assert again.summary.clock == "20"
-    assert Table(store, again).clock == "20"
+    assert Table(store, again).state.agreements.clock == "20"
 
 
 # ---- a real server -------------------------------------------------------------------------
@@ -751,7 +752,7 @@ def test_both_leave(launch: Callable[[], Server]) -> None:
 def until_told(store: Store, table: Table, event: str) -> None:
     """Until the list has an event of this kind."""
     for _ in patiently():
-        if event in {one["event"] for one in events(store, table)}:
+        if event in {one.name for one in happened(store, table)}:
             return
 
 

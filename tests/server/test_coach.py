@@ -9,8 +9,9 @@ import pytest
 
 import clubsuit
 from clubsuit.game import Play
-from clubsuit.server.live import live_table
 from clubsuit.server.live.coach import LEAST, MOST, Coach, costly, decided
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
@@ -146,13 +147,13 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", new))
-            room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+            room = LiveTable(table, threads.Threads(Warming().gate), Warming())
             eve, ada = (TableSocket(cast(Any, None), person) for person in ("eve", "ada"))
-            probe.coach(room).begin()
+            room.coach.begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
-                await room.hear(eve, text)
+                await handle(room, eve, text)
             assert probe.bots_wait_for_coach(room) and not eve.coached
-            await room.hear(ada, '{"type":"heard"}')
+            await handle(room, ada, '{"type":"heard"}')
             assert not probe.bots_wait_for_coach(room)
             await room.close()
 

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
 from clubsuit.server.live import connections
+from clubsuit.server.live.audience import CLOSED_FULL
 from clubsuit.server.live.connections import OutOfFiles, Place, SocketCounts, Worth, close_least
-from clubsuit.server.live.live_table import CLOSED_FULL
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.settings import Limits
 from server.support import probe

@@ -13,7 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.fair import promise_of
-from clubsuit.server.live import live_table, sockets
+from clubsuit.server.live import audience, sockets, strings_timer
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
@@ -40,11 +42,11 @@ class Clock:
         return self.now
 
 
-def room_of(store: Store, **about: Any) -> live_table.Room:
+def room_of(store: Store, **about: Any) -> LiveTable:
     """A room with a table of Ada's, which others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
-    return live_table.Room(table, threads.Threads(Warming().gate), Warming())
+    return LiveTable(table, threads.Threads(Warming().gate), Warming())
 
 
 def line_of(person: str) -> TableSocket:
@@ -86,7 +88,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         lines = [line_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
         for line in lines:
             assert not room.enter(line)
-        await room.hear(lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
+        await handle(room, lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
         shown = [line.shown is room.table.snapshot for line in lines]
         assert shown == [False, True, True, False, True]
         assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
@@ -102,16 +104,16 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
     """Hole: sockets without end on one table. Bug: sixteen windows of strangers were all that a
     table had, and its own players did not get in."""
     table = browser.new_table("clubs-whist", open=True)
-    for _ in range(live_table.WINDOWS_OF_PERSON):
+    for _ in range(audience.WINDOWS_OF_PERSON):
         receive(other.line(table), "gathering")
     closed(other.line(table), 4429)
     with ExitStack() as ends:
-        for _ in range(live_table.ONLOOKERS - live_table.WINDOWS_OF_PERSON):
+        for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
             nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
             receive(Line(nobody), "gathering")
         nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
         closed(Line(nobody), 4423)
-        for _ in range(live_table.WINDOWS_OF_PERSON):
+        for _ in range(audience.WINDOWS_OF_PERSON):
             receive(browser.line(table), "gathering")
         closed(browser.line(table), 4429)
 
@@ -121,13 +123,11 @@ def test_a_place_is_free_again(store: Store) -> None:
 
     async def ask() -> None:
         room = room_of(store)
-        lines = [line_of(f"stranger {n}") for n in range(live_table.ONLOOKERS)]
+        lines = [line_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
         assert not any(room.enter(line) for line in lines)
         late = line_of("late")
-        assert room.enter(late) == live_table.Full(
-            "server-table-crowded", live_table.CLOSED_CROWDED
-        )
-        room.table.sit("stranger 1", 1, "Bo")
+        assert room.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)
+        room.table.seats.sit("stranger 1", 1, "Bo")
         assert room.enter(late) is None
         assert room.enter(line_of("later"))
         room.leave(late)
@@ -156,7 +156,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
-            for number in range(sockets.MESSAGES_AT_ONCE + 2 * sockets.UNHEARD):
+            for number in range(sockets.MESSAGES_AT_ONCE + 2 * sockets.INBOX):
                 with suppress(ConnectionClosed):
                     await socket.send(f'{{"type":"match","id":{number},"cards":[]}}')
             with suppress(ConnectionClosed):
@@ -169,7 +169,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
 def test_many_messages_at_once(tmp_path: Path) -> None:
     """Hole: a program that is quick for a moment loses its line, or an answer."""
-    sent = sockets.MESSAGES_AT_ONCE + sockets.UNHEARD // 4
+    sent = sockets.MESSAGES_AT_ONCE + sockets.INBOX // 4
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
@@ -196,7 +196,7 @@ def test_again_and_again(store: Store) -> None:
         two.enter(there)
         two.enter(bo)
         for number in range(6):
-            await one.hear(ada, json.dumps({"type": "show", "on": number % 2 == 0}))
+            await handle(one, ada, json.dumps({"type": "show", "on": number % 2 == 0}))
         assert one.newest == 6
         for message in (
             {"type": "show", "on": True},
@@ -204,11 +204,11 @@ def test_again_and_again(store: Store) -> None:
             {"type": "propose", "kind": "pause"},
             {"type": "rise"},
         ):
-            await two.hear(there, json.dumps(message))
+            await handle(two, there, json.dumps(message))
             assert "server-events-fast" in said(there)
         assert two.newest == 0
-        await two.hear(bo, json.dumps({"type": "sit", "seat": 1, "name": "Cy"}))
-        await two.hear(there, '{"type":"start"}')  # what a game needs is not counted
+        await handle(two, bo, json.dumps({"type": "sit", "seat": 1, "name": "Cy"}))
+        await handle(two, there, '{"type":"start"}')  # what a game needs is not counted
         assert two.newest == 2
         assert "server-events-fast" not in said(bo) + said(there)
         await one.close()
@@ -249,20 +249,20 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
 def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: where everybody had left before the first deal the table waited in a loop that never
     ended, in memory for ever. Hole: what comes after the wait is not waited for any more."""
-    monkeypatch.setattr(live_table, "STRINGS_WITHIN", 0.001)
+    monkeypatch.setattr(strings_timer, "STRINGS_WITHIN", 0.001)
 
     async def ask() -> None:
         room = room_of(store)
         ada, bo = line_of("ada"), line_of("bo")
         room.enter(ada)
         room.enter(bo)
-        await room.hear(bo, '{"type":"sit","seat":1,"name":"Bo"}')
-        await room.hear(ada, '{"type":"start"}')
+        await handle(room, bo, '{"type":"sit","seat":1,"name":"Bo"}')
+        await handle(room, ada, '{"type":"start"}')
         await until(lambda: probe.has_waited_for_strings(room))
         assert room.table.wanted == "promise"
-        await room.hear(ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
+        await handle(room, ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
         await until(lambda: room.table.wanted == "string")
-        await room.hear(ada, json.dumps({"type": "string", "string": ADA}))
+        await handle(room, ada, json.dumps({"type": "string", "string": ADA}))
         await until(lambda: room.table.wanted is None)
         for line in (ada, bo):
             room.leave(line)

@@ -80,7 +80,7 @@ def test_nothing_is_dealt_before_the_string(store: Store) -> None:
     with pytest.raises(clubsuit.TurnError):
         table.decide(0, 0, "keep")
     assert store.decisions(table.row.id) == []
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     assert [(d.number, d.seat) for d in store.decisions(table.row.id)] == [(1, STRING), (2, DEALER)]
     fairness = Fairness.new([MINE, "", ""], bytes.fromhex(secret_of(table)))
     play = load("clubs-whist", target=1).new(fairness=fairness)
@@ -92,12 +92,12 @@ def test_the_first_string_counts(store: Store) -> None:
     """Hole: a second window, or a player who has seen the cards, that changes the string."""
     table = new_table(store)
     other = copy(store, table)
-    first = table.add_string(0, MINE)
+    first = table.fair_start.add_string(0, MINE)
     for late in (table, other, copy(store, table)):
-        assert late.add_string(0, OTHER).texts[0] == first.texts[0]
+        assert late.fair_start.add_string(0, OTHER).texts[0] == first.texts[0]
     play_on(other, 5)
     table.catch_up()
-    assert table.add_string(0, OTHER).texts[0] == other.snapshot.texts[0]
+    assert table.fair_start.add_string(0, OTHER).texts[0] == other.snapshot.texts[0]
     assert sum(decision.seat == STRING for decision in store.decisions(table.row.id)) == 1
 
 
@@ -106,9 +106,9 @@ def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
     """Hole: a string that no record could hold, or an empty one: the server's choice alone."""
     table = new_table(store)
     with pytest.raises(clubsuit.NotationError):
-        table.add_string(0, string)
+        table.fair_start.add_string(0, string)
     assert store.decisions(table.row.id) == []
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
 
 
 def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,9 +122,9 @@ def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(store, "append", fail)
         with pytest.raises(OSError, match="no space"):
-            table.add_string(0, MINE)
+            table.fair_start.add_string(0, MINE)
     assert table.snapshot.texts[0] == before
-    table.add_string(0, OTHER)
+    table.fair_start.add_string(0, OTHER)
     assert json.loads(table.snapshot.texts[0])["fairness"]["strings"][0] == OTHER
 
 
@@ -136,7 +136,7 @@ def test_a_string_and_its_deal_are_stored_together(
     bad = storage.Decision(1, DEALER, "{}")
     monkeypatch.setattr("clubsuit.server.storage.store.Decision", lambda *parts: bad)
     with pytest.raises(Stale):
-        table.add_string(0, MINE)  # two decisions of one number: neither is stored
+        table.fair_start.add_string(0, MINE)  # two decisions of one number: neither is stored
     assert store.decisions(table.row.id) == []
 
 
@@ -144,7 +144,7 @@ def test_replayed_at_every_step(store: Store) -> None:
     """Hole: fairness that only memory knows: after a restart other deals follow."""
     table = new_table(store)
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     while not probe.play(table).over:
         assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
         play_on(table, 17)
@@ -174,7 +174,7 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
             assert repr(bytes.fromhex(secret)) not in text
 
     look()
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     for _ in range(40):
         look()
         play_on(table, 3)
@@ -203,7 +203,7 @@ def test_bots_know_nothing_of_the_secret(store: Store) -> None:
 def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_path: Path) -> None:
     """Hole: a record from the table that `clubsuit verify` and `check` do not accept."""
     table = new_table(store, game)
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     play_on(table)
     record = record_of(store, table.row.id, "me")
     assert record is not None
@@ -218,7 +218,7 @@ def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
     """Hole: other players' cards by way of the record."""
     table = new_table(store)
     assert table.record(0).hands == []
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     record = table.record(0)
     assert record.view == 0
     assert record.hands[0].deal["hands"][1] == ["?"] * 13
@@ -237,7 +237,7 @@ def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
     assert json.loads(table.snapshot.texts[0])["fairness"] is None
     play_on(table)
     assert table.record(0).fairness is None
-    table.add_string(0, MINE)
+    table.fair_start.add_string(0, MINE)
     assert all(decision.seat != STRING for decision in store.decisions(table.row.id))
 
 

@@ -10,7 +10,9 @@ import pytest
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.server.live import live_table
+from clubsuit.server.live import bot_runner
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
@@ -301,7 +303,7 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
 def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: FC-17a, as soon as one player's page had shown a card bots went on, and the others had
     no time to call. Hole: a bot that waits for somebody who only looks on."""
-    monkeypatch.setattr(live_table, "ANSWER_S", (0.0, 0.0))
+    monkeypatch.setattr(bot_runner, "ANSWER_S", (0.0, 0.0))
     waits = probe.note_waits(monkeypatch)
     table = begun(store, "free-clubs", watch="public", **HONOUR)
     while not table.snapshot.questions:
@@ -309,18 +311,18 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     ply = table.snapshot.ply
 
     async def ask() -> None:
-        room = live_table.Room(table, threads.Threads(Warming().gate), Warming())
+        room = LiveTable(table, threads.Threads(Warming().gate), Warming())
         lines = [TableSocket(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
         for line in lines:
             room.enter(line)
         await room.start(lines[0])
         await until(lambda: waits == [ply])
         for line in (lines[0], lines[2]):
-            await room.hear(line, f'{{"type":"seen","ply":{ply}}}')
+            await handle(room, line, f'{{"type":"seen","ply":{ply}}}')
         for _ in range(50):
             await asyncio.sleep(0.001)
         assert table.snapshot.ply == ply
-        await room.hear(lines[1], f'{{"type":"seen","ply":{ply}}}')
+        await handle(room, lines[1], f'{{"type":"seen","ply":{ply}}}')
         await until(lambda: table.snapshot.ply > ply)
         await room.close()
 

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
-from clubsuit.server.live import absences, idle, live_table
+from clubsuit.server.live import absences, idle, votes
+from clubsuit.server.live.handlers import handle
 from clubsuit.server.live.idle import Due, Idle, Patience
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.events import TimeOut
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.snapshot import Snapshot, answer
@@ -60,11 +62,11 @@ def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
     patience.note({"bo": ASKED}, {"bo"}, set())
     assert patience.next() == Due("bo", ASKED, ANSWER)
     clock[0] += 10
-    assert patience.told("bo") == (240, 20)
+    assert patience.seconds_of("bo") == (240, 20)
     clock[0] += 20
     patience.note({}, set(), {"bo"})
     assert patience.next() is None
-    assert patience.told("bo") == (260, 0)
+    assert patience.seconds_of("bo") == (260, 0)
 
 
 def test_each_decision_has_its_time(clock: list[float]) -> None:
@@ -75,9 +77,9 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
     patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     clock[0] += 100
-    patience.heard("bo")  # they said something
+    patience.restart("bo")  # they said something
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
-    assert patience.told("bo") == (0, 0)
+    assert patience.seconds_of("bo") == (0, 0)
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:
@@ -137,7 +139,7 @@ def waited(table: Table) -> dict[str, Waited]:
 
 def ask(table: Table, person: str) -> Waited:
     """Ask whether they are still there."""
-    table.ask_still(person, table.snapshot.waited[person])
+    table.seats.ask_still(person, table.snapshot.waited[person])
     asked = table.snapshot.waited[person]
     assert asked.asked
     return asked
@@ -152,14 +154,14 @@ def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
     assert [*waited(table)] == [name]
     asked = ask(table, name)
     assert waited(table)[name] == asked
-    table.give_up(name, asked)
+    table.seats.give_up(name, asked)
     assert table.is_away(seat) and table.is_silent(seat)
     assert table.snapshot.silent == {name}
     assert name not in waited(table)
     assert [one.seat for one in table.snapshot.questions] == [seat]
     play_on(table, 1)
     assert probe.bots(table)[-1] == table.row.seats[seat].bot
-    table.answer_still(name)
+    table.seats.answer_still(name)
     assert not table.is_away(seat) and table.snapshot.silent == frozenset()
     assert turn(table) in (0, 1) and name not in table.snapshot.silent
 
@@ -172,14 +174,14 @@ def test_an_answer_in_time(store: Store, answer: str) -> None:
     name = NAMES[seat]
     asked = ask(table, name)
     if answer == "here":
-        table.answer_still(name)
+        table.seats.answer_still(name)
         assert waited(table)[name] == Waited(f"decision {probe.decided(table)}")
     else:
         play_on(table, 1)
         assert not waited(table).get(name, CARD).asked
     ply = table.snapshot.ply
-    assert table.give_up(name, asked).ply == ply
-    assert table.answer_still(name).ply == ply
+    assert table.seats.give_up(name, asked).ply == ply
+    assert table.seats.answer_still(name).ply == ply
 
 
 def test_what_is_waited_for(store: Store) -> None:
@@ -190,17 +192,17 @@ def test_what_is_waited_for(store: Store) -> None:
     other = 1 - seat
     card = Waited(f"decision {probe.decided(table)}")
     assert waited(table) == {NAMES[seat]: card}
-    table.propose(seat, "pause")
+    table.proposals.propose(seat, "pause")
     vote = Waited(f"vote {table.snapshot.ply}")
     assert waited(table) == {NAMES[seat]: card, NAMES[other]: vote}
-    table.vote(other, table.snapshot.ply, True)
+    table.proposals.vote(other, table.snapshot.ply, True)
     assert waited(table) == {}
-    table.propose(seat, "resume")
+    table.proposals.propose(seat, "resume")
     assert waited(table) == {NAMES[other]: Waited(f"vote {table.snapshot.ply}")}
-    table.stand_in(other, True)
+    table.seats.stand_in(other, True)
     assert waited(table) == {}
-    assert table.is_settled(set())
-    table.settle(set())
+    assert table.proposals.is_settled(set())
+    table.proposals.settle(set())
     assert waited(table) == {NAMES[seat]: card}
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -227,7 +229,7 @@ def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
     while not probe.play(table).waiting and not table.over:
         seat = probe.play(table).turn
         if seat in (0, 1) and not table.is_away(seat):
-            table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+            table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
         decide_one(table)
     assert table.snapshot.silent == {"ada", "bo"}
 
@@ -237,13 +239,13 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
     bots = ["random"] * 2
     new = NewTable(game="clubs-whist", bots=bots, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
     seat = turn(table)
     assert waited(table) == {}
-    probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
+    probe.store_event(table, TimeOut(seat))
     assert waited(table) == {NAMES[seat]: Waited("time-out", late=True)}
-    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     assert table.is_silent(seat)
 
 
@@ -252,18 +254,18 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
     again right after they had answered."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("ada", 1, "Eve", beside=True)
-    table.sit("bo", 2, "Bo")
+    table.seats.sit("ada", 1, "Eve", beside=True)
+    table.seats.sit("bo", 2, "Bo")
     deal(table, ADA, "", BO)
     for seat in (0, 1):
-        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
+        probe.store_event(table, TimeOut(seat))
     ask(table, "ada")
-    table.answer_still("ada")
+    table.seats.answer_still("ada")
     now = waited(table).get("ada", CARD)
     assert not (now.asked or now.late)
     for seat in (0, 1):
-        probe.store_event(table, json.dumps({"event": "time-out", "seat": seat}))
-    table.give_up("ada", ask(table, "ada"))
+        probe.store_event(table, TimeOut(seat))
+    table.seats.give_up("ada", ask(table, "ada"))
     assert table.snapshot.silent == {"ada"} and "ada" not in waited(table)
 
 
@@ -271,7 +273,7 @@ def test_over_days_nobody_is_asked(store: Store) -> None:
     """Hole: a game over days that a bot plays after three minutes."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
     turn(table)
     assert waited(table) == {}
@@ -281,9 +283,9 @@ def test_the_record_tells_who_decided(store: Store) -> None:
     """Hole: a record that a reader does not know: questions stand in no record."""
     table = begun(store)
     seat = turn(table)
-    table.give_up(NAMES[seat], ask(table, NAMES[seat]))
+    table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     play_on(table, 1)
-    table.answer_still(NAMES[seat])
+    table.seats.answer_still(NAMES[seat])
     told = [(one.seat, one.text) for one in table.record(0).events][-2:]
     assert told == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
 
@@ -301,14 +303,14 @@ AT_ONCE = Limits(idle=0, idle_answer=3600)
 """Players are asked at once, and have time to answer."""
 
 
-def room_of(table: Table, limits: Limits = DEFAULT) -> Room:
+def room_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
-    return Room(copy(probe.store(table), table), threads, warming, limits=limits)
+    return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: Room, person: str) -> TableSocket:
+async def come_in(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
@@ -327,12 +329,12 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
         room = room_of(table, AT_ONCE)
         await come_in(room, name)
         await come_in(room, "eve")  # who only looks on
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         line = await come_in(room, other)
-        assert probe.watches_idle(room)
+        assert room.idle_players.on
         await until(lambda: room.table.snapshot.waited[name].asked and not probe.is_busy(room))
         room.leave(line)
-        assert not probe.watches_idle(room)
+        assert not room.idle_players.on
         await room.close()
 
     asyncio.run(play())
@@ -347,22 +349,22 @@ def test_only_the_holder_asks(store: Store) -> None:
 
     async def play() -> None:
         holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
-        probe.stop_running(lacks)
+        lacks.changes.runs = False
         line = await come_in(lacks, name)
         await come_in(holds, other)
-        probe.set_elsewhere(lacks, other)
-        probe.set_elsewhere(holds, name)
+        lacks.audience.elsewhere = frozenset({other})
+        holds.audience.elsewhere = frozenset({name})
         for room in (lacks, holds):
-            probe.watch_idle(room)
-        assert probe.watches_idle(holds) and not probe.watches_idle(lacks)
-        await until(lambda: bool(probe.known_idle(holds)) and not probe.is_busy(holds))
+            room.idle_players.watch()
+        assert holds.idle_players.on and not lacks.idle_players.on
+        await until(lambda: bool(holds.idle_players.seats) and not probe.is_busy(holds))
         await lacks.hear_of(holds.newest)
-        assert probe.known_idle(lacks) == {NAMES.index(name): False}
+        assert lacks.idle_players.seats == {NAMES.index(name): False}
         probe.ask_idle_after(holds, 3600)
-        await lacks.hear(line, '{"type": "here"}')
+        await handle(lacks, line, '{"type": "here"}')
         await holds.hear_of(lacks.newest)
         for room in (lacks, holds):
-            assert probe.known_idle(room) == {}
+            assert room.idle_players.seats == {}
             await room.close()
 
     asyncio.run(play())
@@ -382,10 +384,10 @@ def test_others_continue_without_who_is_gone(
         lines = [await come_in(room, name) for name in NAMES]
         goes_on = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
-            if gone and lines[1] in probe.lines(room):
+            if gone and lines[1] in room.audience.sockets:
                 room.leave(lines[1])
             clock[0] += passes
-            await room.hear(lines[0], goes_on)
+            await handle(room, lines[0], goes_on)
             assert room.table.is_away(1) is away
         assert not room.table.is_silent(1)
         await come_in(room, "bo")
@@ -397,14 +399,14 @@ def test_others_continue_without_who_is_gone(
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a game that cannot be ended since the other one has just closed the page."""
-    monkeypatch.setattr(live_table, "UNHEARD_S", 0.0)
+    monkeypatch.setattr(votes, "UNHEARD_S", 0.0)
     table = begun(store)
     turn(table)
 
     async def play() -> None:
         room = room_of(table)
         ada, bo = [await come_in(room, name) for name in NAMES]
-        await room.hear(ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        await handle(room, ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
         assert not room.table.over
         room.leave(bo)
         await until(lambda: room.table.over and not probe.is_busy(room))

@@ -68,14 +68,14 @@ def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) ->
     assert data.remove_old(store, later, Ages()) == []
     assert store.table(played.row.id)
     with pytest.raises(Damaged):
-        waiting.sit("bo", 1, "Bo")
+        waiting.seats.sit("bo", 1, "Bo")
 
 
 def ended(store: Store) -> Table:
     """A table whose people have agreed to end the game."""
     table = begun(store)
-    table.propose(0, "end")
-    table.vote(1, table.snapshot.ply, True)
+    table.proposals.propose(0, "end")
+    table.proposals.vote(1, table.snapshot.ply, True)
     return table
 
 
@@ -188,7 +188,7 @@ def test_a_table_that_is_gone_takes_nothing(store: Store) -> None:
     data.give_up(store, table.row.id, "ada")
     for _ in range(2):
         with pytest.raises(Damaged):
-            table.sit("bo", 1, "Bo")
+            table.seats.sit("bo", 1, "Bo")
     assert rows(store) == [0, 0, 0]
 
 

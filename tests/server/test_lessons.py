@@ -113,12 +113,12 @@ def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.Monk
     table = opened(store, "ruby-dame")
     table.got("trick")
     monkeypatch.setattr(
-        "clubsuit.server.table.table.lesson_of", lambda game: lesson_of("clubs-whist")
+        "clubsuit.server.table.state.lesson_of", lambda game: lesson_of("clubs-whist")
     )
     row = store.table(table.row.id)
     assert row is not None
     with monkeypatch.context() as patch:
-        patch.setattr("clubsuit.server.table.table.lesson_of", lambda game: None)
+        patch.setattr("clubsuit.server.table.state.lesson_of", lambda game: None)
         assert told(Table(store, row)) is None  # an ordinary table, then
 
 
@@ -128,10 +128,10 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
     while not (step := told(table)["step"]) or step["waits"]:
         go_on(table)
     with pytest.raises(TurnError):
-        table.propose(0, "takeback")  # what was decided before was given
+        table.proposals.propose(0, "takeback")  # what was decided before was given
     before = step["name"]
     go_on(table)
-    table.propose(0, "takeback")
+    table.proposals.propose(0, "takeback")
     assert told(table)["step"]["name"] == before
     same(store, table)
     while told(table)["closing"] is None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.errors import TurnError
 from clubsuit.server import run
-from clubsuit.server.live import live_table, sockets
+from clubsuit.server.live import audience, sockets
 from clubsuit.server.live.chat import Chat, Talk, talk_text
 from clubsuit.server.live.connections import LivelyProtocol
 from clubsuit.server.live.table_socket import CLOSED_SLOW, TableSocket
@@ -51,7 +51,7 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
 
     async def listen() -> tuple[list[str], list[object]]:
         line = TableSocket(cast(Any, None), "ada")
-        unheard: sockets.Unheard = asyncio.Queue(sockets.UNHEARD)
+        unheard: sockets.Inbox = asyncio.Queue(sockets.INBOX)
         await probe.read(cast(Any, Saying(*texts)), line, unheard)
         said = probe.sent(line)
         return said, [unheard.get_nowait() for _ in range(unheard.qsize())]
@@ -173,7 +173,7 @@ def test_the_next_line_of_a_page(browser: Browser) -> None:
     """Hole: lines that a page has given up, and that look open from here, are all the windows that
     a person may have: the page is closed for good."""
     table = browser.new_table("clubs-whist", seed=1)
-    lines = [browser.line(table, "?page=one") for _ in range(live_table.WINDOWS_OF_PERSON + 3)]
+    lines = [browser.line(table, "?page=one") for _ in range(audience.WINDOWS_OF_PERSON + 3)]
     for line in lines[:-1]:
         while_open(line)
         assert line.socket.close_code == CLOSED_SLOW
@@ -331,10 +331,10 @@ def test_words_that_another_process_has_heard() -> None:
     """Hole: words that are sent again through another process are shown twice."""
     chat, elsewhere = Chat(), Chat()
     said = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
-    chat.hear(Talk.model_validate_json(talk_text([said]), strict=True))
-    assert chat.has_heard("ada", " Hello\u200b ", None)
-    assert not chat.has_heard("bo", "Hello", None)
-    assert not chat.has_heard("ada", "Hello", "hello")
+    chat.receive(Talk.model_validate_json(talk_text([said]), strict=True))
+    assert chat.is_known("ada", " Hello\u200b ", None)
+    assert not chat.is_known("bo", "Hello", None)
+    assert not chat.is_known("ada", "Hello", "hello")
 
 
 def test_words_that_were_said_before(browser: Browser) -> None:

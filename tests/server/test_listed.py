@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 import clubsuit
 from clubsuit.lab import verify_file
 from clubsuit.server.cluster.leases import BEAT_S, LEASE_S, Leases
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -208,7 +208,7 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
         for _ in range(4):
             row = open_table(store, person, new)
             if person == "nobody":
-                Table(store, row).rise(person, 0)
+                Table(store, row).seats.rise(person, 0)
     since = {"live": "2026-01-01"}
     assert [row.id for row in store.listed(since, 3, "bo")] == [shown]
     assert len(store.listed(since, 9, "cy")) == 5
@@ -298,10 +298,10 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     """Hole: a bot that decides for somebody who was to have days."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, pace=pace)
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
 
     async def waits() -> bool:
-        room = Room(table, cast(Threads, None), cast(Warming, None))
+        room = LiveTable(table, cast(Threads, None), cast(Warming, None))
         room.enter(TableSocket(cast(WebSocket, None), "ada"))
         probe.watch_seats(room)
         waiting = list(probe.absences(room).values())

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from clubsuit.games import REGISTRY
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.services import make_services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
@@ -258,13 +258,13 @@ def test_a_table_that_goes_while_all_are_closed(
             tables = make_services(store, Warming()).tables
             names = [open_table(store, "ada", new).id for _ in range(3)]
 
-            async def close(room: Room) -> None:
+            async def close(room: LiveTable) -> None:
                 closed.append(room.name)
                 probe.let_go(tables, names[1])
 
             for name in names:
                 assert await tables.get(name, "ada")
-            monkeypatch.setattr(Room, "close", close)
+            monkeypatch.setattr(LiveTable, "close", close)
             await tables.close()
             assert closed == names
 

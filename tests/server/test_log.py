@@ -19,7 +19,7 @@ import clubsuit
 from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
 from clubsuit.server.http.app import create_app
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.error_log import log_fault, unhandled, without_words
 from clubsuit.server.ops.threads import Threads
@@ -225,7 +225,7 @@ def test_who_has_asked_is_gone(
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(unhandled)
         warming = Warming()
-        room = Room(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
+        room = LiveTable(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
         begun, go_on = threading.Event(), threading.Event()
 
         def work() -> Any:
@@ -233,7 +233,7 @@ def test_who_has_asked_is_gone(
             go_on.wait()
             raise error
 
-        asks = asyncio.create_task(probe.do(room, work))
+        asks = asyncio.create_task(room.changes.do(work))
         while not begun.is_set():
             await asyncio.sleep(0.001)
         asks.cancel()

@@ -10,7 +10,9 @@ import clubsuit
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.people import data
-from clubsuit.server.storage.store import EVENT, Store, read_event
+from clubsuit.server.storage.store import EVENT, Store
+from clubsuit.server.table import events
+from clubsuit.server.table.events import Show
 from clubsuit.server.table.table import Table
 from server.support import probe
 from server.support.clients import Browser, begin, receive
@@ -40,7 +42,7 @@ def test_a_player_agrees(store: Store, game: str) -> None:
     table = begun(store, game, watch="seat")
     for _ in range(5):
         play_on(table, 1)
-    table.show(1, True)
+    table.seats.show(1, True)
     for _ in range(20):
         told, theirs = seen(table)["view"], probe.play(table).view(1).to_dict()
         public = probe.play(table).onlooker().to_dict()
@@ -50,35 +52,35 @@ def test_a_player_agrees(store: Store, game: str) -> None:
         play_on(table, 1)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
     assert [seat["shown"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
-    table.show(1, False)
+    table.seats.show(1, False)
     assert seen(table)["view"]["hand"] == []
-    events = [read_event(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
-    assert [one["on"] for one in events if one["event"] == "show"] == [True, False]
+    happened = [events.read(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
+    assert [one.on for one in happened if isinstance(one, Show)] == [True, False]
 
 
 def test_who_shows(store: Store) -> None:
     """Holes: two hands for who looks on; a table where nobody was to show any; doubled news."""
     table = begun(store, watch="seat")
-    table.show(0, True)
+    table.seats.show(0, True)
     ply = table.snapshot.ply
-    table.show(0, True)
-    table.show(1, False)
+    table.seats.show(0, True)
+    table.seats.show(1, False)
     assert table.snapshot.ply == ply
     with pytest.raises(clubsuit.TurnError, match="Ada already shows their cards"):
-        table.show(1, True)
+        table.seats.show(1, True)
     for watch in ("public", "late"):
         with pytest.raises(clubsuit.TurnError, match="nobody can show their cards"):
-            begun(store, watch=watch).show(0, True)
+            begun(store, watch=watch).seats.show(0, True)
 
 
 def test_consent_ends_with_the_seat(store: Store) -> None:
     """Hole: somebody takes a seat and is watched, since the one before had agreed."""
     table = begun(store, watch="seat")
-    table.show(1, True)
+    table.seats.show(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.rise("bo")
-    table.sit("cy", 1, "Cy")
+    table.seats.rise("bo")
+    table.seats.sit("cy", 1, "Cy")
     play_on(table, 2)
     assert seen(table)["view"]["hand"] == []
     assert copy(store, table).snapshot.texts == table.snapshot.texts
@@ -89,29 +91,29 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
     the same with another cookie, after the cards are hidden again, or by another process; a seat
     that nobody can take any more."""
     table = begun(store, watch="seat")
-    table.sit("cy", 2, "Cy")  # nobody has watched anything
+    table.seats.sit("cy", 2, "Cy")  # nobody has watched anything
     table = begun(store, watch="seat")
-    table.show(1, True)
-    table.show(1, False)
+    table.seats.show(1, True)
+    table.seats.show(1, False)
     for one in (table, copy(store, table)):
         with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-            one.sit("cy", 2, "Cy")
+            one.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.show(1, True)
-    table.sit("cy", 2, "Cy")
+    table.seats.show(1, True)
+    table.seats.sit("cy", 2, "Cy")
     play_on(table, 1)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.rise("cy")
+    table.seats.rise("cy")
     play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-        table.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
+        table.seats.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.show(1, False)
+    table.seats.show(1, False)
     play_on(table, 2)
-    table.sit("di", 2, "Di")
+    table.seats.sit("di", 2, "Di")
 
 
 def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
@@ -120,10 +122,10 @@ def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
     table = begun(store, watch="public")
     data.forget(store, "bo")
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-        table.sit("new", 2, "Bo")
+        table.seats.sit("new", 2, "Bo")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.sit("new", 2, "Bo")
+    table.seats.sit("new", 2, "Bo")
 
 
 LATE = [game for game, rules in REGISTRY.items() if not rules.carries_cards]
@@ -137,7 +139,7 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
     with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
         begun(store, "climbing-clubs", watch="late")
     table = begun(store, "climbing-clubs", watch="public")
-    table.row = replace(table.row, watch="late")
+    table.state.row = replace(table.row, watch="late")
     probe.replay(table)
     for _ in range(2):
         while not probe.play(table).waiting:

@@ -44,8 +44,8 @@ def begun(store: Store, pace: str = "days") -> Table:
         {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace}
     )
     table = Table(store, open_table(store, "ada", new))
-    table.sit("bo", 1, "Bo")
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("bo", 1, "Bo")
+    table.seats.sit("cy", 2, "Cy")
     return deal(table, ADA, BO, CY)
 
 
@@ -59,24 +59,24 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     calendar.days = 6.9
     for seat in (one, gone):
         with pytest.raises(clubsuit.TurnError, match="7 days"):
-            table.propose(one, "replace", seat)
-    table.propose(other, "pause")  # both others are heard of, and the game still stands
-    table.vote(one, table.snapshot.ply, False)
+            table.proposals.propose(one, "replace", seat)
+    table.proposals.propose(other, "pause")  # both others are heard of, and the game still stands
+    table.proposals.vote(one, table.snapshot.ply, False)
     calendar.days = 7.0
     with pytest.raises(clubsuit.TurnError, match="7 days"):
-        table.propose(one, "replace", other)
-    table.propose(one, "replace", gone)
+        table.proposals.propose(one, "replace", other)
+    table.proposals.propose(one, "replace", gone)
     assert not table.is_away(gone)
     number = table.snapshot.ply
     for same in (table, copy(store, table)):
         (told,) = [probe.agreements(same).told(probe.voters(same))]
         assert told and told["missing"] == [other]
-    table.vote(other, number, True)
+    table.proposals.vote(other, number, True)
     assert table.is_away(gone) and copy(store, table).is_away(gone)
     assert table.row.seats[gone].person
     assert [question.seat for question in table.snapshot.questions] == [gone]
     play_on(table, 1)
-    table.stand_in(gone, False)
+    table.seats.stand_in(gone, False)
     assert not table.is_away(gone)
     assert table.row.seats[gone].person == PEOPLE[gone]
 
@@ -87,7 +87,7 @@ def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
     play_on(table, 2)
     gone = turn(table)
     calendar.days = 8.0
-    table.propose((gone + 1) % 3, "replace", gone)
+    table.proposals.propose((gone + 1) % 3, "replace", gone)
     assert table.is_away(gone)
 
 
@@ -96,28 +96,28 @@ def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> Non
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError, match="who is away"):
-        table.propose((turn(table) + 1) % 3, "replace", turn(table))
+        table.proposals.propose((turn(table) + 1) % 3, "replace", turn(table))
 
 
 def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
     """Hole: a pause to whose end one player who has gone would have to agree."""
     table = begun(store)
-    table.propose(0, "pause")
+    table.proposals.propose(0, "pause")
     number = table.snapshot.ply
-    table.vote(1, number, True)
-    table.vote(2, number, True)
+    table.proposals.vote(1, number, True)
+    table.proposals.vote(2, number, True)
     assert probe.agreements(table).paused
     calendar.days = 8.0
-    table.propose(0, "resume")
+    table.proposals.propose(0, "resume")
     number = table.snapshot.ply
-    table.vote(1, number, True)
+    table.proposals.vote(1, number, True)
     with pytest.raises(clubsuit.TurnError, match="proposal"):
-        table.propose(0, "replace", 2)
-    table.vote(0, number, False)
-    table.propose(0, "replace", 2)
-    table.vote(1, table.snapshot.ply, True)
-    table.propose(0, "resume")
-    table.vote(1, table.snapshot.ply, True)
+        table.proposals.propose(0, "replace", 2)
+    table.proposals.vote(0, number, False)
+    table.proposals.propose(0, "replace", 2)
+    table.proposals.vote(1, table.snapshot.ply, True)
+    table.proposals.propose(0, "resume")
+    table.proposals.vote(1, table.snapshot.ply, True)
     assert not probe.agreements(table).paused
 
 
@@ -133,7 +133,7 @@ def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
     calendar.days = 7.0
     assert data.give_up(store, table.row.id, one)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-        table.sit(one, PEOPLE.index(one), "Again")
+        table.seats.sit(one, PEOPLE.index(one), "Again")
 
 
 def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:

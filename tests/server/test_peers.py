@@ -19,8 +19,9 @@ from clubsuit.fair import promise_of
 from clubsuit.server.cluster import leases, peers
 from clubsuit.server.cluster.leases import Leases, Standing
 from clubsuit.server.cluster.peers import News
-from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live import bot_runner, substitutes
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.threads import Threads
@@ -32,8 +33,8 @@ from clubsuit.server.storage.store import (
     Lease,
     LeaseLost,
     Store,
-    event_text,
 )
+from clubsuit.server.table import events
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer
@@ -202,13 +203,13 @@ class NoPeers:
         """Players say something."""
 
 
-def beside(table: Table) -> Room:
+def beside(table: Table) -> LiveTable:
     """A table as one of several processes has it."""
     warming = Warming()
-    return Room(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
+    return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: Room, person: str) -> TableSocket:
+async def open_line(room: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table by way of this process."""
     line = TableSocket(None, person)  # type: ignore[arg-type]
     assert room.enter(line) is None
@@ -219,7 +220,7 @@ async def open_line(room: Room, person: str) -> TableSocket:
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: bots that run everywhere, or that stay where the lease was lost; a player who is
     elsewhere and is taken to be away."""
-    monkeypatch.setattr(live_table, "GRACE", 0.0)
+    monkeypatch.setattr(substitutes, "GRACE", 0.0)
     table = begun(store)
     row = store.table(table.row.id)
     assert row
@@ -238,7 +239,7 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         room.stand(Lease("me", 99), frozenset())
         probe.forget_who_is_away(room.table)  # as if Bo had just gone
         probe.watch_seats(room)
-        await until(lambda: not probe.runs(room))  # what it would store is refused
+        await until(lambda: not room.changes.runs)  # what it would store is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
         await room.close()
 
@@ -254,11 +255,11 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
         room = beside(copy(store, table))
         for person in ("ada", "bo"):
             await open_line(room, person)
-        table.stand_in(1, True)
+        table.seats.stand_in(1, True)
         await room.hear_of(table.snapshot.ply)
         await until(lambda: not probe.returns(room) and not probe.is_busy(room))
         assert not room.table.is_away(1)
-        assert [d.text for d in store.decisions(room.name)][-1] == event_text("back", seat=1)
+        assert [d.text for d in store.decisions(room.name)][-1] == events.write(events.Back(1))
         await room.close()
 
     run(come())
@@ -270,7 +271,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     """Hole: what was begun under a lease that has ended stops what runs under the next one: the
     table stands still until the process ends."""
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while probe.play(table).turn != 0:  # so no bot has anything to do
         play_on(table, 1)
     leases = Leases(store)
@@ -284,18 +285,18 @@ def test_a_lease_that_was_lost_and_is_held_again(
         assert room.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
         room.stand(hold(), frozenset())
 
-        def too_late() -> Any:
+        def too_late(_: Table) -> Any:
             end_all(store)
-            probe.hold(room, hold())
+            room.changes.lease = hold()
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await probe.insist(room, too_late)
-        assert probe.runs(room)
+            await room.changes.insist(too_late)
+        assert room.changes.runs
         monkeypatch.setattr(room.table, "under", refuse)
         with pytest.raises(Stale):
-            await probe.insist(room, too_late)
-        assert not probe.runs(room)
+            await room.changes.insist(too_late)
+        assert not room.changes.runs
         await room.close()
 
     def refuse(*_: Any) -> None:
@@ -346,10 +347,10 @@ def test_what_was_refused_brings_news(store: Store) -> None:
         ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
         while not table.snapshot.questions:
             play_on(table, 1)
-        assert not probe.bots_run(room)
+        assert not room.bots.on
         with pytest.raises(Stale):
-            await probe.do(room, room.table.decide, ply, 0, action)
-        assert probe.bots_run(room)
+            await room.changes.do(room.table.decide, ply, 0, action)
+        assert room.bots.on
         await room.close()
 
     run(come_too_late())
@@ -369,10 +370,10 @@ def test_a_seat_that_was_lost_elsewhere(
     async def come_too_late() -> None:
         room = beside(copy(store, table))
         line = await open_line(room, "bo")
-        table.rise("bo")
-        table.sit("cy", 1, "Cy")
+        table.seats.rise("bo")
+        table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)
-        await room.hear(line, text)
+        await handle(room, line, text)
         said = probe.sent(line)
         assert any("server-onlooker" in one for one in said)
         assert store.decisions(room.name) == stored
@@ -393,19 +394,19 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < live_table.GRACE:  # for which somebody who is away is waited for
+        if seconds < substitutes.GRACE:  # for which somebody who is away is waited for
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
 
-    monkeypatch.setattr(live_table, "uniform", draw)
-    monkeypatch.setattr(live_table, "monotonic", lambda: next(ticks))
-    monkeypatch.setattr(live_table, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+    monkeypatch.setattr(bot_runner, "uniform", draw)
+    monkeypatch.setattr(bot_runner, "monotonic", lambda: next(ticks))
+    monkeypatch.setattr(bot_runner, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
 
     async def play(table: Table) -> None:
         """Until the first decision of a bot is stored."""
         warming = Warming()
-        room = Room(table, Threads(warming.gate), warming)
+        room = LiveTable(table, Threads(warming.gate), warming)
         line = TableSocket(None, "ada")  # type: ignore[arg-type]
         assert room.enter(line) is None
         while not table.snapshot.questions:
@@ -418,7 +419,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         await room.close()
 
     run(play(begun(store)))
-    assert set(drawn) == {live_table.ANSWER_S}
+    assert set(drawn) == {bot_runner.ANSWER_S}
     assert set(waited) == {wait - thinks}
     drawn.clear()
     waited.clear()
@@ -431,18 +432,18 @@ def test_promises_at_the_same_time(store: Store, monkeypatch: pytest.MonkeyPatch
     """Bug: of two promises in the same moment, by way of two processes, one was lost, and
     the first deal came half a minute later, without that player's string."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
     other = copy(store, table)
     append = store.append
 
     def too_late(*args: Any, **kwargs: Any) -> None:
         monkeypatch.setattr(store, "append", append)
-        other.promise(1, promise_of(BO))
+        other.fair_start.promise(1, promise_of(BO))
         append(*args, **kwargs)
 
     monkeypatch.setattr(store, "append", too_late)
-    table.promise(0, promise_of(ADA))
+    table.fair_start.promise(0, promise_of(ADA))
     assert table.wanted == "string"
 
 

@@ -611,16 +611,16 @@ def test_who_is_waited_for(in_file: Store) -> None:
     turn = to_person(table)
     person = ("ada", "bo")[turn]
     assert table.snapshot.asked == {person: "turn"}
-    table.stand_in(turn, True)
+    table.seats.stand_in(turn, True)
     assert table.snapshot.asked == {}
-    table.stand_in(turn, False)
-    table.propose(1 - turn, "pause")
+    table.seats.stand_in(turn, False)
+    table.proposals.propose(1 - turn, "pause")
     assert table.snapshot.asked == {person: "turn"}
-    table.vote(turn, table.snapshot.ply, True)
+    table.proposals.vote(turn, table.snapshot.ply, True)
     assert table.snapshot.asked == {}
-    table.propose(turn, "end")
+    table.proposals.propose(turn, "end")
     assert table.snapshot.asked == {("ada", "bo")[1 - turn]: "vote"}
-    table.vote(1 - turn, table.snapshot.ply, True)
+    table.proposals.vote(1 - turn, table.snapshot.ply, True)
     assert table.snapshot.asked == {}
 
 

@@ -15,8 +15,8 @@ from clubsuit.errors import Reason
 from clubsuit.server.http import opening
 from clubsuit.server.http.app import create_app
 from clubsuit.server.http.routes import tables
-from clubsuit.server.live import live_table
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.services import make_services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.warming import Warming
@@ -150,12 +150,12 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
         warming = Warming()
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", NEW))
-            room = Room(table, Threads(warming.gate), warming)
+            room = LiveTable(table, Threads(warming.gate), warming)
             line = TableSocket(cast(Any, None), "ada", address="203.0.113.1")
             assert room.enter(line) is None
             room.leave(line)
             await room.close()
-            return probe.asker(room)
+            return room.audience.asker
 
     assert asyncio.run(ask()) == Asker("203.0.113.1", "ada")
 
@@ -193,8 +193,8 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
             table = Table(store, open_table(store, "ada", new))
             line = TableSocket(cast(Any, None), "ada")
-            room = live_table.Room(table, Threads(Warming().gate), Warming())
-            await room.hear(line, '{"type":"hint","id":1}')
+            room = LiveTable(table, Threads(Warming().gate), Warming())
+            await handle(room, line, '{"type":"hint","id":1}')
             assert probe.sent(line)[0].startswith('{"type":"advice"')
             await room.close()
 

@@ -25,9 +25,9 @@ from server.support.tables import ADA, BO, begun, deal, same
 
 def end(table: Table) -> None:
     """Ada and Bo agree to end the game."""
-    table.propose(0, "end")
+    table.proposals.propose(0, "end")
     number = table.snapshot.ply
-    table.vote(1, number, True)
+    table.proposals.vote(1, number, True)
     assert table.over
 
 
@@ -48,7 +48,7 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
     table = Table(store, open_table(store, "ada", new, program=True))
     with pytest.raises(clubsuit.TurnError, match="not over yet"):
         table.play_again(0)
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
     end(table)
     table.play_again(1)
@@ -65,8 +65,8 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
         assert getattr(row, what) == getattr(old, what)
     assert row.secret != old.secret and row.seed != old.seed
     again = Table(store, row)
-    assert again.programs == {0}
-    again.start("bo")
+    assert again.state.programs == {0}
+    again.fair_start.start("bo")
     assert again.wanted == "promise"
 
 

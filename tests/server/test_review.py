@@ -144,7 +144,7 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
     new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
     row = open_table(store, "me", new)
     table = Table(store, row)
-    table.add_string(0, "ab" * 32)
+    table.fair_start.add_string(0, "ab" * 32)
     while not probe.play(table).over:
         now = table.snapshot
         if probe.play(table).waiting:

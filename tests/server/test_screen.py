@@ -15,8 +15,8 @@ from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 def shared(store: Store) -> Table:
     """A table at which Ada and Bo share a screen, and Cy has one of their own."""
     table = open_one(store)
-    table.sit("ada", 1, "Bo", beside=True)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("ada", 1, "Bo", beside=True)
+    table.seats.sit("cy", 2, "Cy")
     return table
 
 
@@ -43,19 +43,19 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
     """Holes: an onlooker who sits down beside somebody; a second hand for who plays already."""
     table = open_one(store)
     with pytest.raises(clubsuit.TurnError, match="no seat"):
-        table.sit("cy", 1, "Cy", beside=True)
+        table.seats.sit("cy", 1, "Cy", beside=True)
     if started:
-        table.start("ada")
+        table.fair_start.start("ada")
         with pytest.raises(clubsuit.TurnError, match="only before the first deal"):
-            table.sit("ada", 1, "Bo", beside=True)
+            table.seats.sit("ada", 1, "Bo", beside=True)
     with pytest.raises(clubsuit.TurnError, match="you have a seat"):
-        table.sit("ada", 1, "Bo")
+        table.seats.sit("ada", 1, "Bo")
 
 
 def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
     """Hole: the wrong one of the two rises, or both."""
     table = shared(store)
-    table.rise("ada", 1)
+    table.seats.rise("ada", 1)
     assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]
 
 

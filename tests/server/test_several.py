@@ -13,10 +13,11 @@ from clubsuit.fair import Fairness, promise_of
 from clubsuit.lab import verify_file
 from clubsuit.server.ops.error_log import StorageFault
 from clubsuit.server.storage.store import EVENT, Store
-from clubsuit.server.table import table as tables
+from clubsuit.server.table import seats
+from clubsuit.server.table.door import Player
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Stale
-from clubsuit.server.table.snapshot import answer
+from clubsuit.server.table.snapshot import Snapshot, answer
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
@@ -29,17 +30,17 @@ from server.support.tables import ADA, BO, CY, begun, copy, deal, open_one, play
 def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
     """Hole: who comes last chooses their string by what the others gave."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
-    table.promise(0, promise_of(ADA))
-    table.add_string(0, ADA)  # too early: Bo has promised nothing
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
+    table.fair_start.promise(0, promise_of(ADA))
+    table.fair_start.add_string(0, ADA)  # too early: Bo has promised nothing
     assert ADA not in json.dumps([d.text for d in store.decisions(table.row.id)])
-    table.promise(1, promise_of(BO))
+    table.fair_start.promise(1, promise_of(BO))
     with pytest.raises(clubsuit.NotationError, match="not the string that was promised"):
-        table.add_string(1, CY)
-    table.add_string(1, BO)
+        table.fair_start.add_string(1, CY)
+    table.fair_start.add_string(1, BO)
     assert table.wanted == "string"
-    table.add_string(0, ADA)
+    table.fair_start.add_string(0, ADA)
     fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (ADA, BO, "")
     assert (
@@ -54,29 +55,29 @@ def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
 def test_a_promise_counts_once(store: Store) -> None:
     """Hole: a promise that is changed when the others' are known."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
-    table.promise(0, promise_of(ADA))
-    table.promise(0, promise_of(CY))
-    table.promise(1, promise_of(BO))
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
+    table.fair_start.promise(0, promise_of(ADA))
+    table.fair_start.promise(0, promise_of(CY))
+    table.fair_start.promise(1, promise_of(BO))
     with pytest.raises(clubsuit.NotationError):
-        table.add_string(0, CY)
-    table.add_string(0, ADA)
+        table.fair_start.add_string(0, CY)
+    table.fair_start.add_string(0, ADA)
 
 
 def test_what_does_not_come_is_done_without(store: Store) -> None:
     """Holes: one stuck browser holds up the first deal for ever; a string that stays away leaves
     its owner, or the server, a choice of another."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.sit("cy", 2, "Cy")
-    table.start("ada")
-    table.promise(0, promise_of(ADA))
-    table.promise(1, promise_of(BO))
-    table.wait_no_longer("promise")
-    table.wait_no_longer("promise")  # heard once
-    table.add_string(0, ADA)
-    table.wait_no_longer("string")
+    table.seats.sit("bo", 1, "Bo")
+    table.seats.sit("cy", 2, "Cy")
+    table.fair_start.start("ada")
+    table.fair_start.promise(0, promise_of(ADA))
+    table.fair_start.promise(1, promise_of(BO))
+    table.fair_start.wait_no_longer("promise")
+    table.fair_start.wait_no_longer("promise")  # heard once
+    table.fair_start.add_string(0, ADA)
+    table.fair_start.wait_no_longer("string")
     fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (ADA, promise_of(BO), "")
     assert fairness.promises == (promise_of(ADA), promise_of(BO), "")
@@ -86,13 +87,13 @@ def test_what_does_not_come_is_done_without(store: Store) -> None:
 def test_nobody_has_promised(store: Store) -> None:
     """Hole: a game that can never begin, or one whose deals the server alone has chosen."""
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.start("ada")
-    table.wait_no_longer("promise")
+    table.seats.sit("bo", 1, "Bo")
+    table.fair_start.start("ada")
+    table.fair_start.wait_no_longer("promise")
     assert table.wanted == "promise"  # it goes on waiting: without any string no deal is fair
-    table.promise(0, promise_of(ADA))
-    table.wait_no_longer("promise")
-    table.wait_no_longer("string")
+    table.fair_start.promise(0, promise_of(ADA))
+    table.fair_start.wait_no_longer("promise")
+    table.fair_start.wait_no_longer("string")
     fairness = probe.play(table).fairness
     assert fairness and fairness.strings == (promise_of(ADA), "", "")
 
@@ -122,7 +123,7 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     while probe.play(table).turn != 2:
         play_on(table, 1)
     (question,) = table.snapshot.questions
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     assert not table.snapshot.questions
     assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     ply = table.snapshot.ply
@@ -148,7 +149,7 @@ def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says:
     table = begun(store)
     before = store.decisions(table.row.id)
     with pytest.raises(clubsuit.TurnError, match=says):
-        table.sit(person, seat, "X")
+        table.seats.sit(person, seat, "X")
     assert store.decisions(table.row.id) == before
 
 
@@ -156,9 +157,9 @@ def test_two_processes_give_one_seat(store: Store) -> None:
     """Hole: the last one who writes has the seat, and the first one plays on in it."""
     table = begun(store)
     other = copy(store, table)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     with pytest.raises(clubsuit.TurnError, match="Cy sits there already"):
-        other.sit("di", 2, "Di")
+        other.seats.sit("di", 2, "Di")
     assert [seat.person for seat in other.row.seats] == ["ada", "bo", "cy"]
 
 
@@ -166,12 +167,12 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
     """Hole: somebody looks at one hand, takes another seat, and knows two."""
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
-        table.rise("bo")
+        table.seats.rise("bo")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.rise("bo")
+    table.seats.rise("bo")
     assert 1 not in table.snapshot.texts
-    table.sit("bo", 2, "Bo")
+    table.seats.sit("bo", 2, "Bo")
     play_on(table, 5)
 
 
@@ -182,22 +183,23 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
     while not probe.play(table).waiting:
         play_on(table, 1)
     other, ply = copy(store, table), table.snapshot.ply
-    table.rise("bo")
-    table.sit("cy", 1, "Cy")
-    table.propose(0, "pause")
+    table.seats.rise("bo")
+    table.seats.sit("cy", 1, "Cy")
+    table.proposals.propose(0, "pause")
     stored = store.decisions(table.row.id)
-    for ask in (
-        lambda: other.rise("bo", 1),
-        lambda: other.propose(1, "end"),
-        lambda: other.vote(1, stored[-1].number, True),
-        lambda: other.show(1, True),
-        lambda: other.deal(ply),
-        lambda: other.deal(ply + 3),
-    ):
+    asks: list[Callable[[Table], Snapshot]] = [
+        lambda table: table.seats.rise("bo", 1),
+        lambda table: table.proposals.propose(1, "end"),
+        lambda table: table.proposals.vote(1, stored[-1].number, True),
+        lambda table: table.seats.show(1, True),
+        lambda table: table.deal(ply),
+        lambda table: table.deal(ply + 3),
+    ]
+    for ask in asks:
         with pytest.raises(clubsuit.TurnError, match="you are watching"):
-            other.by("bo", 1, ask)
+            ask(other.by(Player("bo", 1)))
     assert store.decisions(table.row.id) == stored
-    other.by("cy", 1, lambda: other.vote(1, stored[-1].number, True))
+    other.by(Player("cy", 1)).proposals.vote(1, stored[-1].number, True)
 
 
 def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,21 +210,21 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
         raise StorageFault("SQLITE_BUSY")
 
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
     row = table.row
     asks: list[Callable[[], Any]] = [
-        lambda: table.sit("cy", 2, "Cy"),
-        lambda: table.rise("bo"),
-        lambda: table.propose(0, "replace", 1),
+        lambda: table.seats.sit("cy", 2, "Cy"),
+        lambda: table.seats.rise("bo"),
+        lambda: table.proposals.propose(0, "replace", 1),
     ]
     for ask in asks:
         with monkeypatch.context() as patch, pytest.raises(StorageFault):
             patch.setattr(store, "append", fail)
             ask()
         assert table.row.seats == row.seats
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     assert [seat.person for seat in copy(store, table).row.seats] == ["ada", "bo", "cy"]
 
 
@@ -232,32 +234,32 @@ def test_changes_of_seats_are_limited(
 ) -> None:
     """Hole: a table's list grows without end before the first deal, or between two hands: cookies
     are free, and each process that opens the table reads all of it."""
-    monkeypatch.setattr(tables, "SEAT_CHANGES", 20)
+    monkeypatch.setattr(seats, "SEAT_CHANGES", 20)
     table = begun(store, target=1000) if dealt else open_one(store)
     while dealt and not probe.play(table).waiting:
         play_on(table, 1)
     last = table.snapshot.ply
     for number in range(10):
-        table.sit(f"guest {number}", 2, "Guest")
-        table.rise(f"guest {number}", 2)
+        table.seats.sit(f"guest {number}", 2, "Guest")
+        table.seats.rise(f"guest {number}", 2)
     assert table.snapshot.ply == last + 20
     with pytest.raises(TurnError) as refused:
-        table.sit("cy", 2, "Cy")
+        table.seats.sit("cy", 2, "Cy")
     assert refused.value.reason and refused.value.reason.key == "server-seats-often"
-    table.stand_in(0, True)
+    table.seats.stand_in(0, True)
     assert table.snapshot.ply == last + 20 + dealt
     table.deal(table.snapshot.ply) if dealt else deal(table, ADA)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     assert table.row.seat_of("cy") == 2
 
 
 def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: the limit keeps people in their seats."""
-    monkeypatch.setattr(tables, "SEAT_CHANGES", 1)
+    monkeypatch.setattr(seats, "SEAT_CHANGES", 1)
     table = open_one(store)
-    table.sit("bo", 1, "Bo")
-    table.rise("bo", 1)
-    table.rise("ada", 0)
+    table.seats.sit("bo", 1, "Bo")
+    table.seats.rise("bo", 1)
+    table.seats.rise("ada", 0)
     assert table.row.people == 0
 
 
@@ -266,7 +268,7 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
     new = NewTable(game="clubs-whist", bots=["random", "random"], seed=1)
     table = Table(store, open_table(store, "ada", new))
     with pytest.raises(clubsuit.TurnError, match="nobody else can join"):
-        table.sit("bo", 1, "Bo")
+        table.seats.sit("bo", 1, "Bo")
     assert table.snapshot.texts.keys() == {0}
     assert not table.row.may_see("bo")
 
@@ -274,11 +276,11 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
 def test_who_is_back_decides(store: Store) -> None:
     """Hole: a bot that was asked while somebody was away decides for them who are back."""
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     while probe.play(table).turn != 1:
         play_on(table, 1)
     (question,) = table.snapshot.questions
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     with pytest.raises(Stale):
         table.decide(question.ply, 1, answer(question) or "", question.bot)
     play_on(table, 1)
@@ -288,9 +290,9 @@ def test_who_is_back_decides(store: Store) -> None:
 def test_a_bot_plays_on(store: Store) -> None:
     """Hole: a decision of a bot in a person's place that looks like the person's own."""
     table = begun(store)
-    table.stand_in(1, True)
+    table.seats.stand_in(1, True)
     play_on(table, 30)
-    table.stand_in(1, False)
+    table.seats.stand_in(1, False)
     play_on(table, 30)
     decided = [(d.seat, d.bot) for d in store.decisions(table.row.id)]
     back = next(n for n, d in enumerate(store.decisions(table.row.id)) if "back" in d.text)
@@ -304,14 +306,14 @@ def test_no_hints_among_people(store: Store) -> None:
     """Hole: the best bot's advice to one of several people."""
     table = open_one(store)
     assert table.row.gives_hints
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     assert not table.row.gives_hints
 
 
 def test_names_that_are_alike(store: Store) -> None:
     """Hole: two players whom nobody can tell apart."""
     table = open_one(store)
-    table.sit("bo", 1, "Ada")
+    table.seats.sit("bo", 1, "Ada")
     assert table.row.players[1] == "Ada 2"
 
 
@@ -445,6 +447,6 @@ def test_what_the_loser_of_a_race_can_do(store: Store, taken: int, says: str) ->
     """Hole: somebody is told to take another seat where there is none."""
     table = open_one(store)
     for seat in range(1, 1 + taken):
-        table.sit(f"person {seat}", seat, f"P{seat}")
+        table.seats.sit(f"person {seat}", seat, f"P{seat}")
     with pytest.raises(TurnError, match=f"P1 sits there already and was faster.*{says}"):
-        table.sit("cy", 1, "Cy")
+        table.seats.sit("cy", 1, "Cy")

@@ -184,10 +184,10 @@ def test_games_with_other_options_crowd_out_none(
 def test_a_game_that_was_ended_early(store: Store) -> None:
     """Hole: a game that nobody has won counts as lost for all."""
     table = begun(store, target=1)
-    table.propose(0, "end")
+    table.proposals.propose(0, "end")
     proposal = probe.agreements(table).proposal
     assert proposal
-    table.vote(1, proposal.number, True)
+    table.proposals.vote(1, proposal.number, True)
     assert copy(store, table).row.summary.over
     told = statistics_of(store, "ada")
     assert (told.games, told.finished, told.ratings) == (1, 0, [])

@@ -42,7 +42,7 @@ PORTS_TRIED = 20
 """Where the default port is in use, the next free one is taken."""
 
 MAX_SOCKET_BYTES = 16_384
-"""A longer message closes its socket; a merely too long one is answered (see `live.live_table`)."""
+"""A longer message closes its socket; a merely too long one is answered (see `live.handlers`)."""
 
 PING_AFTER_S: float | None = 6.0
 """Seconds of silence after which a socket is pinged; None: it never is. A visible page speaks every

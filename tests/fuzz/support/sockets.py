@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from clubsuit.server.live.live_table import MAX_MESSAGE
+from clubsuit.server.live.handlers import MAX_MESSAGE
 from clubsuit.texts import has
 from server.support.clients import Browser, Line
 from server.support.servers import Server, decisions

@@ -9,7 +9,9 @@ from typing import Any, TypeAlias, cast
 from clubsuit.bots import QUICK, make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from clubsuit.server.live import live_table, table_socket
+from clubsuit.server.live import table_socket
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops import threads
 from clubsuit.server.storage.store import (
@@ -180,7 +182,7 @@ def server_messages(play: Play, seat: int, seed: int) -> list[str]:
     )
     store = _Decisions(play)
     table = Table(store, row)
-    room = live_table.Room(table, _NoThreads(), Warming())
+    room = LiveTable(table, _NoThreads(), Warming())
     line = _Line()
     line.show(table.snapshot, seat)
     asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
@@ -199,7 +201,7 @@ def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
     yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
 
 
-async def _hear_all(room: live_table.Room, line: _Line, messages: list[str]) -> None:
+async def _hear_all(room: LiveTable, line: _Line, messages: list[str]) -> None:
     for message in messages:
-        await room.hear(line, message)
+        await handle(room, line, message)
     await room.close()

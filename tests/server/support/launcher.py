@@ -19,7 +19,7 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 from clubsuit.kernel import may_compile
 from clubsuit.server import run
-from clubsuit.server.live import live_table, sockets, timers
+from clubsuit.server.live import bot_runner, sockets, substitutes, timers
 from clubsuit.server.lobby import announced
 from clubsuit.server.notify import calls
 from clubsuit.server.ops import rate_limits
@@ -107,7 +107,7 @@ def main() -> None:
     if may_compile():
         warm_up()  # so what is forked is, too
     test_bots()
-    live_table.ANSWER_S = 0.0, 0.0
+    bot_runner.ANSWER_S = 0.0, 0.0
     sockets.MESSAGES_A_SECOND = 1000.0  # a test need not think
     timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
@@ -127,7 +127,7 @@ def main() -> None:
             os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
             where = told["database"] or folder
-            live_table.GRACE = told["grace"]
+            substitutes.GRACE = told["grace"]
             ask, answer = told["idle"]
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)

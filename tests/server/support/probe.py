@@ -16,10 +16,10 @@ from clubsuit.lessons import Guide
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.cluster.peers import News, Peers
 from clubsuit.server.http.routes import me
-from clubsuit.server.live import live_table, sockets
-from clubsuit.server.live.coach import Coach
+from clubsuit.server.live import handlers, sockets
+from clubsuit.server.live.bot_runner import BotRunner
 from clubsuit.server.live.connections import SocketCounts
-from clubsuit.server.live.live_table import Room
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.registry import LiveTables
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
@@ -35,111 +35,114 @@ from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.reviews.statistics import Statistics
 from clubsuit.server.storage.databases import clock
-from clubsuit.server.storage.store import Lease, Store, TableRow
+from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.storage.writer import Writer
-from clubsuit.server.table.proposals import Agreements
+from clubsuit.server.table.agreements import Agreements
+from clubsuit.server.table.door import Door
+from clubsuit.server.table.events import TableEvent
+from clubsuit.server.table.presenter import Presenter
+from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
-from clubsuit.server.wire.serialize import Hinted
 from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
 
 
+def door(table: Table) -> Door:
+    """Return the way by which the table changes."""
+    return table._door
+
+
 def play(table: Table) -> Play:
     """Return the game as the table has it, hidden cards included."""
-    return table._play
+    return table.state.play
 
 
 def store(table: Table) -> Store:
     """Return the database in which the table is stored."""
-    return table._store
+    return table.store
 
 
 def agreements(table: Table) -> Agreements:
     """Return what players have proposed and agreed on."""
-    return table._agreements
+    return table.state.agreements
 
 
 def voters(table: Table) -> set[int]:
     """Return the seats that vote on proposals."""
-    return table._voters()
+    return table.state.voters
 
 
 def bots(table: Table) -> list[str | None]:
     """Return, for each decision, the bot that made it; None for a person's."""
-    return table._bots
+    return table.state.bots
 
 
 def substitute(table: Table, seat: int) -> str | None:
     """Return the bot that decides for this seat now."""
-    return table._bot_of(seat)
+    return table.state.bot_of(seat)
 
 
 def decided(table: Table) -> int:
     """Return the number of decisions that count: those taken back do not."""
-    return len(table._moves)
+    return len(table.state.moves)
 
 
 def play_before(table: Table, decisions: int) -> Play:
     """Return the game as it was after this number of decisions."""
-    return table._before(decisions)
+    return table.state.before(decisions)
 
 
 def people_at(table: Table, seat: int) -> dict[str, Any]:
     """Return what this seat is told of the people at the table."""
-    return table._people_for(seat, table._people() or {})
+    return Presenter(table.state).people_for(seat)
 
 
 def guide(table: Table) -> Guide | None:
     """Return the guide of a lesson's table."""
-    return table._guide
+    return table.state.guide
 
 
 def timed_out(table: Table) -> int | None:
     """Return the seat whose clock has run out for the decision to be made."""
-    return table._clocks.timed_out
+    return table.state.clocks.timed_out
 
 
 def last_heard(table: Table) -> Mapping[int, str]:
     """Return, by seat, when the person there last did something."""
-    return table._overdue._heard
+    return table.state.overdue._heard
 
 
-def store_event(table: Table, event: str) -> Snapshot:
+def store_event(table: Table, event: TableEvent) -> Snapshot:
     """Store an event in the table's list, whether it is due or not."""
-    return table._store_event(event)
+    return door(table).commit(event)
 
 
 def forget_who_is_away(table: Table) -> None:
     """Let the table in memory take all people to be here."""
-    table._away.clear()
+    table.state.away.clear()
 
 
 def replay(table: Table) -> None:
     """Let the table come to its state from the stored list, as after a restart."""
-    table._replay()
+    door(table).replica._replay(table.row)
 
 
-def count_replays(patch: pytest.MonkeyPatch) -> list[Table]:
+def count_replays(patch: pytest.MonkeyPatch) -> list[Replica]:
     """Note each table that is replayed, instead of replaying it."""
-    replayed: list[Table] = []
-    patch.setattr(Table, "_replay", lambda table: replayed.append(table))
+    replayed: list[Replica] = []
+    patch.setattr(Replica, "_replay", lambda replica, row: replayed.append(replica))
     return replayed
 
 
 # ---- a table with people at it -------------------------------------------------------------
 
 
-def is_busy(room: Room) -> bool:
+def is_busy(live: LiveTable) -> bool:
     """Return whether a change is being stored."""
-    return room._lock.locked() or bool(room._left)
-
-
-def lines(room: Room) -> set[TableSocket]:
-    """Return the open sockets to the table."""
-    return room._lines
+    return live.changes.on or live.background.on
 
 
 def sent(line: TableSocket) -> list[str]:
@@ -152,122 +155,57 @@ async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
     await sockets._read(socket, line, unheard)
 
 
-async def do(room: Room, work: Callable[..., Snapshot], *about: Any) -> None:
-    """Change the table, as a message of a player does."""
-    await room._do(work, *about)
-
-
-async def insist(room: Room, work: Callable[..., Snapshot]) -> None:
-    """Change the table, as the end of a clock does."""
-    await room._insist(work)
-
-
-def runs(room: Room) -> bool:
-    """Return whether this process lets bots and clocks of the table run."""
-    return room._runs
-
-
-def stop_running(room: Room) -> None:
-    """Let this process take the table to run elsewhere."""
-    room._runs = False
-
-
-def hold(room: Room, lease: Lease) -> None:
-    """Give the table this lease, as if it had been held all the time."""
-    room._lease = lease
-
-
-def set_elsewhere(room: Room, person: str) -> None:
-    """Let one person, and nobody else, be here by way of another process."""
-    room._elsewhere = frozenset({person})
-
-
-def bots_run(room: Room) -> bool:
-    """Return whether bots are thinking."""
-    return room._bots_run
-
-
-def asker(room: Room) -> Asker:
-    """Return for whom bots of the table think."""
-    return room._asker
-
-
-def hint(room: Room, view: View, allowed: bool) -> Hinted:
-    """Return the hint for a view."""
-    return room._hint(view, allowed)
-
-
-def coach(room: Room) -> Coach:
-    """Return what keeps bots waiting for a remark to be read."""
-    return room._coach
-
-
-def bots_wait_for_coach(room: Room) -> bool:
+def bots_wait_for_coach(live: LiveTable) -> bool:
     """Return whether bots wait until a remark has been read."""
-    return not room._coach._free.is_set()
+    return not live.coach._free.is_set()
 
 
-def watch_seats(room: Room) -> None:
+def watch_seats(live: LiveTable) -> None:
     """Look who is not here."""
-    room._watch_seats()
+    live._watch_seats()
 
 
-def absences(room: Room) -> dict[int, Any]:
+def absences(live: LiveTable) -> dict[int, Any]:
     """Return, by seat, what waits for a person who is not here."""
-    return room._absences
+    return live.substitutes._waits
 
 
-def returns(room: Room) -> dict[int, Any]:
+def returns(live: LiveTable) -> dict[int, Any]:
     """Return, by seat, what stores that a person is back."""
-    return room._returns
+    return live.substitutes._returns
 
 
-def has_waited_for_strings(room: Room) -> bool:
+def has_waited_for_strings(live: LiveTable) -> bool:
     """Return whether the wait for strings of the first deal is over."""
-    return room._waiting is not None and room._waiting.done()
+    return live.strings._task is not None and not live.strings.on
 
 
-def watch_idle(room: Room) -> None:
-    """Look who does nothing."""
-    room._watch_idle()
-
-
-def watches_idle(room: Room) -> bool:
-    """Return whether a timer runs for players who do nothing."""
-    return room._idle.on
-
-
-def known_idle(room: Room) -> dict[int, bool]:
-    """Return the seats that the table was told do nothing, and whether a bot plays for them."""
-    return room._known_idle
-
-
-def ask_idle_after(room: Room, seconds: float) -> None:
+def ask_idle_after(live: LiveTable, seconds: float) -> None:
     """Ask players who do nothing after this time."""
-    room._patience._ask_after = seconds
+    live.idle_players._patience._ask_after = seconds
 
 
 def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
     """Note each ply at which bots wait for people to see the view."""
     plies: list[int] = []
-    wait = Room._wait_for_people
+    wait = BotRunner._wait_for_people
 
-    async def note(room: Room, ply: int) -> None:
+    async def note(runner: BotRunner, ply: int) -> None:
         plies.append(ply)
-        await wait(room, ply)
+        await wait(runner, ply)
 
-    patch.setattr(Room, "_wait_for_people", note)
+    patch.setattr(BotRunner, "_wait_for_people", note)
     return plies
 
 
 def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     """Let players send events as often as they like."""
-    patch.setattr(live_table, "_check_often", lambda _: None)
+    patch.setattr(handlers, "_check_rate", lambda _: None)
 
 
-def let_go(rooms: LiveTables, name: str) -> None:
+def let_go(tables: LiveTables, name: str) -> None:
     """Remove a table from memory."""
-    rooms._rooms.pop(name, None)
+    tables._tables.pop(name, None)
 
 
 # ---- the database --------------------------------------------------------------------------

@@ -28,30 +28,30 @@ def open_one(
 
 def deal(table: Table, *strings: str) -> Table:
     """Start the game with these strings by seat; "" for a seat that gives none."""
-    table.start("ada")
+    table.fair_start.start("ada")
     given = [(seat, string) for seat, string in enumerate(strings) if string]
     for seat, string in given:
-        table.promise(seat, promise_of(string))
+        table.fair_start.promise(seat, promise_of(string))
     for seat, string in given:
-        table.add_string(seat, string)
+        table.fair_start.add_string(seat, string)
     return table
 
 
 def begun(store: Store, game: str = "clubs-whist", **about: Any) -> Table:
     """Open a table with Ada and Bo in the seats 0 and 1, and deal the first hand."""
     table = open_one(store, game, **about)
-    table.sit("bo", 1, "Bo")
+    table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
 def replacing(store: Store) -> Table:
     """A table between two hands at which Ada proposes a bot instead of Cy, who is away."""
     table = begun(store)
-    table.sit("cy", 2, "Cy")
+    table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.stand_in(2, True)
-    table.propose(0, "replace", 2)
+    table.seats.stand_in(2, True)
+    table.proposals.propose(0, "replace", 2)
     return table
 
 

@@ -55,7 +55,7 @@ class Chats:
 
 
 class Table(Protocol):
-    """What a process must know of a table that it serves (see `live.live_table.Room`)."""
+    """A table that a process serves (see `live.live_table.LiveTable`)."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""Who has a seat and no line open, and since when: told to all, so that nobody waits blindly."""
+"""Players without an open socket, sent to everyone so that nobody waits without knowing why."""
 
 from collections.abc import Callable, Collection
 from time import monotonic
@@ -6,17 +6,17 @@ from typing import Any
 
 
 class Absences:
-    """The people who are gone from a table while others are there."""
+    """The players who are gone from one table while others are there."""
 
     def __init__(self) -> None:
         self._since: dict[int, float] = {}
-        """By seat, by the clock of this process."""
+        """The time at which each seat's player left, by the clock of this process."""
 
     def __bool__(self) -> bool:
         return bool(self._since)
 
     def note(self, gone: Collection[int]) -> bool:
-        """Take in whose seats they are; whether that is news."""
+        """Note the seats of those who are gone now; return whether that is new."""
         if self._since.keys() == set(gone):
             return False
         now = monotonic()
@@ -24,12 +24,15 @@ class Absences:
         return True
 
     def lasting(self, seconds: float) -> set[int]:
-        """Return the seats of those who have been gone for so long at least."""
+        """Return the seats of those who have been gone for at least this time."""
         now = monotonic()
         return {seat for seat, since in self._since.items() if now - since >= seconds}
 
-    def told(self, grace: float, is_away: Callable[[int], bool]) -> list[dict[str, Any]]:
-        """As `schema.Absence`. grace: how long they are waited for; is_away: no longer."""
+    def as_messages(self, grace: float, is_away: Callable[[int], bool]) -> list[dict[str, Any]]:
+        """Return them as in `schema.Absence`.
+
+        grace: seconds for which others wait. is_away: whether a bot plays on for a seat already.
+        """
         now = monotonic()
         return [
             {

@@ -1,9 +1,8 @@
-"""The coach: who plays against bots alone is told of a choice that was costly beyond doubt, at
-once, while it can be taken back.
+"""The coach: remarks on costly choices, for people who play against bots alone.
 
-A choice is weighed as a review weighs it, by what its player could know, in more and more worlds
-until it is clear or the time is over. Meanwhile, and until a remark has been answered, the bots do
-not go on.
+A remark comes at once, while the choice can be taken back, and only if the choice was costly beyond
+doubt. A choice is weighed as in a review, by what its player could know, in more and more worlds
+until it is clear or the time is over. The bots wait until then, and until a remark is answered.
 """
 
 import asyncio
@@ -18,28 +17,28 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.view import View
 
 LEAST = 0.05
-"""What a choice costs at least, beyond two standard errors, for a remark: chances to win."""
+"""Minimum cost of a choice for a remark, beyond two standard errors, in chances to win."""
 WORLDS = 64
-"""A choice is weighed with this number of worlds, half of them to find a better one,"""
+"""Number of worlds in which a choice is weighed first; half of them serve to find a better one."""
 MORE = 4
-"""then with four times that number, and so on:"""
+"""Factor by which the number of worlds grows with each stage."""
 STAGES = 4
-"""that often at most,"""
+"""Maximum number of stages."""
 SECONDS = 0.35
-"""and not once more after this time: the next one takes longer than all before it."""
+"""Time after which no further stage begins: each takes longer than all before it."""
 MOST = 3
-"""Remarks in a hand, and no more than one in a trick (or before the first one)."""
+"""Maximum number of remarks in a hand; in a trick, or before the first one, it is one."""
 
 
 @dataclass(frozen=True)
 class Decided:
-    """A choice that somebody has just made."""
+    """A choice that a player has just made."""
 
     view: View
-    """What they saw when they made it."""
+    """The player's view when they made it."""
     text: str
     ply: int
-    """Of the table after it."""
+    """The ply of the table after it."""
     trick: int | None
 
     @property
@@ -49,7 +48,7 @@ class Decided:
 
 
 def decided(before: View, after: View, ply: int) -> Decided | None:
-    """What was chosen between these two views of a seat; None: nothing, or the hand is over."""
+    """Return the choice between these two views of a seat; None: none, or the hand is over."""
     new = after.log[len(before.log) :]
     if not new or after.turn is None or len(after.scores) != len(before.scores):
         return None
@@ -62,8 +61,8 @@ def decided(before: View, after: View, ply: int) -> Decided | None:
 
 
 def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Known | None:
-    """What a choice was worth, where it was costly beyond doubt; None where it was not, or where
-    that is not clear in time.
+    """Return what a choice was worth if it was costly beyond doubt; None if it was not, or if that
+    is not clear in time.
 
     text: in the notation of records. clock: seconds.
     """
@@ -80,35 +79,35 @@ def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Kno
 
 
 class Coach:
-    """Of one table: what it has remarked on, and whether the bots wait."""
+    """The remarks at one table, and whether its bots wait."""
 
     def __init__(self) -> None:
         self._remarks: list[tuple[int, int | None]] = []
-        """The places of the remarks of this hand."""
+        """The places of the remarks in this hand."""
         self._free = asyncio.Event()
         """Set while the bots may go on."""
         self._free.set()
         self._task: asyncio.Task[None] | None = None
 
     async def wait(self) -> None:
-        """Until the bots may go on."""
+        """Wait until the bots may go on."""
         await self._free.wait()
 
     def begin(self) -> None:
-        """Somebody chooses: from now on the bots wait."""
+        """Let the bots wait, since a player is making a choice."""
         self.end()
         self._free.clear()
 
     def end(self) -> None:
-        """The bots go on; what is still being weighed is not told any more."""
+        """Let the bots go on. A choice that is still being weighed gets no remark."""
         if self._task:
             self._task.cancel()
         self._task = None
         self._free.set()
 
     def look(self, work: Coroutine[Any, Any, bool]) -> None:
-        """Weigh the choice that has been made; the bots go on unless it says that they should wait
-        for an answer."""
+        """Weigh the choice that was made. work: returns whether there was a remark; if there was,
+        the bots wait for an answer."""
         self._task = asyncio.create_task(self._look(work))
 
     async def _look(self, work: Coroutine[Any, Any, bool]) -> None:
@@ -121,11 +120,11 @@ class Coach:
             self._free.set()
 
     def may_remark(self, choice: Decided) -> bool:
-        """Whether there has not been enough of it in this hand, and this trick."""
+        """Return whether there may be another remark in this hand and this trick."""
         hand = choice.place[0]
         self._remarks = [place for place in self._remarks if place[0] == hand]
         return len(self._remarks) < MOST and choice.place not in self._remarks
 
     def remarked(self, choice: Decided) -> None:
-        """There was a remark on this choice."""
+        """Note that there was a remark on this choice."""
         self._remarks.append(choice.place)

@@ -14,10 +14,17 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, NamedTuple
 
+from clubsuit.server.live.audience import Audience
+from clubsuit.server.live.changes import Changes
+from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.live.timers import Insists
 from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.settings import Limits
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
+from clubsuit.server.wire.serialize import OUR_FAULT, refused
 
 
 @dataclass
@@ -79,7 +86,7 @@ class Patience:
         named = waited.keys() | silent
         self._began = {person: self._began.get(person, now) for person in named}
 
-    def heard(self, person: str) -> None:
+    def restart(self, person: str) -> None:
         """Let a person's time begin again, since they have done something."""
         now = monotonic()
         if watch := self._watches.get(person):
@@ -94,7 +101,7 @@ class Patience:
         dues = (Due(person, one.of, self._limit(one.of) - one.read(now)) for person, one in running)
         return min(dues, key=lambda due: due.left, default=None)
 
-    def told(self, person: str) -> tuple[int, int]:
+    def seconds_of(self, person: str) -> tuple[int, int]:
         """Return the seconds for which others have waited for a person, and the seconds until a bot
         plays on for them."""
         now = monotonic()
@@ -168,3 +175,86 @@ class Idle:
         except Exception as error:  # tried again when something else happens at the table
             return log_fault("a player who is waited for", error)
         self._again()
+
+
+class IdlePlayers:
+    """Asks the players of one table who do nothing, and follows who does not answer."""
+
+    def __init__(
+        self,
+        table: Table,
+        audience: Audience,
+        changes: Changes,
+        limits: Limits,
+        tell: Callable[[], None],
+    ) -> None:
+        """tell: sends everyone who does nothing."""
+        self.seats: dict[int, bool] = {}
+        """Seats of players who do nothing, as everyone knows them; True: a bot plays for them."""
+        self._table = table
+        self._audience = audience
+        self._changes = changes
+        self._tell = tell
+        self._patience = Patience(limits.idle, limits.idle_answer)
+        self._timer = Idle(self._patience, changes.insist, (_ask_still, _give_up), self.watch)
+
+    @property
+    def on(self) -> bool:
+        """Whether this process waits for a player."""
+        return self._timer.on
+
+    def watch(self) -> None:
+        """Ask players who are waited for, after a while, and tell everyone who does not answer."""
+        snapshot = self._table.snapshot
+        awake = {one for one in self._audience.players if one not in snapshot.silent}
+        on = {one for one in snapshot.waited if one in awake and len(awake) > 1}
+        self._patience.note(snapshot.waited, on, snapshot.silent)
+        self._timer.watch(self._changes.runs)
+        asked = {person for person, one in snapshot.waited.items() if one.asked}
+        seats = {
+            seat: person in snapshot.silent
+            for person in asked | snapshot.silent
+            for seat in snapshot.seats_of(person)
+        }
+        if seats != self.seats:
+            self.seats = seats
+            self._tell()
+
+    async def note_answer(self, socket: TableSocket) -> None:
+        """Take a message as an answer if this socket's person was asked whether they are there."""
+        snapshot, person = self._table.snapshot, socket.person
+        if not snapshot.seats_of(person):
+            return
+        self._patience.restart(person)
+        waited = snapshot.waited.get(person)
+        if person not in snapshot.silent and not (waited and waited.asked):
+            return
+        try:
+            await self._changes.do(self._table.seats.answer_still, person)
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, an answer", error)
+            socket.say(refused("server", OUR_FAULT))
+        self.watch()
+
+    def absent(self, known: Set[int]) -> list[dict[str, Any]]:
+        """Return the players who do nothing, as in `schema.Absence`.
+
+        known: seats of players who are known to be gone, who are left out.
+        """
+        return [self._absence(seat) for seat in sorted(self.seats.keys() - known)]
+
+    async def close(self) -> None:
+        """Stop waiting."""
+        await self._timer.close()
+
+    def _absence(self, seat: int) -> dict[str, Any]:
+        waited, left = self._patience.seconds_of(self._table.row.seats[seat].person or "")
+        return {"seat": seat, "gone_s": waited, "left_s": left, "idle": True}
+
+
+def _ask_still(table: Table, person: str, waited: Waited) -> Snapshot:
+    return table.seats.ask_still(person, waited)
+
+
+def _give_up(table: Table, person: str, waited: Waited) -> Snapshot:
+    return table.seats.give_up(person, waited)

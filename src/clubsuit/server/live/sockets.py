@@ -8,8 +8,10 @@ from typing import TypeAlias
 from starlette.websockets import WebSocket
 
 from clubsuit.errors import Reason
+from clubsuit.server.live.audience import CLOSED_FULL
 from clubsuit.server.live.connections import PLACE
-from clubsuit.server.live.live_table import CLOSED_FULL, Room
+from clubsuit.server.live.handlers import handle
+from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops.addresses import address_of
@@ -19,9 +21,9 @@ from clubsuit.server.people import former
 from clubsuit.server.wire.serialize import OUR_FAULT, PONG, refused
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
-"""How many messages of a line are heard; what comes faster waits its turn,"""
-UNHEARD = 100
-"""and a line is closed on which this number waits. A page sends few, and waits for answers."""
+"""Rate and burst of messages of a socket; what comes faster waits."""
+INBOX = 100
+"""Maximum number of waiting messages of a socket; with more it is closed."""
 PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
 """Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
 PING = '{"type":"ping"}'
@@ -29,7 +31,7 @@ LONGEST_PING = 2 * len(PING)
 LONGEST_PAGE = 40
 """Maximum length of the name that a page gives itself."""
 CLOSED_BY_PAGE = 1000, 1001
-"""What a browser says when the page is left, or closed. (1005: nothing was said.)"""
+"""Codes that a browser sends when the page is left or closed. (1005: it sent no code.)"""
 NOBODY = "server-cookie", 4402
 UNKNOWN = "server-table-unknown", 4404
 CLOSED_FLOOD = 4430
@@ -37,36 +39,40 @@ CLOSED_FAULT = 4500
 
 
 class Ended(Enum):
-    """In the place of a message: no more will come."""
+    """Stands in the queue of messages after the last one."""
 
     YES = True
 
 
-Unheard: TypeAlias = "asyncio.Queue[str | Ended | None]"
-"""Messages that were read and wait to be heard."""
+Inbox: TypeAlias = "asyncio.Queue[str | Ended | None]"
+"""Messages that were read and wait to be carried out."""
 
 
-async def talk(socket: WebSocket, services: Services, table_id: str, person: str) -> None:
-    """A socket from its opening to its end."""
-    changes = "changes" in socket.query_params
-    page = socket.query_params.get("page", "")[:LONGEST_PAGE]
-    line = TableSocket(socket, person, socket.state.program, changes, address_of(socket), page)
-    line.browser = socket.state.browser
-    with services.sockets.taken(line.asker) as free:
-        await socket.accept()
+async def serve(websocket: WebSocket, services: Services, table_id: str, person: str) -> None:
+    """Serve a socket from its opening to its end."""
+    changes = "changes" in websocket.query_params
+    page = websocket.query_params.get("page", "")[:LONGEST_PAGE]
+    socket = TableSocket(
+        websocket, person, websocket.state.program, changes, address_of(websocket), page
+    )
+    socket.browser = websocket.state.browser
+    with services.sockets.taken(socket.asker) as free:
+        await websocket.accept()
         if not free:
-            line.say(refused("message", Reason("", "server-sockets-many")))
-            return await line.close(CLOSED_FULL)
-        await _stay(socket, services, table_id, line)
+            socket.say(refused("message", Reason("", "server-sockets-many")))
+            return await socket.close(CLOSED_FULL)
+        await _serve_open(websocket, services, table_id, socket)
 
 
-async def _stay(socket: WebSocket, services: Services, table_id: str, line: TableSocket) -> None:
+async def _serve_open(
+    websocket: WebSocket, services: Services, table_id: str, socket: TableSocket
+) -> None:
     """Serve a socket that has been let in. Pings are answered at once, even while the table is
     loaded."""
-    unheard: Unheard = asyncio.Queue(UNHEARD)
-    reads = asyncio.create_task(_read(socket, line, unheard))
-    visit = asyncio.create_task(_visit(socket, services, table_id, line, unheard))
-    tasks = [visit, asyncio.create_task(line.write()), asyncio.create_task(line.slow.wait())]
+    inbox: Inbox = asyncio.Queue(INBOX)
+    reads = asyncio.create_task(_read(websocket, socket, inbox))
+    visit = asyncio.create_task(_visit(websocket, services, table_id, socket, inbox))
+    tasks = [visit, asyncio.create_task(socket.write()), asyncio.create_task(socket.slow.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         refusal = visit.result() if visit.done() and not visit.exception() else None
@@ -75,82 +81,82 @@ async def _stay(socket: WebSocket, services: Services, table_id: str, line: Tabl
             task.cancel()
         await asyncio.gather(reads, *tasks, return_exceptions=True)
     with suppress(Exception):  # it may be closed already
-        await (socket.close(line.code) if refusal is None else line.close(refusal))
+        await (websocket.close(socket.code) if refusal is None else socket.close(refusal))
 
 
 async def _visit(
-    socket: WebSocket, services: Services, table_id: str, line: TableSocket, unheard: Unheard
+    websocket: WebSocket, services: Services, table_id: str, socket: TableSocket, inbox: Inbox
 ) -> int | None:
-    """Take the line to its table and hear it to its end; return a code if the socket is refused."""
-    person = line.person
+    """Carry out all messages of a socket; return a code if it is refused."""
+    person = socket.person
     try:
-        room = await services.tables.get(table_id, person)
-        sits = room is not None and room.table.row.seat_of(person) is not None
-        why = None if sits else await services.run(former.why, line.browser)
+        live = await services.tables.get(table_id, person)
+        sits = live is not None and live.table.row.seat_of(person) is not None
+        why = None if sits else await services.run(former.why, socket.browser)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
-        line.say(refused("server", Reason("", "server-table-damaged")))
+        socket.say(refused("server", Reason("", "server-table-damaged")))
         return CLOSED_FAULT
     if why:
-        line.say(refused("message", Reason("", f"server-former-{why}")))
+        socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
-    if room is None:
-        nobody = not person and "origin" in socket.headers  # a page whose browser sends no cookie
-        key, code = NOBODY if nobody else UNKNOWN
-        line.say(refused("message", Reason("", key)))
+    if live is None:
+        # Only pages send an origin: the browser of this one sends no cookies.
+        key, code = NOBODY if not person and "origin" in websocket.headers else UNKNOWN
+        socket.say(refused("message", Reason("", key)))
         return code
-    if full := room.enter(line):
-        line.say(refused("message", Reason("", full.key)))
+    if full := live.enter(socket):
+        socket.say(refused("message", Reason("", full.key)))
         return full.code
-    if (place := getattr(socket.state, PLACE, None)) is not None:
-        line.hold(place, lambda: room.worth(line))
+    if (place := getattr(websocket.state, PLACE, None)) is not None:
+        socket.hold(place, lambda: live.worth(socket))
     try:
-        await _listen(room, line, unheard)
+        await _listen(live, socket, inbox)
     finally:
-        room.leave(line)
+        live.leave(socket)
     return None
 
 
-async def _listen(room: Room, line: TableSocket, unheard: Unheard) -> None:
-    """Show the table to a line, and hear its messages."""
+async def _listen(live: LiveTable, socket: TableSocket, inbox: Inbox) -> None:
+    """Show the table to a socket, and carry out its messages."""
     try:
-        await room.start(line)
+        await live.start(socket)
     except Exception as error:
         log_fault("a table could not be shown", error)
-        return line.say(refused("server", OUR_FAULT))
-    await _hear(room, line, unheard)
+        return socket.say(refused("server", OUR_FAULT))
+    await _handle_all(live, socket, inbox)
 
 
-async def _read(socket: WebSocket, line: TableSocket, unheard: Unheard) -> None:
-    """Read a line's messages; where they come far too fast the line is closed."""
+async def _read(websocket: WebSocket, socket: TableSocket, inbox: Inbox) -> None:
+    """Read a socket's messages; close it if they come far too fast."""
     pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
     try:
-        while (message := await socket.receive())["type"] != "websocket.disconnect":
-            line.heard()
+        while (message := await websocket.receive())["type"] != "websocket.disconnect":
+            socket.heard()
             text = message.get("text")
             if _is_ping(text) and not pings.take():
-                line.say(PONG)
+                socket.say(PONG)
             else:
-                unheard.put_nowait(text)
-        line.lost = message.get("code") not in CLOSED_BY_PAGE
-        unheard.put_nowait(Ended.YES)
+                inbox.put_nowait(text)
+        socket.lost = message.get("code") not in CLOSED_BY_PAGE
+        inbox.put_nowait(Ended.YES)
     except asyncio.QueueFull:
-        line.code = CLOSED_FLOOD
-        line.slow.set()
+        socket.code = CLOSED_FLOOD
+        socket.slow.set()
 
 
 def _is_ping(text: str | None) -> bool:
     return text is not None and len(text) <= LONGEST_PING and "".join(text.split()) == PING
 
 
-async def _hear(room: Room, line: TableSocket, unheard: Unheard) -> None:
-    """Hear what was read, one after the other, and no faster than a page would ask."""
+async def _handle_all(live: LiveTable, socket: TableSocket, inbox: Inbox) -> None:
+    """Carry out messages one after the other, and no faster than a page would send them."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-    while (text := await unheard.get()) is not Ended.YES:
+    while (text := await inbox.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
         try:
-            await room.hear(line, text)
-        except Exception as error:  # it would end this line without a word in the log
-            log_fault(f"table {room.name}, a message", error)
-            line.say(refused("server", OUR_FAULT))
+            await handle(live, socket, text)
+        except Exception as error:  # it would close the socket and not be logged
+            log_fault(f"table {live.name}, a message", error)
+            socket.say(refused("server", OUR_FAULT))

@@ -12,9 +12,9 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.table.snapshot import Snapshot
 
 DIFFERS_S = 60.0
-"""Seconds in which the log says once of a line that its page had another view."""
+"""Minimum number of seconds between two log entries about the view of one page."""
 MAX_WAITING = 256
-"""Messages that may wait for a line that does not read."""
+"""Maximum number of messages that wait for a client that does not read."""
 CLOSED_SLOW = 1013
 
 
@@ -23,7 +23,7 @@ class TableSocket:
 
     def __init__(
         self,
-        socket: WebSocket,
+        websocket: WebSocket,
         person: str,
         program: bool = False,
         wants_changes: bool = False,
@@ -31,41 +31,41 @@ class TableSocket:
         page: str = "",
     ) -> None:
         """address: the client's, see `addresses`.
-        page: the name of the page that opened the line, the same on its next line; "": none.
+        page: the name of the page that opened the socket, the same on its next one; "": none.
         """
         self.page = page
         self.person = person
-        """Whose browser or program it is: the hash of their token."""
+        """The hash of the token of the person whose browser or program it is."""
         self.asker = Asker(address, person)
         """The address and the person, as turns see them."""
         self.program = program
         self.at: int | None = None
-        """Who looks at a screen that is handed over, by seat."""
+        """The seat of the player who looks at a screen that is handed over."""
         self.coached = False
-        """Whether costly choices are to be told of."""
+        """Whether the person wants remarks on costly choices."""
         self.browser = ""
         """The hash of the browser's token: a guest's person, but not an account's."""
         self.lost = True
-        """Whether nobody has closed the page, should the line end now."""
+        """Whether, if the socket ends now, it was lost: nobody has closed the page."""
         self.slow = asyncio.Event()
-        """Set when the other side does not read, or has to go for another reason,"""
+        """Set when the socket is to be closed: the client does not read, or for another reason."""
         self.code = CLOSED_SLOW
-        """which the socket is closed with."""
+        """The code with which the socket is closed then."""
         self.shown: Snapshot | None = None
-        """What was shown last,"""
+        """The snapshot that was shown last."""
         self._seat = ONLOOKER
-        """and to whom."""
+        """The seat to which it was shown."""
         self._wants_changes = wants_changes
         self._has_changes = False
-        """Whether that was what is new only: of nothing else a page can say that it differs."""
+        """Whether only changes were sent last: only then a page can find that its view differs."""
         self._differed = -DIFFERS_S
-        """When it was said last, by the clock of this process."""
+        """The time of the last log entry about it, by the clock of this process."""
         self._place: Place | None = None
-        self._socket = socket
+        self._websocket = websocket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
     def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
-        """Note the connection of this line, and how to find what it is worth."""
+        """Note the connection of this socket, and how to find what it is worth."""
         self._place, place.address, place.worth = place, self.asker.address, worth
 
     def heard(self) -> None:
@@ -74,7 +74,7 @@ class TableSocket:
             self._place.heard = monotonic()
 
     def say(self, text: str) -> None:
-        """Send a message in its turn; a line that reads nothing is given up."""
+        """Queue a message. A client that reads nothing is given up."""
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
@@ -82,14 +82,13 @@ class TableSocket:
 
     @property
     def seat(self) -> int:
-        """To whom the table was shown last, by seat."""
+        """The seat to which the table was shown last."""
         return self._seat
 
     def show(self, snapshot: Snapshot, seat: int, again: bool = False) -> None:
-        """Send what this seat is told, in its turn; what was shown last only where it should come
-        `again`.
+        """Queue the view of this seat; again: even if it was shown already.
 
-        A line that comes in during a decision may be shown what follows before all lines are.
+        A socket that is opened during a change may be shown the result before all others are.
         """
         if self.shown is snapshot and not again:
             return
@@ -98,26 +97,26 @@ class TableSocket:
         self.say(changes or snapshot.texts[seat])
 
     def differs(self) -> bool:
-        """The page says that it had another view; whether that may be so, and is news."""
+        """Return whether to log that the page had another view: it may be true, and is new."""
         if not self._has_changes or monotonic() < self._differed + DIFFERS_S:
             return False
         self._differed = monotonic()
         return True
 
     def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
-        """What is new, for who wants no more and has all that it is new to."""
+        """Return only what is new, if the client wants that and has all that came before."""
         has_all = self.shown is not None and self.shown.ply == snapshot.after
         if self._wants_changes and has_all and self._seat == seat:
             return snapshot.changes.get(seat)
         return None
 
     async def write(self) -> None:
-        """Send what waits, until the socket closes."""
+        """Send messages from the queue until the socket closes."""
         while True:
-            await self._socket.send_text(await self._waiting.get())
+            await self._websocket.send_text(await self._waiting.get())
 
     async def close(self, code: int) -> None:
-        """Send what still waits, and close."""
+        """Send what is left in the queue, and close."""
         while not self._waiting.empty():
-            await self._socket.send_text(self._waiting.get_nowait())
-        await self._socket.close(code)
+            await self._websocket.send_text(self._waiting.get_nowait())
+        await self._websocket.close(code)

@@ -1,7 +1,7 @@
-"""What the clock of a table brings about: somebody's time is over, or those who play have left.
+"""Events that the clock of a table causes: a player's time is over, or all players have left.
 
-Only the process that lets the table run waits for it, and what comes of it is stored under its
-lease as all that follows from time alone.
+Only the process that runs the table waits for them. It stores them under its lease, like all that
+follows from time alone.
 """
 
 import asyncio
@@ -17,48 +17,47 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
 RECESS = 5.0
-"""Seconds after which a clock stands since none of those who play is here: not where one of them
-only loads the page anew."""
+"""Seconds after which the clock stops since no player is here; reloading a page takes less."""
 
 
 @dataclass(frozen=True)
 class Here:
-    """How things are at a table."""
+    """Who is at a table, as far as its clock depends on it."""
 
     runs: bool
-    """Whether this process lets it run;"""
+    """Whether this process runs the table."""
     players: bool
-    """whether one of those who play is here,"""
+    """Whether a player is here, via any process."""
     anybody: bool
-    """or anybody at all, by way of this process."""
+    """Whether anybody is here, via this process."""
 
 
 class Alarm(NamedTuple):
-    """What a clock brings about, unless something else happens before."""
+    """A change that the clock causes, unless something else happens before."""
 
     ply: int
     wait: float
-    """In this number of seconds"""
+    """Seconds until then."""
     work: Callable[..., Snapshot]
-    """this is done,"""
+    """Makes the change at the table that it is given."""
     about: tuple[Any, ...] = ()
-    """with this."""
+    """Its other arguments."""
 
     @property
     def name(self) -> tuple[int, str]:
-        """Two with the same name are the same, seen at different moments."""
+        """Two alarms with the same name are the same one, seen at different times."""
         return self.ply, self.work.__name__
 
 
 class Insists(Protocol):
-    """Does something to the table that follows from time alone (see `live.live_table.Room`)."""
+    """Changes a table as time alone requires."""
 
     def __call__(self, work: Callable[..., Snapshot], *about: Any) -> Awaitable[None]:
-        """Raises Stale."""
+        """Call `work(table, *about)`. Raises Stale if another process runs the table."""
 
 
 class Alarms:
-    """Waits for what the clock of one table brings about next."""
+    """Waits for the next change that the clock of one table causes."""
 
     def __init__(self, table: Table, insist: Insists, again: Callable[[], None]) -> None:
         """again: lets `watch` be called."""
@@ -67,22 +66,22 @@ class Alarms:
         self._again = again
         self._waits: asyncio.Task[None] | None = None
         self._name: tuple[int, str] | None = None
-        """For which alarm that is."""
+        """The name of the alarm that `_waits` waits for."""
         self._called = False
         self._closed = False
 
     @property
     def on(self) -> bool:
-        """Whether the clock has to be looked after here."""
+        """Whether this process waits for the clock."""
         return self._called or self._waits is not None
 
     def call(self) -> None:
-        """Look after the clock, whoever is here, until somebody is waited for who has time."""
+        """Wait for the clock, even if nobody is here, until a player is to decide who has time."""
         self._called = True
         self._again()
 
     def watch(self, here: Here) -> None:
-        """Wait for what comes next, and for nothing else."""
+        """Wait for the next change, and no longer for any other."""
         alarm = self._next(here)
         if not here.runs or self._closed:
             alarm = None
@@ -95,7 +94,7 @@ class Alarms:
         self._waits = asyncio.create_task(self._ring(alarm)) if alarm else None
 
     async def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         self._closed = True
         if self._waits:
             self._waits.cancel()
@@ -109,15 +108,15 @@ class Alarms:
             return None
         if clocks.meets and not here.players:
             stops = clocks.seat is not None and not clocks.is_in_recess
-            return Alarm(snapshot.ply, RECESS, self._table.recess, (now(),)) if stops else None
+            return Alarm(snapshot.ply, RECESS, recess, (now(),)) if stops else None
         if clocks.is_in_recess:
-            return Alarm(snapshot.ply, 0.0, self._table.reopen)
+            return Alarm(snapshot.ply, 0.0, reopen)
         left = _left(clocks)
         if left != 0 and not snapshot.questions:
             self._called = False
         if left is None or not (clocks.meets or here.anybody or self._called):
             return None
-        return Alarm(snapshot.ply, left, self._table.time_out, (snapshot.ply, clocks.seat))
+        return Alarm(snapshot.ply, left, time_out, (snapshot.ply, clocks.seat))
 
     async def _ring(self, alarm: Alarm) -> None:
         await asyncio.sleep(alarm.wait)
@@ -133,10 +132,22 @@ class Alarms:
             return
         self._waits = self._name = None
         if failed:
-            self._called = False  # at once it would fail again: it waits to be watched anew
+            self._called = False  # it would fail again at once: wait until `watch` is called
         else:
             self._again()
 
 
 def _left(clocks: Standing) -> float | None:
     return None if clocks.seat is None else clocks.left_of(clocks.seat, seconds(now()))
+
+
+def recess(table: Table, since: str) -> Snapshot:
+    return table.timekeeper.recess(since)
+
+
+def reopen(table: Table) -> Snapshot:
+    return table.timekeeper.reopen()
+
+
+def time_out(table: Table, ply: int, seat: int) -> Snapshot:
+    return table.timekeeper.time_out(ply, seat)

@@ -79,8 +79,8 @@ async def keep_time(services: Services, uptime: Uptime) -> None:
     while True:
         try:
             await services.threads.store(uptime.note)
-            for room in services.tables.all:
-                room.watch_clock()  # it may stand since the server was away
+            for live in services.tables.all:
+                live.watch_clock()  # it may stand since the server was away
             if asyncio.get_running_loop().time() >= looked + LOOK_S:
                 looked = asyncio.get_running_loop().time()
                 for row in await services.run(overdue):

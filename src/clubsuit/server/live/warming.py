@@ -1,10 +1,10 @@
-"""Cards at once: the server starts on rules in ordinary Python, and goes over to compiled ones.
+"""Warm-up: the server starts with rules in ordinary Python and replaces them by compiled ones.
 
-Compiling takes a minute where the cache is empty. Plain rules are quick enough for a table, with
-every bot that does not try its choices out; so meanwhile hints and reviews are refused, and the
-bots that do try are replaced. A child process at the lowest priority fills the cache. Then the
-server loads the compiler, waits until no thread is at work with the rules, and goes over. Nothing
-is lost by it, nor when either process is killed on the way: the next start goes on from the cache.
+Compiling takes a minute if the cache is empty. Plain rules are fast enough for a table and for all
+bots except those that search. Until the rules are compiled, other bots decide for these, and hints
+and reviews are refused. A child process at the lowest priority fills the cache. Then the server
+loads the compiler, waits until no thread works with the rules, and replaces them. Either process
+may be killed at any time: the next start continues from the cache.
 """
 
 import asyncio
@@ -20,21 +20,21 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Gate
 
 IN_PLACE_OF_SEARCH = "strong"
-"""The best bot that does not try its choices out."""
+"""The best bot that does not search; it decides instead of those that do."""
 
 State: TypeAlias = Literal["on", "done", "failed"]
 
 TRIES = 3
-"""The compiler is started anew where it was killed, this often."""
+"""Maximum number of times that the compiler is started, if it is killed."""
 
 
 class Warming:
-    """How far the server is on its way to compiled rules."""
+    """The progress of the server towards compiled rules."""
 
     def __init__(self) -> None:
         self.gate = Gate()
         self.state: State = "on" if kernel.may_compile() and kernel.is_plain() else "done"
-        """How far it is; where compiling has failed for good, rules stay ordinary Python."""
+        """After "failed" compiling is given up, and the rules stay ordinary Python."""
 
     @property
     def on(self) -> bool:
@@ -43,15 +43,15 @@ class Warming:
 
     @property
     def refusal(self) -> str:
-        """Why there is no hint and no review now: for "server-…" of the texts."""
+        """The key of the text that says why there are no hints and reviews now."""
         return "server-warming-failed" if self.state == "failed" else "server-warming"
 
     def bot(self, name: str) -> str:
-        """The bot that decides now where this one sits."""
+        """Return the bot that decides now for the one of this name."""
         return IN_PLACE_OF_SEARCH if self.on and BOTS.get(name) is SearchBot else name
 
     async def run(self, finished: Callable[[], None]) -> None:
-        """Go over to compiled rules as soon as they are there, or give up; then call `finished`."""
+        """Compile the rules and use them, or give up; then call `finished`."""
         if not self.on:
             return
         try:
@@ -61,7 +61,7 @@ class Warming:
                 kernel.go_compiled()
             self.state = "done"
             finished()
-            await asyncio.to_thread(warmup.warm_up)  # loads the rest before it is asked for
+            await asyncio.to_thread(warmup.warm_up)  # load the rest before it is needed
         except Exception as error:
             if not isinstance(error, NotStoredError):  # a warning has said why
                 log_fault("warm-up", error)
@@ -71,11 +71,11 @@ class Warming:
 
 
 class NotStoredError(Exception):
-    """Compiled rules cannot be stored. To compile them in this process would hold up the tables."""
+    """Compiled rules cannot be stored. Compiling them in this process would delay all tables."""
 
 
 async def _fill_cache() -> None:
-    """Have everything compiled and stored. Raises NotStoredError if it cannot be stored."""
+    """Compile and store everything. Raises NotStoredError if it cannot be stored."""
     if await asyncio.to_thread(cache.cache_dir) is None:
         raise NotStoredError
     for _ in range(TRIES):
@@ -87,11 +87,11 @@ async def _fill_cache() -> None:
 
 
 async def _compile_beside() -> int:
-    """Let a child process compile everything; it ends with this one, however that ends.
+    """Let a child process compile everything. It ends when this process does, however that ends.
 
     Returns its exit status.
     """
-    quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]  # when it is cut short
+    quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]  # if the child is killed
     python, *rest = command_of("clubsuit.warmup", warmup.BESIDE)
     command = [python, *quiet, *rest]
     child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
@@ -100,4 +100,4 @@ async def _compile_beside() -> int:
     finally:
         with suppress(ProcessLookupError):
             child.kill()
-        await child.wait()  # or its pipe is closed after the loop that it belongs to
+        await child.wait()  # otherwise its pipe is closed after the event loop

@@ -33,9 +33,9 @@ from clubsuit.server.storage.store import (
     GAMES,
     SEATS,
     Store,
-    event_text,
     now,
 )
+from clubsuit.server.table import events
 from clubsuit.texts import explain
 from clubsuit.writing import ZWJ, visible
 
@@ -301,7 +301,7 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     last = sql.select(DECISIONS.c.game_id, sql.func.max(DECISIONS.c.number))
     last = last.where(DECISIONS.c.game_id.in_(tables)).group_by(DECISIONS.c.game_id)
     numbers = dict(connection.execute(last).all())
-    event = {"seat": EVENT, "text": event_text("moved"), "at": now()}
+    event = {"seat": EVENT, "text": events.write(events.Moved()), "at": now()}
     entries = [{"game_id": one, "number": numbers.get(one, 0) + 1, **event} for one in tables]
     if entries:
         connection.execute(sql.insert(DECISIONS), entries)

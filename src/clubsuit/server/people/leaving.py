@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import sqlalchemy as sql
 
-from clubsuit.server.storage.store import DECISIONS, EVENT, GONE, SEATS, Seat, event_text, now
+from clubsuit.server.storage.store import DECISIONS, EVENT, GONE, SEATS, Seat, now
+from clubsuit.server.table import events
 from clubsuit.server.table.names import newcomer
 
 
@@ -41,7 +42,7 @@ def leave(
         "game_id": table_id,
         "number": (connection.execute(last).scalar() or 0) + 1,
         "seat": EVENT,
-        "text": event_text("leave", seat=number),
+        "text": events.write(events.Leave(number)),
         "at": now(),
     }
     connection.execute(sql.insert(DECISIONS).values(entry))

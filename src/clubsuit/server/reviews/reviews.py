@@ -200,7 +200,7 @@ class Reviews:
         table, seat = found
         row = table.row
         source = Source(
-            Positions(table.whole(), partial(forget, arrivals=table.arrivals)),
+            Positions(table.whole(), partial(forget, arrivals=list(table.state.arrivals.all))),
             seat,
             table.over,
             tuple(row.bots),
@@ -208,7 +208,7 @@ class Reviews:
             tuple(table.history()),
             table.snapshot.ply,
             row.given,
-            1 if seat is None else table.first_hand(seat),
+            1 if seat is None else table.state.arrivals.first_hand(seat),
         )
         self._keep(asker, table_id, source)
         return source

@@ -57,7 +57,7 @@ class Statistics:
         known = self._hands.get(key)
         if known is None:
             table = Table(self._store, row)
-            known = hands_of(table.whole(), seat)[table.first_hand(seat) - 1 :]
+            known = hands_of(table.whole(), seat)[table.state.arrivals.first_hand(seat) - 1 :]
         with self._lock:
             self._hands[key] = known
             self._hands.move_to_end(key)

@@ -811,14 +811,3 @@ def read_string(text: str) -> tuple[int, str]:
     """The inverse of `string_text`."""
     data = json.loads(text)
     return data["seat"], data["string"]
-
-
-def event_text(event: str, **about: Any) -> str:
-    """What happens to the seats, as the text of a decision."""
-    return json.dumps({"event": event, **about}, separators=(",", ":"), ensure_ascii=False)
-
-
-def read_event(text: str) -> dict[str, Any]:
-    """The inverse of `event_text`."""
-    data: dict[str, Any] = json.loads(text)
-    return data

@@ -7,6 +7,7 @@ follows from the table's list, where each `sit` stands between the deals.
 
 from clubsuit.game import Play
 from clubsuit.games.state import ONLOOKER
+from clubsuit.server.table.events import SeatChange, Sit, TableEvent
 from clubsuit.view import View
 
 
@@ -19,14 +20,14 @@ class Arrivals:
         self.changed = False
         """Whether a seat was taken or left since the last hand was over."""
 
-    def happened(self, event: str, seat: int, play: Play) -> None:
-        """Note a change of seats."""
-        if event not in ("sit", "rise", "leave"):
+    def happened(self, event: TableEvent, play: Play) -> None:
+        """Take in an event."""
+        if not isinstance(event, SeatChange):
             return
         playing = bool(play.hands) and not play.waiting
         self.changed |= not playing
-        if event == "sit":
-            self.all.append((len(play.hands) + (not playing), seat))
+        if isinstance(event, Sit):
+            self.all.append((len(play.hands) + (not playing), event.seat))
             self._forget(play)
 
     def dealt(self, play: Play) -> None:
@@ -55,7 +56,7 @@ def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
 
 
 class NewcomerView(View):
-    """The view of a player who sat down after a hand: that hand as onlookers see it."""
+    """The view of a player who sat down after a hand: that hand as spectators see it."""
 
     def __init__(self, play: Play, seat: int) -> None:
         super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])

@@ -1,7 +1,77 @@
-"""Entries of a table's list that follow from its game."""
+"""The entries of a table's list: as values that change its state, and as they are stored."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from clubsuit.game import Play
-from clubsuit.server.storage.store import DEALER, Decision, Summary, deal_text
+from clubsuit.games.state import Action
+from clubsuit.server.storage.store import (
+    DEALER,
+    EVENT,
+    STRING,
+    Decision,
+    Summary,
+    deal_text,
+    read_deal,
+    read_string,
+    string_text,
+)
+from clubsuit.server.table import events
+from clubsuit.server.table.events import TableEvent
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision of a seat: by the bot, if one is named, else by its player."""
+
+    seat: int
+    action: Action | str
+    """A legal action, or its text."""
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A deal: of these cards by this dealer, or of the cards that come next."""
+
+    cards: Mapping[str, Any] | None = None
+    dealer: int | None = None
+
+
+@dataclass(frozen=True)
+class StringGiven:
+    """A player's string for fair deals."""
+
+    seat: int
+    string: str
+
+
+Change: TypeAlias = Decided | Dealt | StringGiven | TableEvent
+
+
+def read(entry: Decision) -> Change:
+    """Return the change that an entry makes."""
+    if entry.seat == STRING:
+        return StringGiven(*read_string(entry.text))
+    if entry.seat == EVENT:
+        return events.read(entry.text)
+    if entry.seat == DEALER:
+        dealer, cards = read_deal(entry.text)
+        return Dealt(cards, dealer)
+    return Decided(entry.seat, entry.text, entry.bot)
+
+
+def entry_of(change: Change, play: Play, number: int, at: str) -> Decision:
+    """Return the entry of a change. play: the game right after it."""
+    match change:
+        case Decided(seat=seat, bot=bot):
+            return Decision(number, seat, play.hands[-1].actions[-1][1], bot, at)
+        case Dealt():
+            return Decision(number, DEALER, last_deal(play), at=at)
+        case StringGiven(seat=seat, string=string):
+            return Decision(number, STRING, string_text(seat, string), at=at)
+    return Decision(number, EVENT, events.write(change), at=at)
 
 
 def kind_of_entry(decision: Decision) -> str:

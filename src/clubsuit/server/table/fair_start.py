@@ -1,78 +1,76 @@
-"""Whose strings the deals of a table follow from, and how far these have come.
+"""The start of a table with fair deals: who plays, and the players' strings."""
 
-One person alone gives a string, and the cards are dealt. Of several each first promises a string,
-by its hash, and shows it when all promises are there: so nobody chooses theirs by what the others
-gave (docs/fair-deals.md). What does not come in time is replaced by a rule: who promised nothing
-has no string, and whose string stays away has the promise itself in its place.
-"""
+from collections.abc import Iterator
 
-from collections.abc import Iterable
-from typing import Literal, TypeAlias
-
-from clubsuit.fair import promise_of
-
-Wanted: TypeAlias = Literal["promise", "string"]
+from clubsuit.fair import is_string
+from clubsuit.server.table.door import Door, retried
+from clubsuit.server.table.entries import Change, Dealt, StringGiven
+from clubsuit.server.table.events import Late, Promised, Start
+from clubsuit.server.table.refusals import not_now, refusal
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.strings import Wanted
 
 
-class Strings:
-    """The strings of one table, as its list of decisions tells them."""
+class FairStart:
+    """The commands before the first deal (see `strings`)."""
 
-    def __init__(self) -> None:
-        self.seats: set[int] = set()
-        """Who gives a string: the people who sat there when the game was started."""
-        self.promises: dict[int, str] = {}
-        self.given: dict[int, str] = {}
-        self._settled: set[Wanted] = set()
-        """What is waited for no longer."""
+    def __init__(self, door: Door) -> None:
+        self._door = door
 
-    @property
-    def started(self) -> bool:
-        """Whether it is settled who gives a string."""
-        return bool(self.seats)
+    @retried
+    def start(self, person: str) -> Snapshot:
+        """Start the game with those who sit there. Raises TurnError for a person who does not."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        if state.row.seat_of(person) is None:
+            raise not_now("server-seat-none")
+        if not state.waits or state.strings.started:
+            return snapshot
+        # One string of each screen, however many players it has.
+        people = {seat.person for seat in state.row.seats if seat.person}
+        seats = sorted(state.row.seats_of(person)[0] for person in people)
+        return self._door.commit(Start(tuple(seats)))
 
-    def start(self, seats: Iterable[int]) -> None:
-        """From these seats a string is wanted."""
-        self.seats = set(seats)
-        if len(self.seats) == 1:
-            self._settled.add("promise")
+    @retried
+    def promise(self, seat: int, promise: str) -> Snapshot:
+        """Store the hash by which a player promises a string. Raises NotationError for an invalid
+        hash."""
+        if not is_string(promise):
+            raise refusal("server-string")
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        if not state.waits or state.strings.wanted_of(seat) != "promise":
+            return snapshot
+        return self._door.commit(Promised(seat, promise))
 
-    @property
-    def can_settle(self) -> bool:
-        """Whether the deals can do without what has not come: one promise at least must be there,
-        or the server alone would choose them."""
-        return bool(self.promises)
+    @retried
+    def add_string(self, seat: int, string: str) -> Snapshot:
+        """Store a player's string for fair deals; after the last one, deal the first hand.
 
-    def settle(self) -> None:
-        """What is wanted now comes too late from here on."""
-        if self.wanted:
-            self._settled.add(self.wanted)
+        The first string of a seat counts; later ones change nothing. Raises NotationError for an
+        invalid string, or for another one than was promised, and changes nothing then.
+        """
+        if not is_string(string):
+            raise refusal("server-string")
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        if not state.waits or state.strings.wanted_of(seat) != "string":
+            return snapshot
+        if not state.strings.keeps(seat, string):
+            raise refusal("server-string-other")
+        return self._door.commit_all(self._and_deal(StringGiven(seat, string)))
 
-    @property
-    def wanted(self) -> Wanted | None:
-        """What the table waits for; None: all is there that will come."""
-        if "promise" not in self._settled and self.promises.keys() < self.seats:
-            return "promise"
-        return "string" if "string" not in self._settled and self._missing else None
+    @retried
+    def wait_no_longer(self, wanted: Wanted) -> Snapshot:
+        """Continue without the strings or promises that are missing (see `strings`)."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        if state.wanted != wanted or not state.strings.can_settle:
+            return snapshot
+        return self._door.commit_all(self._and_deal(Late()))
 
-    def wanted_of(self, seat: int | None) -> Wanted | None:
-        """What the table waits for from this seat."""
-        if self.wanted == "promise":
-            return "promise" if seat in self.seats - self.promises.keys() else None
-        return "string" if self.wanted and seat in self._missing else None
-
-    def keeps(self, seat: int, string: str) -> bool:
-        """Whether the string is the one that this seat promised, if it had to."""
-        return len(self.seats) == 1 or self.promises.get(seat) == promise_of(string)
-
-    def by_seat(self, seats: int) -> list[str]:
-        """What the deals follow from, seat by seat; "" where nobody gives a string."""
-        return [self.given.get(seat) or self.promises.get(seat, "") for seat in range(seats)]
-
-    def promised(self, seats: int) -> list[str]:
-        """What was promised, seat by seat; nothing where one person alone gives a string."""
-        return [self.promises.get(seat, "") for seat in range(seats)] if self.promises else []
-
-    @property
-    def _missing(self) -> set[int]:
-        promised = self.promises.keys() if len(self.seats) > 1 else self.seats
-        return promised - self.given.keys()
+    def _and_deal(self, change: Change) -> Iterator[Change]:
+        """Yield a change, and the first deal if no string is missing after it."""
+        yield change
+        if not self._door.state.strings.wanted:
+            yield Dealt()

@@ -11,8 +11,9 @@ from clubsuit.game import Game, Play, rules_of
 from clubsuit.games.rules import Rules
 from clubsuit.lessons import Guide, Lesson
 from clubsuit.lessons.lesson import PUPIL
-from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow, event_text, now
+from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow, now
 from clubsuit.server.table.entries import history_of, summary_of
+from clubsuit.server.table.events import SetClock, Sit, TableEvent, write
 from clubsuit.server.table.names import GUEST, named, seated
 from clubsuit.server.table.refusals import refusal
 from clubsuit.server.wire.schema import NewTable
@@ -146,10 +147,10 @@ def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow
 
 def begun(clock: str, programs: set[int]) -> list[Decision]:
     """How the list of a new table begins: which seats are programs', and the clock."""
-    texts = [event_text("sit", seat=seat, program=True) for seat in sorted(programs)]
+    first: list[TableEvent] = [Sit(seat, program=True) for seat in sorted(programs)]
     if clock:
-        texts.append(event_text("clock", seat=SEAT, clock=clock))
-    return [Decision(number, EVENT, text) for number, text in enumerate(texts, 1)]
+        first.append(SetClock(SEAT, clock, agreed=False))
+    return [Decision(number, EVENT, write(event)) for number, event in enumerate(first, 1)]
 
 
 def _opened(play: Play, first: list[Decision]) -> list[Decision]:

@@ -1,51 +1,68 @@
-"""Who has been waited for too long, at a table for people who are not there at the same time.
+"""Players who have been waited for too long, at tables for people who play over several days.
 
-There nobody's bot plays on after two minutes, so somebody who never comes back would stop the
-game for good: after a week the others may let a bot play on, or leave within the hand.
+There no bot plays on after two minutes, so a player who never comes back would stop the game for
+good: after a week the others may let a bot play on, or leave within the hand.
 """
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
+
+from clubsuit.server.table.events import (
+    Asked,
+    Away,
+    Pause,
+    Propose,
+    Resume,
+    SeatEvent,
+    TableEvent,
+    TakeBack,
+    TimeOut,
+)
 
 DAYS = 7
-"""How long a person is waited for."""
+"""Number of days for which a player is waited for."""
 
 
 def is_long_ago(at: str) -> bool:
-    """Whether a time, as stored, is so long ago that nobody need wait any more."""
+    """Return whether a stored time is at least `DAYS` ago."""
     return datetime.fromisoformat(at) <= datetime.now(UTC) - timedelta(days=DAYS)
 
 
 class Overdue:
-    """Follows a table's list: when the game went on last, and when each seat was heard of."""
+    """Follows the changes of a table: when the game last continued, and when each player acted."""
 
     def __init__(self) -> None:
         self._moved: str | None = None
         self._heard: dict[int, str] = {}
 
+    def dealt(self, at: str | None) -> None:
+        """Take in a deal."""
+        self._moved = at
+
     def decided(self, seat: int, at: str | None, bot: bool) -> None:
-        """A hand was dealt, or a seat has decided."""
+        """Take in a decision of this seat."""
         self._moved = at
         if not bot:
             self._note(seat, at)
 
-    def happened(self, told: dict[str, Any], at: str | None) -> None:
-        """Something else happened: entries of who is `away`, or had no time left,
-        are not theirs."""
-        if told["event"] in ("pause", "resume", "takeback"):
+    def happened(self, event: TableEvent, at: str | None) -> None:
+        """Take in an event. It shows that its player is there, unless others caused it."""
+        if isinstance(event, Pause | Resume | TakeBack):
             self._moved = at
-        if told["event"] not in ("away", "time-out", "asked"):
-            self._note(told.get("seat"), at)
+        match event:
+            case Away() | TimeOut() | Asked():
+                pass
+            case SeatEvent(seat=seat) | Propose(seat=seat):
+                self._note(seat, at)
 
-    def _note(self, seat: int | None, at: str | None) -> None:
-        if seat is not None and at is not None:
+    def _note(self, seat: int, at: str | None) -> None:
+        if at is not None:
             self._heard[seat] = at
 
     @property
     def stands_still(self) -> bool:
-        """Whether the game has not gone on for so long."""
+        """Whether the game has not continued for `DAYS`."""
         return self._moved is not None and is_long_ago(self._moved)
 
     def is_silent(self, seat: int) -> bool:
-        """Whether nobody has heard of this seat for so long."""
+        """Return whether the player in this seat has done nothing for `DAYS`."""
         return seat not in self._heard or is_long_ago(self._heard[seat])

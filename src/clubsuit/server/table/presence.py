@@ -3,7 +3,20 @@
 See `idle` for when that happens.
 """
 
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
+
+from clubsuit.server.table.events import (
+    Agree,
+    Asked,
+    Away,
+    DeciderChange,
+    Here,
+    Propose,
+    Refuse,
+    Replace,
+    TableEvent,
+    TimeOut,
+)
 
 Cause: TypeAlias = Literal["turn", "vote"]
 """The reason why others wait for a person: a decision, or an answer to a proposal."""
@@ -21,28 +34,30 @@ class Presence:
         """Seats that ran out of time, so that a bot decided, and whose players have done nothing
         since."""
 
-    def happened(self, told: dict[str, Any]) -> None:
+    def happened(self, event: TableEvent) -> None:
         """Take in an event."""
-        event, seat = told["event"], told.get("seat")
-        if event in ("asked", "time-out"):
-            (self.asked if event == "asked" else self.late).add(told["seat"])
-        elif event == "away" and told.get("idle"):
-            self._forget(seat)
-            self.silent.add(told["seat"])
-        elif event in ("away", "back", "sit", "rise", "leave", "replace"):
-            self.silent.discard(told.get("of", seat))
-            self._forget(told.get("of", seat))
-        elif event in ("here", "propose", "agree", "refuse"):
-            self._forget(seat)
+        match event:
+            case Asked(seat=seat):
+                self.asked.add(seat)
+            case TimeOut(seat=seat):
+                self.late.add(seat)
+            case Away(seat=seat, idle=True):
+                self._forget(seat)
+                self.silent.add(seat)
+            case DeciderChange(seat=seat) | Replace(of=seat):
+                self.silent.discard(seat)
+                self._forget(seat)
+            case Here(seat=seat) | Propose(seat=seat) | Agree(seat=seat) | Refuse(seat=seat):
+                self._forget(seat)
 
     def decided(self, seat: int, bot: str | None) -> None:
         """Take in a decision of this seat."""
         if not bot:
             self._forget(seat)
 
-    def _forget(self, seat: int | None) -> None:
+    def _forget(self, seat: int) -> None:
         for seats in (self.asked, self.late):
-            seats.discard(-1 if seat is None else seat)
+            seats.discard(seat)
 
 
 class Waited(NamedTuple):

@@ -1,147 +1,169 @@
-"""What the players of a table agree on: that a decision is taken back, that the game pauses or
-ends, that a bot has the seat of somebody who is away, that there are hints.
+"""What players propose to each other, and their votes (see `agreements`)."""
 
-One player proposes, and it is done when all others who sit there and are not away have agreed; the
-end, and a bot in a player's place, need only those who are here. One refusal is enough. Each step
-is an entry of the table's list, so that a replay knows who has agreed to what, and nothing is ever
-removed from the list.
-"""
+from collections.abc import Collection, Set
+from dataclasses import replace
 
-from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from clubsuit.server.table.door import Door, retried
+from clubsuit.server.table.events import Agree, Away, Propose, Refuse, TableEvent, Wish, done
+from clubsuit.server.table.overdue import DAYS
+from clubsuit.server.table.refusals import Stale, not_now
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.takeback_offers import TakebackOffers
+from clubsuit.server.wire.schema import ProposalKind
+from clubsuit.server.wire.time_controls import read_clock
 
-from clubsuit.server.storage.store import event_text
-
-Kind: TypeAlias = Literal[
-    "takeback", "pause", "resume", "end", "replace", "hints", "nohints", "clock"
-]
-
-
-OF_THOSE_HERE: Collection[Kind] = ("replace", "end")
+OF_THOSE_HERE: Collection[ProposalKind] = ("replace", "end")
 """Proposals that need only the votes of those who are here, except at tables for several days: the
 others might never answer."""
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What somebody would like."""
+class Proposals:
+    """The commands by which players agree on something."""
 
-    kind: Kind
-    seat: int
-    to: int | None = None
-    """The number of the decision that would be taken back,"""
-    of: int | None = None
-    """or the seat that would be its bot's,"""
-    clock: str | None = None
-    """or how much time there would be to decide (see `clocks`)."""
+    def __init__(self, door: Door) -> None:
+        self._door = door
 
+    @retried
+    def propose(
+        self,
+        seat: int,
+        kind: ProposalKind,
+        of: int | None = None,
+        clock: str | None = None,
+        absent: Set[int] = frozenset(),
+        ply: int | None = None,
+    ) -> Snapshot:
+        """Propose something; if nobody else has to agree, it is done at once.
 
-@dataclass
-class Proposal:
-    """What somebody proposes, until all have answered."""
+        absent: seats of people who are not here, whose votes some kinds do not need.
+        ply: if given, Stale is raised if anything has happened since. Raises TurnError if it cannot
+        be done, and NotationError for an invalid clock.
+        """
+        self._door.catch_up()
+        state = self._door.state
+        if ply not in (None, state.ply):
+            raise Stale
+        if state.agreements.proposal and kind != "nohints":
+            raise not_now("server-propose-other")
+        if state.waits or state.over or not self._may_propose(kind):
+            raise not_now("server-propose-now")
+        unasked: set[int] = set()
+        if kind == "replace":
+            self._check_replace(of)
+            unasked = self._silent() - {state.voter(seat)}
+        if kind == "clock":
+            self._check_clock(clock or "")
+        wish = Wish(
+            kind,
+            state.voter(seat),
+            to=TakebackOffers(state).number(seat) if kind == "takeback" else None,
+            of=of if kind == "replace" else None,
+            clock=clock or "" if kind == "clock" else None,
+        )
+        # Hints are there as long as all agree: who no longer does asks nobody.
+        unneeded = unasked | {wish.seat} | self._unneeded(kind, absent)
+        if kind == "nohints" or state.voters <= unneeded:
+            return self._carry_out(wish)
+        return self._door.commit(Propose(wish, frozenset(unasked)))
 
-    number: int
-    """Of its entry in the table's list: answers name it."""
-    wish: Wish
-    agreed: set[int] = field(default_factory=set)
-    unasked: frozenset[int] = frozenset()
-    """Seats of people who are not asked, as they have let the game stand still for too long."""
+    @retried
+    def vote(
+        self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
+    ) -> Snapshot:
+        """Answer a proposal; the player who made it can withdraw it. Raises Stale if it is no
+        longer open. absent: as in `propose`."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        proposal, seat = state.agreements.proposal, state.voter(seat)
+        if proposal is None or proposal.number != number:
+            raise Stale
+        if not agrees:
+            return self._door.commit(Refuse(seat))
+        if seat in proposal.agreed:
+            return snapshot
+        if not self.is_settled(absent, agrees=seat):
+            return self._door.commit(Agree(seat))
+        if proposal.wish.of in state.away and not state.play.waiting:
+            raise not_now("server-replace-hand")
+        return self._carry_out(proposal.wish, Agree(seat))
 
+    @retried
+    def settle(self, absent: Set[int]) -> Snapshot:
+        """Carry out a proposal, now that those who have not answered are gone."""
+        snapshot = self._door.catch_up()
+        proposal = self._door.state.agreements.proposal
+        if proposal is None or self._door.state.over or not self.is_settled(absent):
+            return snapshot
+        return self._carry_out(proposal.wish)
 
-class Agreements:
-    """Follows the entries of a table's list that tell of proposals."""
+    def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
+        """Return whether all whose votes a proposal needs have agreed to it.
 
-    def __init__(self) -> None:
-        self.proposal: Proposal | None = None
-        self.declined: int | None = None
-        """Who has said no to the last one, until the game goes on."""
-        self.paused = False
-        self.hints = False
-        """Whether there are hints although several people play."""
-        self.clock = ""
-        """How much time there is to decide (see `clocks`)."""
-        self.ended: list[int] | None = None
-        """Who has agreed that the game ends before its time; None: it goes on."""
+        absent: as in `propose`. agrees: a seat that is about to agree.
+        """
+        state = self._door.state
+        proposal = state.agreements.proposal
+        if proposal is None:
+            return False
+        missing = state.agreements.missing(state.voters) - {agrees}
+        return missing <= self._unneeded(proposal.wish.kind, absent)
 
-    def note(self, number: int, told: dict[str, Any]) -> None:
-        """Take in an entry."""
-        event = told["event"]
-        if event == "propose":
-            self.declined = None
-            seat = told["seat"]
-            about = told["kind"], seat, told.get("to"), told.get("of"), told.get("clock")
-            unasked = frozenset(told.get("unasked", ()))
-            self.proposal = Proposal(number, Wish(*about), {seat}, unasked)
-        elif event == "agree":
-            assert self.proposal is not None
-            self.proposal.agreed.add(told["seat"])
-        else:
-            agreed = self.proposal.agreed if self.proposal else set()
-            if event == "refuse" and self.proposal and self.proposal.wish.seat != told["seat"]:
-                self.declined = told["seat"]
-            self.proposal = None
-            self.clock = told.get("clock", self.clock)
-            self._do(event, sorted(agreed | {told["seat"]}))
+    def _carry_out(self, wish: Wish, *before: TableEvent) -> Snapshot:
+        """Do what all agree to. before: the vote of the last player who agreed."""
+        state, of = self._door.state, wish.of
+        if of is not None and of not in state.away:  # they have been waited for too long
+            return self._door.commit(*before, Away(of))
+        seats = {} if of is None else {of: replace(state.row.seats[of], person=None)}
+        return self._door.commit(*before, done(wish), seats=seats)
 
-    def _do(self, event: str, agreed: list[int]) -> None:
-        if event in ("pause", "resume"):
-            self.paused = event == "pause"
-        elif event in ("hints", "nohints"):
-            self.hints = event == "hints"
-        elif event == "end":
-            self.ended = agreed
+    def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
+        """Return the seats whose votes such a proposal does not need."""
+        state = self._door.state
+        meets = state.row.pace == "live"
+        return {state.voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
-    def decided(self) -> None:
-        """Note a decision or a deal: another decision is the last one now, and no bot takes a seat
-        for good within a hand."""
-        self.declined = None
-        if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
-            self.proposal = None
+    # ---- what may be proposed --------------------------------------------------------------
 
-    def reseated(self, event: str, seat: int) -> None:
-        """Drop the proposal if a new player sits down, or if its proposer, or the player to be
-        replaced, comes or goes. If another player goes, the rest decide (see `Table.settle`)."""
-        wish = self.proposal and self.proposal.wish
-        if wish and (event == "sit" or seat in (wish.seat, wish.of)):
-            self.proposal = None
+    def _may_propose(self, kind: ProposalKind) -> bool:
+        state, now = self._door.state, self._door.state.agreements
+        if kind == "takeback":
+            return state.game.rules.takes_back
+        if kind in ("pause", "resume"):
+            return state.row.open and now.paused != (kind == "pause")
+        if kind == "hints":
+            return state.row.hints and not state.gives_hints
+        return now.hints if kind == "nohints" else state.row.open
 
-    def joined(self) -> None:
-        """Somebody sits there who has not been asked about hints."""
-        self.hints = False
+    def _check_clock(self, clock: str) -> None:
+        """Raise NotationError for an invalid clock, and TurnError for the present one."""
+        state = self._door.state
+        read_clock(clock, state.row.pace)
+        if clock == state.agreements.clock:
+            raise not_now("server-clock-same")
 
-    @property
-    def holds_bots(self) -> bool:
-        """Whether no bot decides now."""
-        asked = self.proposal is not None and self.proposal.wish.kind == "takeback"
-        return self.paused or asked or self.ended is not None
+    def _check_replace(self, seat: int | None) -> None:
+        """Raise TurnError unless this seat's player is away; or within a hand: a player who comes
+        back could take another bot's seat, and see a second hand of cards."""
+        if self._is_overdue(seat):
+            return
+        if seat not in self._door.state.away:
+            raise not_now("server-replace-here", days=DAYS)
+        if not self._door.state.play.waiting:
+            raise not_now("server-replace-hand")
 
-    def missing(self, voters: set[int]) -> set[int]:
-        """Return those of these seats that have not answered the proposal."""
-        one = self.proposal  # read once: another thread may be at work
-        return voters - one.agreed - one.unasked if one else set()
+    def _is_overdue(self, seat: int | None) -> bool:
+        """Whether the game has stood still for too long since it waits for this seat's person, who
+        keeps the seat: a bot plays on for them until they are back."""
+        state = self._door.state
+        if state.row.pace != "days" or not state.overdue.stands_still or seat in state.away:
+            return False
+        if seat is None or not 0 <= seat < len(state.row.seats) or not state.row.seats[seat].person:
+            return False
+        return seat == state.play.turn or (state.agreements.paused and seat in self._silent())
 
-    def told(self, voters: set[int]) -> dict[str, Any] | None:
-        """The proposal as in `schema.Proposal`."""
-        one = self.proposal
-        if one is None:
-            return None
-        about = {"number": one.number, "kind": one.wish.kind, "seat": one.wish.seat}
-        missing = sorted(self.missing(voters))
-        return about | {"of": one.wish.of, "clock": one.wish.clock, "missing": missing}
-
-
-def proposed(wish: Wish, unasked: Collection[int] = ()) -> str:
-    """The entry of a proposal."""
-    about = {"unasked": sorted(unasked)} if unasked else {}
-    return event_text("propose", kind=wish.kind, **_about(wish), **about)
-
-
-def done(wish: Wish) -> str:
-    """The entry of what has been agreed on."""
-    return event_text(wish.kind, **_about(wish))
-
-
-def _about(wish: Wish) -> dict[str, Any]:
-    clock = {} if wish.clock is None else {"clock": wish.clock}
-    return {"seat": wish.seat, "to": wish.to, "of": wish.of, **clock}
+    def _silent(self) -> set[int]:
+        """Return the seats whose people cannot be asked, as they have done nothing for too long."""
+        state = self._door.state
+        if state.row.pace != "days" or not state.overdue.stands_still:
+            return set()
+        return {n for n in range(len(state.row.seats)) if state.overdue.is_silent(n)}

@@ -1,4 +1,4 @@
-"""What is raised when something cannot be done at a table."""
+"""Errors of commands that cannot be carried out at a table."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from clubsuit.texts import explain
 
 
 class Stale(Exception):
-    """The decision does not follow the table's last one: something else came in between."""
+    """A command came too late: something else has happened at the table since."""
 
 
 class Several(Exception):
-    """Several decisions use the cards that were chosen.
+    """Several decisions use the chosen cards.
 
     Its message does not name them: it may be logged, and the cards are hidden from others.
     """
@@ -22,21 +22,21 @@ class Several(Exception):
 
 
 class Damaged(Exception):
-    """What is stored makes no game (any more). Why is not said: that could name hidden cards."""
+    """The stored entries make no game. The reason is not given: it could name hidden cards."""
 
 
-def onlooker() -> TurnError:
-    """The refusal of what only a player may do."""
+def not_a_player() -> TurnError:
+    """Return the refusal of a command that only a player may give."""
     return not_now("server-onlooker")
 
 
 def too_often() -> TurnError:
-    """The refusal of what somebody does again and again."""
+    """Return the refusal of a command that is given too often."""
     return not_now("server-events-fast")
 
 
 def not_now(key: str, **args: Any) -> TurnError:
-    """The refusal of what cannot be done now."""
+    """Return the refusal of a command that cannot be carried out now."""
     reason = Reason("", key, args)
     return TurnError(explain(reason), reason=reason)
 

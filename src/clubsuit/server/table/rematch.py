@@ -36,7 +36,7 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
         owner=owner,
         created=at,
         updated=at,
-        summary=Summary(0, [0] * len(old.seats), False, None, clock=table.clock),
+        summary=Summary(0, [0] * len(old.seats), False, None, clock=table.state.agreements.clock),
         secret=new_secret().hex(),
         hints=old.hints,
         open=old.open,
@@ -45,7 +45,7 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
         watch=old.watch,
     )
     try:
-        store.create(row, begun(table.clock, table.programs))
+        store.create(row, begun(table.state.agreements.clock, table.state.programs))
     except IntegrityError:  # another process was faster
         return store.table(table_id) or row
     return row

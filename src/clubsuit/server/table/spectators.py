@@ -1,63 +1,64 @@
-"""What is shown to those who only look on, as the table was opened for it.
+"""What spectators see, by the table's `watch`.
 
-Public cards always; besides, by `watch`, what a player sees who has agreed to that ("seat"), or
-the cards that each was dealt in the hand before ("late"). All of it comes out of views.
+They always see public cards; with "seat" also what a player sees who has agreed to it, and with
+"late" the cards that each player was dealt in the hand before. All of it comes from views.
 """
 
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from clubsuit.game import Play
+from clubsuit.server.table.events import Leave, SeatChange, Show, TableEvent
 from clubsuit.view import View
 
 Watch: TypeAlias = Literal["public", "seat", "late"]
 
 
 class SharedView(View):
-    """A seat's view as others look at it: they have nothing to decide, and nothing to call."""
+    """A seat's view as spectators see it: they have nothing to decide, and nothing to call."""
 
     def __init__(self, play: Play, seat: int, public: View) -> None:
         super().__init__(play, seat)
         self._public = public
 
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """As a view's, with the words for who looks on."""
+        """Return the view, with the prompt for spectators."""
         words = self._public.to_dict(common)["prompt"]
         return super().to_dict(common) | {"choices": None, "calls": [], "prompt": words}
 
 
-class Onlookers:
-    """Follows a table's events and deals, for those who look on."""
+class Spectators:
+    """Follows what spectators may see of a table."""
 
     def __init__(self, watch: str, carries_cards: bool = False) -> None:
-        """carries_cards: as the rules say; then nothing is shown late, at tables from before
-        that was refused too."""
+        """carries_cards: whether cards of a hand are used in the next one; then nothing is shown
+        late, even at old tables with "late"."""
         self._late = watch == "late" and not carries_cards
         self.seat: int | None = None
-        """Whose cards are shown, with their consent;"""
+        """The seat whose player shows their cards."""
         self.know_cards = False
-        """whether somebody without a seat may have seen hidden cards of this hand;"""
+        """Whether a person without a seat may have seen hidden cards of this hand."""
         self.last_hand: list[list[str]] | None = None
-        """and those that each seat was dealt in the hand before."""
+        """The cards that each seat was dealt in the hand before, if they are shown."""
         self._this_hand: list[list[str]] | None = None
 
-    def note(self, told: dict[str, Any]) -> None:
-        """Something has happened to a seat. Who comes there has agreed to nothing yet."""
-        seat = told["seat"]
-        if told["event"] == "show":
-            self.seat = seat if told["on"] else None
-            self.know_cards |= told["on"]
-        elif told["event"] in ("sit", "rise", "leave") and seat == self.seat:
-            self.seat = None
-        self.know_cards |= told["event"] == "leave"
+    def happened(self, event: TableEvent) -> None:
+        """Take in an event. A new player in the seat has not agreed to show their cards."""
+        match event:
+            case Show(seat=seat, on=on):
+                self.seat = seat if on else None
+                self.know_cards |= on
+            case SeatChange(seat=seat) if seat == self.seat:
+                self.seat = None
+        self.know_cards |= isinstance(event, Leave)
 
     def dealt(self, play: Play) -> None:
-        """A hand has just been dealt."""
+        """Take in a deal."""
         self.know_cards = self.seat is not None
         if self._late:
             self.last_hand = self._this_hand
             self._this_hand = [play.view(seat).hand for seat in range(len(play.players))]
 
     def view(self, play: Play, public: View) -> View:
-        """What they see; public: what lies open to all."""
+        """Return the view of spectators. public: what everyone may see."""
         return public if self.seat is None else SharedView(play, self.seat, public)

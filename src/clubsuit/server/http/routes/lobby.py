@@ -80,10 +80,10 @@ async def meet(
         if found.seat_of(person) is not None:
             return found
         with suppress(TurnError, Stale, Damaged):  # somebody else was faster
-            room = await services.tables.get(found.id, person)
-            if room is not None:
-                await room.take_in(person, new.name, program)
-                return room.table.row
+            live = await services.tables.get(found.id, person)
+            if live is not None:
+                await live.join(person, new.name, program)
+                return live.table.row
     raise AssertionError("a table of one's own has a seat")
 
 

@@ -11,7 +11,7 @@ from clubsuit.server.http.opening import announcing, check_may_open, opening
 from clubsuit.server.http.paging import PlaceOf, next_page
 from clubsuit.server.http.routes.lobby import meet
 from clubsuit.server.live.services import Services
-from clubsuit.server.live.sockets import talk
+from clubsuit.server.live.sockets import serve
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.rematch import open_again
@@ -71,18 +71,18 @@ async def post_again(
     table_id: str, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
     """Another game at a new table, with the same people; opened by who asks first."""
-    room = await services.tables.get(table_id, person)
-    seat = room.table.row.seat_of(person) if room else None
-    if room is None or seat is None:
+    live = await services.tables.get(table_id, person)
+    seat = live.table.row.seat_of(person) if live else None
+    if live is None or seat is None:
         raise HTTPException(404)
     turn = services.threads.turn_of(person, "open")
-    announced_by = announcing(services, person, request, room.table.row.listed)
+    announced_by = announcing(services, person, request, live.table.row.listed)
     async with turn, announced_by as announced:
-        if not await _is_open(services, room.table.next):
+        if not await _is_open(services, live.table.next):
             await check_may_open(services, person, request)
             announced.check()
-        await room.rematch(seat)
-        row = await services.run(open_again, room.table, person)
+        await live.rematch(seat)
+        row = await services.run(open_again, live.table, person)
         announced.note(row)
     return table_info(row, person)
 
@@ -121,4 +121,4 @@ async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Res
 @router.websocket("/tables/{table_id}/live")
 async def live_table(socket: WebSocket, table_id: str) -> None:
     """A table as its person sees it, from now on; see `schema` for the messages."""
-    await talk(socket, socket.app.state.services, table_id, socket.state.person)
+    await serve(socket, socket.app.state.services, table_id, socket.state.person)

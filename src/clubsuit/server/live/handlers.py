@@ -1,0 +1,414 @@
+"""Messages of clients: `HANDLERS` has the function that carries out each type.
+
+A *request* is answered to the socket that sent it. A *command* changes the table for everyone or is
+refused; a client that has lost its socket sends it again, and it counts once (see `deliveries`).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from pydantic import TypeAdapter, ValidationError
+
+from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.games.state import ONLOOKER
+from clubsuit.server.live import changes
+from clubsuit.server.live.coach import Decided, costly, decided
+from clubsuit.server.live.deliveries import Answer
+from clubsuit.server.live.live_table import LiveTable
+from clubsuit.server.live.table_socket import TableSocket
+from clubsuit.server.ops import metrics, rate_limits
+from clubsuit.server.ops.error_log import log_fault, logger, without_keys
+from clubsuit.server.ops.rate_limits import TooOften, limit
+from clubsuit.server.people.tokens import alias
+from clubsuit.server.storage.store import DEALER
+from clubsuit.server.table import choosing, refusals
+from clubsuit.server.table.door import Player
+from clubsuit.server.table.refusals import Several, Stale, not_a_player
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
+from clubsuit.server.wire import schema
+from clubsuit.server.wire.model import Model
+from clubsuit.server.wire.serialize import (
+    OUR_FAULT,
+    PONG,
+    Hinted,
+    advice,
+    done,
+    kind_of,
+    matches,
+    reason_of,
+    refused,
+    remark,
+)
+from clubsuit.view import View
+
+MAX_MESSAGE = 4096
+"""Maximum number of characters of a message; those of the page are far shorter."""
+
+_messages: TypeAdapter[schema.ClientMessage] = TypeAdapter(schema.ClientMessage)
+
+
+async def handle(live: LiveTable, socket: TableSocket, text: str | None) -> None:
+    """Carry out a message and answer it. An invalid one is refused and changes nothing."""
+    if text is None or len(text) > MAX_MESSAGE:
+        key = "server-message-junk" if text is None else "server-message-big"
+        return socket.say(refused("message", Reason("", key)))
+    try:
+        message = _messages.validate_json(text, strict=True)
+    except ValidationError:
+        return socket.say(refused("message", Reason("", "server-message-junk")))
+    handler = HANDLERS[type(message)]
+    if not handler.by_page:
+        await live.idle_players.note_answer(socket)
+    if not handler.is_command:
+        return await handler.work(live, socket, message)
+    if not isinstance(message, schema.Numbered) or message.n is None or not socket.page:
+        return _answer(live, socket, await _obey(live, socket, message, handler))
+    page, work = (socket.person, socket.page), partial(_obey, live, socket, message, handler)
+    answer = await live.deliveries.once(page, message.n, work)
+    try:
+        _answer(live, socket, answer)
+    finally:
+        socket.say(done(message.n))
+
+
+def _answer(live: LiveTable, socket: TableSocket, answer: Answer) -> None:
+    for text in answer.texts:
+        socket.say(text)
+    if answer.shows:
+        live.audience.show(socket, again=True)
+
+
+async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Handler") -> Answer:
+    """Carry out a command. The answer says why it is refused, if it is."""
+    number = message.n if isinstance(message, schema.Numbered) else None
+    try:
+        if handler.is_limited:
+            _check_rate(socket)
+        await handler.work(live, socket, message)
+        if handler.ends_remark:
+            live.coach.end()
+    except Several as several:
+        return Answer((matches(message.id, several.actions, None),))
+    except Stale:
+        text = refused("stale", Reason("", _stale(message)), number)
+    except ClubsuitError as error:
+        text = refused(kind_of(error), reason_of(error), number)
+    except Exception as error:
+        log_fault(f"table {live.name}", error)
+        text = refused("server", OUR_FAULT, number)
+    else:
+        return Answer()
+    return Answer((text,), shows=not isinstance(message, schema.Say))
+
+
+def _stale(message: Model) -> str:
+    """Return the key of the text for a message that came too late."""
+    if not isinstance(message, schema.Numbered) or not message.again:
+        return "server-stale"
+    late = isinstance(message, (schema.Act, schema.Choose))
+    return "server-decision-late" if late else "server-sent-again"
+
+
+def _check_rate(socket: TableSocket) -> None:
+    """Raise TurnError if this person has said or proposed a lot lately."""
+    try:
+        limit(rate_limits.EVENTS_OF_PERSON, "events", socket.person)
+    except TooOften:
+        raise refusals.too_often() from None
+
+
+def _player(live: LiveTable, socket: TableSocket) -> Player:
+    """Return a socket's person and seat. Raises TurnError for spectators."""
+    seat = live.audience.seat_of(socket)
+    if seat == ONLOOKER:
+        raise not_a_player()
+    return Player(socket.person, seat)
+
+
+# ---- requests ------------------------------------------------------------------------------
+
+
+async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.Seen) -> None:
+    if live.table.row.seats_of(socket.person):
+        live.bots.note_shown(socket.person, message.ply)
+
+
+async def _hold(live: LiveTable, socket: TableSocket, message: schema.Hold) -> None:
+    socket.at = message.seat  # the seat of another person has no effect
+    live.audience.show(socket, again=True)
+
+
+async def _resync(live: LiveTable, socket: TableSocket, _: schema.Again) -> None:
+    if socket.differs():
+        metrics.MISMATCHES.inc()
+        logger.warning("%s: a page had another view", without_keys(f"table {live.name}"))
+    live.audience.show(socket, again=True)
+
+
+async def _switch_coach(live: LiveTable, socket: TableSocket, message: schema.Coached) -> None:
+    if live.audience.seat_of(socket) != ONLOOKER:
+        socket.coached = message.on
+        live.coach.end()
+
+
+async def _note_remark_read(live: LiveTable, socket: TableSocket, _: schema.Heard) -> None:
+    if live.audience.seat_of(socket) != ONLOOKER:
+        live.coach.end()
+
+
+async def _ping(_: LiveTable, socket: TableSocket, __: schema.Ping) -> None:
+    socket.say(PONG)
+
+
+async def _match(live: LiveTable, socket: TableSocket, message: schema.Match | schema.Why) -> None:
+    """Send the actions that use exactly these cards, or why there is none."""
+    work = choosing.matching if isinstance(message, schema.Match) else _why
+    try:
+        view = live.audience.view_of(socket)
+        actions, reason = await live.threads.store(work, view, message.cards)
+    except ClubsuitError as error:
+        actions, reason = [], reason_of(error)
+    except Exception as error:
+        log_fault(f"table {live.name}", error)
+        return socket.say(refused("server", OUR_FAULT))
+    socket.say(matches(message.id, actions, reason))
+
+
+def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
+    """Return why these cards cannot be chosen, or the actions if they can."""
+    reason = choosing.why_not(view, cards)
+    return ([], reason) if reason else (view.matching(cards), None)
+
+
+async def _hint(live: LiveTable, socket: TableSocket, message: schema.Hint) -> None:
+    allowed = live.table.state.gives_hints
+    if allowed and live.warming.on:
+        refusal = Hinted(Reason("", live.warming.refusal))
+        return socket.say(advice(message.id, refusal))
+    try:
+        view = live.audience.view_of(socket)
+        hinted = await live.threads.hint(socket.asker, live.last_hint.hint, view, allowed)
+    except Exception as error:
+        log_fault(f"table {live.name}, hint", error)
+        return socket.say(refused("server", OUR_FAULT))
+    socket.say(advice(message.id, hinted))
+
+
+# ---- commands: decisions -------------------------------------------------------------------
+
+
+async def _act(live: LiveTable, socket: TableSocket, message: schema.Act) -> None:
+    words = message.action.split()
+    await _decide(live, socket, message, words, Table.decide, message.action)
+
+
+async def _choose(live: LiveTable, socket: TableSocket, message: schema.Choose) -> None:
+    await _decide(live, socket, message, message.cards, Table.choose, message.cards)
+
+
+async def _decide(
+    live: LiveTable,
+    socket: TableSocket,
+    message: schema.Act | schema.Choose,
+    words: Sequence[str],
+    work: Callable[..., Snapshot],
+    what: str | list[str],
+) -> None:
+    """Make a person's decision; if they want remarks on costly choices, weigh it."""
+    snapshot = live.table.snapshot
+    player = Player(socket.person, live.audience.seat_of(socket, snapshot))
+    if player.seat == ONLOOKER:
+        raise not_a_player()
+    coached = socket.coached and live.table.row.gives_hints and not live.warming.on
+    before = snapshot.views[player.seat]
+    if coached:
+        live.coach.begin()
+    try:
+        await _do_once(
+            live,
+            player,
+            message,
+            player.seat,
+            words,
+            lambda table: work(table, message.ply, player.seat, what),
+        )
+    except BaseException:
+        live.coach.end()
+        raise
+    if coached:
+        now = live.table.snapshot
+        choice = decided(before, now.views[player.seat], now.ply)
+        live.coach.look(_remark(live, socket, choice))
+
+
+async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) -> bool:
+    """Send a remark on a choice if it was costly; return whether it was."""
+    if choice is None or not live.coach.may_remark(choice):
+        return False
+    try:
+        known = await live.threads.hint(socket.asker, costly, choice.view, choice.text)
+    except Exception as error:
+        log_fault(f"table {live.name}, coach", error)
+        return False
+    if known:
+        live.coach.remarked(choice)
+        socket.say(remark(choice.ply, known))
+    return known is not None
+
+
+async def _deal(live: LiveTable, socket: TableSocket, message: schema.Next) -> None:
+    player = _player(live, socket)
+    await _do_once(live, player, message, DEALER, (), lambda table: table.deal(message.ply))
+
+
+async def _take_rest(live: LiveTable, socket: TableSocket, message: schema.Rest) -> None:
+    player = _player(live, socket)
+    ply, seat = message.ply, player.seat
+    await _do_once(live, player, message, seat, (), lambda table: table.take_rest(ply, seat))
+
+
+async def _do_once(
+    live: LiveTable,
+    player: Player,
+    message: schema.Act | schema.Choose | schema.Next | schema.Rest,
+    seat: int,
+    words: Sequence[str],
+    work: changes.Work,
+) -> None:
+    """Change the table, unless the message is sent again and did so before (see `Table.again`)."""
+
+    def once(table: Table) -> Snapshot:
+        return table.again(message.ply, seat, words, lambda: work(table))
+
+    await live.changes.do_for(player, once if message.again else work)
+
+
+async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.Got) -> None:
+    await live.changes.do_for(_player(live, socket), lambda table: table.got(message.step))
+
+
+# ---- commands: seats and players -----------------------------------------------------------
+
+
+async def _sit(live: LiveTable, socket: TableSocket, message: schema.Sit) -> None:
+    sits = socket.person, message.seat, message.name, socket.program, message.beside
+    await live.changes.do(live.table.seats.sit, *sits)
+
+
+async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
+    player = _player(live, socket)
+    await live.changes.do_for(player, lambda table: table.seats.rise(*player))
+
+
+async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
+    """Refuse spectators; a player has answered by the message itself (see `handle`)."""
+    _player(live, socket)
+
+
+async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
+    player = _player(live, socket)
+    live.substitutes.check_gone(message.seat)
+    await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
+
+
+async def _show(live: LiveTable, socket: TableSocket, message: schema.Show) -> None:
+    player = _player(live, socket)
+    await live.changes.do_for(player, lambda table: table.seats.show(player.seat, message.on))
+
+
+async def _propose(live: LiveTable, socket: TableSocket, message: schema.Propose) -> None:
+    player = _player(live, socket)
+    ply = message.ply if message.again else None
+    about = message.kind, message.of, message.clock, live.votes.unneeded, ply
+    await live.changes.do_for(player, lambda table: table.proposals.propose(player.seat, *about))
+
+
+async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> None:
+    player = _player(live, socket)
+    about = message.number, message.agrees, live.votes.unneeded
+    await live.changes.do_for(player, lambda table: table.proposals.vote(player.seat, *about))
+
+
+async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
+    player, row = _player(live, socket), live.table.row
+    who, words = alias(player.person, row.id), (message.text, message.phrase)
+    if message.again and live.chat.is_known(who, *words):
+        return
+    _check_rate(socket)
+    live.chat.say(who, player.seat, row.seats[player.seat].name, *words)
+
+
+# ---- commands: the start of fair deals -----------------------------------------------------
+
+
+async def _start(live: LiveTable, socket: TableSocket, _: schema.Start) -> None:
+    player = _player(live, socket)
+    await live.changes.do_for(player, lambda table: table.fair_start.start(socket.person))
+
+
+async def _promise(live: LiveTable, socket: TableSocket, message: schema.OwnPromise) -> None:
+    player = _player(live, socket)
+    about = player.seat, message.hash
+    await live.changes.do_for(player, lambda table: table.fair_start.promise(*about))
+
+
+async def _add_string(live: LiveTable, socket: TableSocket, message: schema.OwnString) -> None:
+    player = _player(live, socket)
+    about = player.seat, message.string
+    await live.changes.do_for(player, lambda table: table.fair_start.add_string(*about))
+
+
+# ---- the list of all messages --------------------------------------------------------------
+
+Work: TypeAlias = Callable[[LiveTable, TableSocket, Any], Awaitable[None]]
+
+
+class Handler(NamedTuple):
+    """How a type of message is carried out."""
+
+    work: Work
+    is_command: bool = False
+    """Whether it changes the table for everyone."""
+    is_limited: bool = False
+    """Whether it counts against the number of events that a person may cause."""
+    ends_remark: bool = False
+    """Whether it also answers a remark of the coach."""
+    by_page: bool = False
+    """Whether pages send it without their player, some of them on each new socket."""
+
+
+_request = partial(Handler)
+_page_request = partial(Handler, by_page=True)
+_decision = partial(Handler, is_command=True)
+_command = partial(Handler, is_command=True, ends_remark=True)
+_event = partial(Handler, is_command=True, ends_remark=True, is_limited=True)
+
+HANDLERS: Mapping[type[Model], Handler] = {
+    schema.Ping: _page_request(_ping),
+    schema.Seen: _page_request(_note_shown),
+    schema.Hold: _page_request(_hold),
+    schema.Again: _page_request(_resync),
+    schema.Coached: _page_request(_switch_coach),
+    schema.Heard: _request(_note_remark_read),
+    schema.Match: _request(_match),
+    schema.Why: _request(_match),
+    schema.Hint: _request(_hint),
+    schema.Act: _decision(_act),
+    schema.Choose: _decision(_choose),
+    schema.Say: Handler(_say, is_command=True),
+    schema.Next: _command(_deal),
+    schema.Rest: _command(_take_rest),
+    schema.Got: _command(_note_step_read),
+    schema.Start: _command(_start),
+    schema.OwnPromise: _command(_promise, by_page=True),
+    schema.OwnString: _command(_add_string, by_page=True),
+    schema.StillHere: _command(_note_still_here),
+    schema.Sit: _event(_sit),
+    schema.Rise: _event(_rise),
+    schema.Continue: _event(_continue),
+    schema.Show: _event(_show),
+    schema.Propose: _event(_propose),
+    schema.Vote: _event(_vote),
+}

@@ -1,0 +1,24 @@
+"""The hint that was given last at a live table."""
+
+from clubsuit.server.table import hints
+from clubsuit.server.wire.serialize import Hinted
+from clubsuit.view import View
+
+
+class LastHint:
+    """Gives hints at one table.
+
+    The same question gets the same answer: another search might prefer another choice.
+    """
+
+    def __init__(self) -> None:
+        self._given: tuple[View, Hinted] | None = None
+
+    def hint(self, view: View, allowed: bool) -> Hinted:
+        """Return the hint for a view; allowed: whether this table gives hints."""
+        given = self._given  # read once: another thread may replace it
+        if given and given[0] is view:
+            return given[1]
+        hinted = hints.hint(view, allowed)
+        self._given = view, hinted
+        return hinted

@@ -1,0 +1,58 @@
+"""Proposals that only people who are gone have not answered."""
+
+import asyncio
+
+from clubsuit.server.live.absences import Absences
+from clubsuit.server.live.background import stop
+from clubsuit.server.live.changes import Changes
+from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.table import Table
+
+UNHEARD_S = 10.0
+"""Seconds after which a person who is gone has no vote on proposals of `OF_THOSE_HERE`."""
+
+
+class Votes:
+    """Carries out proposals at one table that need no vote of people who are gone."""
+
+    def __init__(self, table: Table, changes: Changes, absences: Absences) -> None:
+        self._table = table
+        self._changes = changes
+        self._absences = absences
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def unneeded(self) -> set[int]:
+        """Seats of people who have been gone for so long that nobody waits for their votes."""
+        return self._absences.lasting(UNHEARD_S)
+
+    def watch(self) -> None:
+        """Carry out a proposal, now or soon, if all who have not answered are gone."""
+        runs = self._task is not None and not self._task.done()
+        if self._changes.runs and not runs and self._may_settle:
+            self._task = asyncio.create_task(self._settle())
+
+    async def close(self) -> None:
+        """Stop waiting."""
+        await stop(self._task)
+
+    @property
+    def _may_settle(self) -> bool:
+        return self._table.proposals.is_settled(self._absences.lasting(0.0))
+
+    async def _settle(self) -> None:
+        try:
+            while self._changes.runs and self._may_settle:
+                if self._table.proposals.is_settled(self.unneeded):
+                    return await self._changes.insist(_settle, self.unneeded)
+                await asyncio.sleep(UNHEARD_S / 10)
+        except Stale:
+            pass  # another change came first
+        except Exception as error:
+            log_fault(f"table {self._table.row.id}, a vote", error)
+
+
+def _settle(table: Table, absent: set[int]) -> Snapshot:
+    return table.proposals.settle(absent)

@@ -1,0 +1,148 @@
+"""A table in memory, in step with its stored list: changes are stored before they are shown."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from clubsuit.game import Game, rules_of
+from clubsuit.server.ops.error_log import StorageFault
+from clubsuit.server.ops.metrics import DECISIONS, STORING, timed
+from clubsuit.server.storage.store import (
+    EVENT,
+    Decision,
+    Lease,
+    LeaseLost,
+    NumberTaken,
+    Seat,
+    Store,
+    TableRow,
+    now,
+)
+from clubsuit.server.table.entries import Change, entry_of, kind_of_entry, read
+from clubsuit.server.table.presenter import Presenter
+from clubsuit.server.table.refusals import Damaged, Stale
+from clubsuit.server.table.snapshot import Snapshot
+from clubsuit.server.table.state import TableState
+
+
+class Replica:
+    """This process's copy of a table.
+
+    Only `snapshot` may be read while another thread is in a method.
+    """
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        """Replay the table. Raises Damaged if its entries make no game."""
+        self.store = store
+        self.state: TableState
+        self.snapshot: Snapshot
+        """The table after its last stored entry."""
+        self._game = Game(rules_of(row.game), row.options)
+        self._presenter: Presenter | None = None
+        self._broken: bool
+        """Whether memory differs from what is stored; then the table is replayed first."""
+        self._replay(row)
+
+    def catch_up(self, ply: int | None = None) -> None:
+        """Take in what other processes have stored; not needed if memory is at this ply."""
+        if self._broken:
+            self._restore()
+        elif ply is None or ply != self.state.ply:
+            news = self.store.decisions(self.state.row.id, after=self.state.ply)
+            if news:
+                self._take_in(self.state, news)
+
+    def _restore(self) -> None:
+        """Forget what memory had before it was stored. Raises Damaged if the table is gone."""
+        row = self.store.table(self.state.row.id)
+        if row is None:
+            raise Damaged
+        self._replay(row)
+
+    def _replay(self, row: TableRow) -> None:
+        self._broken = True
+        state = TableState(row, self._game, self.store.up)
+        self._presenter = Presenter(state, self._presenter)
+        entries = self.store.decisions(row.id)
+        if not entries and self.store.table(row.id) is None:
+            raise Damaged  # it has been deleted, by another process
+        self._take_in(state, entries)
+
+    def _take_in(self, state: TableState, entries: Sequence[Decision]) -> None:
+        """Take in entries that are stored, and make `state` the state of this table."""
+        self._broken = True
+        for entry in entries:
+            try:
+                state.apply(entry.number, entry.at, read(entry))
+            except Exception as error:
+                raise Damaged().with_traceback(error.__traceback__) from None
+        if any(entry.seat == EVENT for entry in entries):
+            state.row = self.store.table(state.row.id) or state.row
+            state.play.players[:] = state.row.players
+        self.state = state
+        self._show()
+
+    def _show(self) -> None:
+        assert self._presenter is not None
+        self.snapshot = self._presenter.look()
+        self._broken = False
+
+    # ---- changes ---------------------------------------------------------------------------
+
+    def commit(
+        self,
+        changes: Iterable[Change],
+        seats: Mapping[int, Seat] = {},
+        lease: Lease | None = None,
+    ) -> Snapshot:
+        """Apply changes, store them in one transaction, and return the table with them.
+
+        changes: each is applied before the next one is made.
+        seats: places that somebody else has from now on.
+        lease: the right of this process to make these changes, if one is needed.
+
+        Raises Stale if another process was faster, LeaseLost, and StorageFault; then the table is
+        restored from what is stored.
+        """
+        self._broken = True  # until they are stored, the state is ahead of the truth
+        state, at = self.state, now()
+        with self._seated(seats):
+            entries = [self._apply(state, at, change) for change in changes]
+            self._store(entries, seats, lease)
+        for entry in entries:
+            DECISIONS.labels(state.row.game, kind_of_entry(entry)).inc()
+        self._show()
+        return self.snapshot
+
+    def _apply(self, state: TableState, at: str, change: Change) -> Decision:
+        state.apply(state.ply + 1, at, change)
+        return entry_of(change, state.play, state.ply, at)
+
+    @contextmanager
+    def _seated(self, changes: Mapping[int, Seat]) -> Iterator[None]:
+        """Change the row while it is stored. If that fails, the row is as before at once: it is
+        read before anything is replayed."""
+        state, before = self.state, self.state.row
+        if changes:
+            seats = tuple(changes.get(n, seat) for n, seat in enumerate(before.seats))
+            state.row = replace(before, seats=seats)
+            state.play.players[:] = state.row.players
+        try:
+            yield
+        except StorageFault:
+            state.row = before
+            raise
+
+    def _store(
+        self, entries: Sequence[Decision], seats: Mapping[int, Seat], lease: Lease | None
+    ) -> None:
+        state = self.state
+        try:
+            with timed(STORING.observe):
+                self.store.append(state.row.id, entries, state.summary, seats, lease)
+        except NumberTaken:
+            self._restore()
+            raise Stale from None
+        except LeaseLost:
+            self._restore()
+            raise

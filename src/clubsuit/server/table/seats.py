@@ -1,0 +1,189 @@
+"""Players who take and leave seats, and bots that play on for those who are away."""
+
+from dataclasses import replace
+
+from clubsuit.server.storage.store import Seat
+from clubsuit.server.table.door import Door, retried
+from clubsuit.server.table.events import Asked, Away, Back, Here, Rise, Show, Sit
+from clubsuit.server.table.fair_start import FairStart
+from clubsuit.server.table.names import newcomer
+from clubsuit.server.table.opening import SEAT
+from clubsuit.server.table.presence import Waited
+from clubsuit.server.table.refusals import not_now
+from clubsuit.server.table.snapshot import Snapshot
+
+SEAT_CHANGES = 200
+"""Maximum number of entries since cards were last dealt or played; with more, no seat is taken or
+shown to spectators. Cookies are free, and every process that opens the table reads all entries."""
+
+
+class Seats:
+    """The commands that change who sits at a table, and who is there."""
+
+    def __init__(self, door: Door, fair_start: FairStart) -> None:
+        self._door = door
+        self._fair_start = fair_start
+
+    # ---- sitting down and leaving ----------------------------------------------------------
+
+    @retried
+    def sit(
+        self, person: str, seat: int, name: str, program: bool = False, beside: bool = False
+    ) -> Snapshot:
+        """Give the seat of a bot to a person or a program. Raises TurnError if that cannot be done.
+
+        A person who sits at this table already is refused, and so is one without a cookie, whom
+        nobody could tell from others without one.
+        beside: the seat is for somebody else at a screen that is handed over.
+        """
+        self._door.catch_up()
+        state = self._door.state
+        self._check_person(person, seat)
+        if state.spectators.know_cards and not (state.waits or state.play.waiting):
+            # Whoever asks: who has watched may ask as somebody else, cookies are free.
+            raise not_now("server-seat-shown")
+        self._check_screen(person, beside)
+        self._check_changes()
+        taken = state.row.seats[seat]
+        if taken.person:
+            raise self._is_taken(seat)
+        others = [player for p, player in enumerate(state.row.players) if p != seat]
+        sits = replace(taken, name=newcomer(name, others), person=person)
+        snapshot = self._reseat(sits, Sit(seat, program))
+        return self._fair_start.start(person) if self._is_complete else snapshot
+
+    def join(self, person: str, name: str, program: bool = False) -> Snapshot:
+        """Give a person any free seat if they have none yet. Raises TurnError."""
+        snapshot = self._door.catch_up()
+        row = self._door.state.row
+        if row.seat_of(person) is not None:
+            return snapshot
+        bots = [n for n, seat in enumerate(row.seats) if not seat.person]
+        return self.sit(person, next(iter(bots), SEAT), name, program)
+
+    @retried
+    def rise(self, person: str, seat: int | None = None) -> Snapshot:
+        """Give a person's seat back to a bot, between two hands. Raises TurnError.
+
+        Within a hand that would let them see a second hand of cards.
+        seat: which, if several people share a screen.
+        """
+        self._door.catch_up()
+        state = self._door.state
+        seat = state.row.seat_of(person) if seat is None else seat
+        if seat is None or not state.row.open:
+            raise not_now("server-seat-none")
+        if not (state.waits or state.play.waiting) or state.wanted:
+            raise not_now("server-seat-hand")
+        return self._reseat(replace(state.row.seats[seat], person=None), Rise(seat))
+
+    @retried
+    def show(self, seat: int, on: bool) -> Snapshot:
+        """Let spectators see a player's cards, or no longer. Raises TurnError."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        shown = state.spectators.seat
+        if (shown == seat) == on:
+            return snapshot
+        if state.row.watch != "seat":
+            raise not_now("server-show-closed")
+        if on and shown is not None:
+            raise not_now("server-show-other", name=state.row.players[shown])
+        if on:
+            self._check_changes()
+        return self._door.commit(Show(seat, on))
+
+    def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
+        return self._door.commit(event, seats={event.seat: seat})
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether all for whom strangers have waited are here: the game starts by itself then."""
+        state = self._door.state
+        return state.gathers and state.row.people == len(state.row.seats)
+
+    def _check_person(self, person: str, seat: int) -> None:
+        """Raise TurnError if this person cannot sit down here at all."""
+        state = self._door.state
+        if not person:
+            raise not_now("server-seat-nobody")
+        if not state.row.open:
+            raise not_now("server-seat-closed")
+        if state.row.summary.over or state.over:
+            raise not_now("server-seat-over")
+        if not 0 <= seat < len(state.row.seats):
+            raise not_now("server-seat-unknown", seats=len(state.row.seats))
+
+    def _check_screen(self, person: str, beside: bool) -> None:
+        """Raise TurnError if a person would see a second hand, but not hand the screen over."""
+        state = self._door.state
+        sits = state.row.seat_of(person) is not None
+        if beside and not sits:
+            raise not_now("server-seat-none")
+        if beside and not (state.waits and not state.strings.started):
+            raise not_now("server-seat-beside")
+        if sits and not beside:
+            raise not_now("server-seat-yours")
+
+    def _check_changes(self) -> None:
+        """Raise TurnError if seats have changed too often since cards were dealt or played.
+
+        Players can always leave and hide their cards: no more often than they sat down or showed
+        them.
+        """
+        state = self._door.state
+        if state.ply - (state.moves[-1] if state.moves else 0) >= SEAT_CHANGES:
+            raise not_now("server-seats-often")
+
+    def _is_taken(self, seat: int) -> Exception:
+        seats = self._door.state.row.seats
+        free = [one.name for one in seats if not one.person]
+        about = {"place": seat + 1, "name": seats[seat].name}
+        return not_now("server-seat-taken", **about, free=len(free), names=", ".join(free))
+
+    # ---- people who are away ---------------------------------------------------------------
+
+    @retried
+    def stand_in(self, seat: int, away: bool) -> Snapshot:
+        """Let a bot play on for a person, or note that the person is back."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        person = state.row.seats[seat].person
+        if (seat in state.away) == away or not person or state.over:
+            return snapshot
+        if away and state.gathers:  # strangers wait for who is here
+            return self.rise(person, seat)
+        if not state.moves and state.ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
+            return snapshot
+        return self._door.commit(Away(seat) if away else Back(seat))
+
+    @retried
+    def ask_still(self, person: str, waited: Waited) -> Snapshot:
+        """Ask a person whether they are still there, if others still wait for the same thing."""
+        snapshot = self._door.catch_up()
+        if snapshot.waited.get(person) != waited:
+            return snapshot
+        return self._door.commit(Asked(self._present(person)[0]))
+
+    @retried
+    def give_up(self, person: str, waited: Waited) -> Snapshot:
+        """Let a bot play on for a person who was asked and has not answered."""
+        snapshot = self._door.catch_up()
+        if not waited.asked or snapshot.waited.get(person) != waited:
+            return snapshot
+        return self._door.commit(*(Away(n, idle=True) for n in self._present(person)))
+
+    @retried
+    def answer_still(self, person: str) -> Snapshot:
+        """Note that a person is there who was asked, or for whom a bot plays on."""
+        snapshot = self._door.catch_up()
+        state = self._door.state
+        asked = state.presence.asked | state.presence.late
+        back = [Back(n) for n in state.row.seats_of(person) if n in state.away]
+        here = [Here(n) for n in self._present(person) if n in asked]
+        return self._door.commit(*back, *here) if back or here else snapshot
+
+    def _present(self, person: str) -> list[int]:
+        """Return the seats of a person for which no bot plays on."""
+        state = self._door.state
+        return [n for n in state.row.seats_of(person) if n not in state.away]

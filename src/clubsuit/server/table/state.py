@@ -1,0 +1,292 @@
+"""The state of a table: everything that follows from its row and the entries of its list."""
+
+from bisect import bisect_left
+from collections.abc import Sequence, Set
+from dataclasses import replace
+
+from clubsuit.fair import Fairness
+from clubsuit.game import Game, Play
+from clubsuit.games.state import Action
+from clubsuit.lessons import Guide, lesson_of
+from clubsuit.server.storage.store import DEALER, Summary, TableRow, read_deal
+from clubsuit.server.storage.uptimes import Up
+from clubsuit.server.table.agreements import Agreements
+from clubsuit.server.table.arrivals import Arrivals, forget
+from clubsuit.server.table.chronicle import Chronicle
+from clubsuit.server.table.clocks import Clocks
+from clubsuit.server.table.entries import (
+    Change,
+    Dealt,
+    Decided,
+    StringGiven,
+    history_of,
+    summary_of,
+)
+from clubsuit.server.table.events import (
+    Away,
+    DeciderChange,
+    Late,
+    Promised,
+    Rematch,
+    Replace,
+    Rise,
+    SeatChange,
+    Show,
+    Sit,
+    Start,
+    StepRead,
+    TableEvent,
+    TakeBack,
+)
+from clubsuit.server.table.opening import STAND_IN
+from clubsuit.server.table.overdue import Overdue
+from clubsuit.server.table.presence import Presence
+from clubsuit.server.table.spectators import Spectators
+from clubsuit.server.table.strings import Strings, Wanted
+from clubsuit.server.table.takebacks import Takebacks
+
+
+class TableState:
+    """A table after the changes that `apply` was given, in the order of its list.
+
+    It stores nothing: `row` and its players are replaced by whoever stores a change of seats.
+    """
+
+    def __init__(self, row: TableRow, game: Game, up: Up) -> None:
+        """Make the state of a table before its first entry. up: when a server was up."""
+        self.row = row
+        self.game = game
+        self.play: Play = game.table(row.seed, row.players)
+        self.ply = 0
+        """The number of the last entry."""
+        self.moves: list[int] = []
+        """The numbers of the deals and decisions that count: those taken back do not."""
+        self.bots: list[str | None] = []
+        """For each of these the bot that decided, if one did."""
+        self.back = 0
+        """The number of the entry by which something was taken back last."""
+        self.waits = row.secret is not None
+        """Whether the deals are fair ones, and strings are still missing."""
+        self.next: tuple[int, str] | None = None
+        """The seat that asked for another game, and the id of its table."""
+        self.away: set[int] = set()
+        """Seats of people for whom a bot plays on."""
+        self.programs: set[int] = set()
+        """Seats of programs."""
+        self.strings = Strings()
+        self.chronicle = Chronicle(row, self.strings)
+        self.arrivals = Arrivals()
+        self.spectators = Spectators(row.watch, game.rules.carries_cards)
+        self.agreements = Agreements()
+        self.takebacks = Takebacks(game.rules.deck)
+        self.presence = Presence()
+        self.overdue = Overdue()
+        self.clocks = Clocks(row.pace, up)
+        lesson = lesson_of(row.game) if row.lesson else None
+        self.guide = Guide(lesson) if lesson else None
+        """The guide of a lesson's table."""
+        if self.waits and not row.open:
+            self.strings.start(n for n, seat in enumerate(row.seats) if seat.person)
+
+    # ---- entries ---------------------------------------------------------------------------
+
+    def apply(self, number: int, at: str | None, change: Change) -> None:
+        """Apply a change, as the entry of this number and time."""
+        self.chronicle.note(number, at, change)
+        match change:
+            case Decided(seat=seat, action=str(text)):
+                self.play.play(text, seat)
+            case Decided(action=Action() as action):
+                self.play.act(action)
+            case Dealt():
+                self._deal(change)
+            case StringGiven(seat=seat, string=string):
+                self.strings.given[seat] = string
+            case TableEvent():
+                self._happened(number, change)
+        self._follow(number, at, change)
+
+    def _deal(self, deal: Dealt) -> None:
+        if self.waits:
+            self._begin()
+        if self.guide and deal.cards is None:
+            self.guide.deal(self.play)
+        else:
+            self.play.deal(deal.cards, deal.dealer)
+        self.arrivals.dealt(self.play)
+
+    def _begin(self) -> None:
+        """Let the deals follow from the strings, which are complete now."""
+        seats = self.game.seats
+        fairness = self.fairness_of(self.strings.by_seat(seats), self.strings.promised(seats))
+        self.play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
+        self.waits = False
+
+    def _happened(self, number: int, event: TableEvent) -> None:
+        self.agreements.happened(number, event)
+        match event:
+            case Start(seats=seats):
+                self.strings.start(seats)
+            case Promised(seat=seat, hash=promise):
+                self.strings.promises[seat] = promise
+            case Late():
+                self.strings.settle()
+            case Rematch(seat=seat, table=table):
+                self.next = seat, table
+            case TakeBack(to=to):
+                self._take_back(number, to)
+            case Replace(of=seat):
+                self._note_seat(Rise(seat))
+            case StepRead(step=step) if self.guide:
+                self.guide.read(step)
+            case DeciderChange() | Show():
+                self._note_seat(event)
+
+    def _note_seat(self, event: DeciderChange | Show) -> None:
+        """Note what is known of a seat, except whose it is."""
+        seat = event.seat
+        self.spectators.happened(event)
+        if isinstance(event, Show):
+            return
+        (self.away.add if isinstance(event, Away) else self.away.discard)(seat)
+        self.arrivals.happened(event, self.play)
+        if isinstance(event, SeatChange):
+            program = isinstance(event, Sit) and event.program
+            (self.programs.add if program else self.programs.discard)(seat)
+
+    def _take_back(self, number: int, to: int) -> None:
+        kept = bisect_left(self.moves, to)
+        self.play = self.before(kept)
+        del self.moves[kept:], self.bots[kept:]
+        self.takebacks = Takebacks(self.game.rules.deck)
+        self.back = number
+        if self.guide:
+            self.guide.again(self.play)
+
+    def _follow(self, number: int, at: str | None, change: Change) -> None:
+        """Let everything that follows the list note a change that was applied."""
+        self.ply = number
+        self.clocks.at(at)
+        match change:
+            case TableEvent():
+                self.overdue.happened(change, at)
+                self.clocks.happened(change)
+                self.presence.happened(change)
+            case Dealt():
+                self.overdue.dealt(at)
+                self._moved(number, None)
+                self.clocks.dealt()
+                self.takebacks = Takebacks(self.game.rules.deck)
+                self.spectators.dealt(self.play)
+            case Decided(seat=seat, bot=bot):
+                self.overdue.decided(seat, at, bool(bot))
+                self._moved(number, bot or self._bot_alone(seat))
+                self.presence.decided(seat, bot)
+                self.clocks.decided(number, seat, bot)
+        stands = self.waits or self.over or self.agreements.holds_bots
+        self.clocks.goes_on(self.play.turn, stands)
+
+    def _moved(self, number: int, bot: str | None) -> None:
+        """Note a deal or a decision."""
+        self.agreements.decided()
+        self.moves.append(number)
+        self.bots.append(bot)
+        if self.guide and number >= self.row.given:
+            self.guide.see(self.play)
+
+    def _bot_alone(self, seat: int) -> str | None:
+        """Return the seat's bot at a table that nobody else can join: old entries name no bot."""
+        return None if self.row.open else self.row.seats[seat].played_by
+
+    # ---- the game --------------------------------------------------------------------------
+
+    def fairness_of(self, strings: list[str], promises: Sequence[str] = ()) -> Fairness:
+        """Return the fairness that follows from these strings and the table's secret."""
+        assert self.row.secret is not None
+        return Fairness.new(strings, bytes.fromhex(self.row.secret), promises)
+
+    def before(self, moves: int) -> Play:
+        """Return the game as it was after this number of deals and decisions."""
+        fairness = self.play.fairness
+        play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
+        for _, seat, text, *_ in history_of(self.play)[:moves]:
+            if seat == DEALER:
+                dealer, deal = read_deal(text)
+                play.deal(deal, dealer)
+                forget(play, self.arrivals.all)
+            else:
+                play.play(text, seat)
+        return play
+
+    @property
+    def hand_from(self) -> int:
+        """The place of the first decision of this hand among all deals and decisions."""
+        return len(self.moves) - len(self.play.hands[-1].actions)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is decided: the game is at its end, all have agreed to end it, or
+        the lesson is over."""
+        taught = self.guide is not None and self.guide.is_over(self.play)
+        return self.play.over or self.agreements.ended is not None or taught
+
+    @property
+    def summary(self) -> Summary:
+        """The summary that is stored with the table."""
+        summary = replace(summary_of(self.play), clock=self.agreements.clock)
+        return replace(summary, over=True, turn=None) if self.over else summary
+
+    # ---- who plays -------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> Wanted | None:
+        """What must come from the players before the first deal."""
+        return self.strings.wanted if self.waits else None
+
+    @property
+    def gathers(self) -> bool:
+        """Whether strangers still meet here, before the first deal."""
+        return self.row.listed and self.waits and not self.strings.started
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask what the best bot would do."""
+        return self.row.gives_hints or (self.row.hints and self.agreements.hints)
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people have something to answer, or to read, before a bot decides."""
+        reads = self.guide is not None and self.guide.waits_for is not None
+        return self.agreements.holds_bots or reads
+
+    def bot_of(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now; None if a person does."""
+        place = self.row.seats[seat]
+        return place.bot if seat in self.away else place.played_by
+
+    def decider(self, turn: int) -> str | None:
+        """Return the bot that makes the decision that is due, also if no time is left for it."""
+        if self.clocks.timed_out == turn:
+            return self.row.seats[turn].bot or STAND_IN
+        return self.bot_of(turn)
+
+    def voter(self, seat: int) -> int:
+        """Return the seat that stands for a person: the first one of a shared screen."""
+        person = self.row.seats[seat].person
+        return self.row.seats_of(person)[0] if person else seat
+
+    @property
+    def voters(self) -> set[int]:
+        """The seats that vote on proposals: of all people who are not away."""
+        seats = enumerate(self.row.seats)
+        return {self.voter(n) for n, one in seats if one.person and n not in self.away}
+
+    @property
+    def newcomers(self) -> set[int]:
+        """The seats of people who sat down after the last hand and have no cards yet."""
+        seats = enumerate(self.row.seats)
+        return {n for n, one in seats if one.person and self.arrivals.waits(n, self.play)}
+
+    def persons(self, seats: Set[int]) -> frozenset[str]:
+        """Return the people in these seats."""
+        return frozenset(person for n in seats if (person := self.row.seats[n].person))

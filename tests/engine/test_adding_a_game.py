@@ -106,7 +106,7 @@ INSIDE = """
 import clubsuit
 from clubsuit.bots.knowledge import base
 from clubsuit.games.undertow import RULES
-from clubsuit.server import schema
+from clubsuit.server.wire import schema
 
 assert "undertow" in clubsuit.game_ids() and base.is_known(RULES)
 play = clubsuit.load("undertow").new(seed=7)

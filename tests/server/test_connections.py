@@ -313,7 +313,8 @@ def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
 CROWD = """
 import asyncio, os, resource, sys
 os.environ["NUMBA_DISABLE_JIT"] = "1"  # or the warm-up may need a file that is not left
-from clubsuit.server import connections, run
+from clubsuit.server import run
+from clubsuit.server.live import connections
 connections.ImpatientProtocol.within_s = 1.0
 connections.REPEATED_S = 3600.0
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))

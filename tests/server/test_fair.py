@@ -134,7 +134,7 @@ def test_a_string_and_its_deal_are_stored_together(
     """Hole: a crash between the two leaves a table that has a string and no deal."""
     table = new_table(store)
     bad = storage.Decision(1, DEALER, "{}")
-    monkeypatch.setattr("clubsuit.server.storage.store.Decision", lambda *parts: bad)
+    monkeypatch.setattr("clubsuit.server.table.entries.Decision", lambda *_, **__: bad)
     with pytest.raises(Stale):
         table.fair_start.add_string(0, MINE)  # two decisions of one number: neither is stored
     assert store.decisions(table.row.id) == []

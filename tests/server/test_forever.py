@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
-from clubsuit.server.live import housekeeping
 from clubsuit.server.ops import supervise as module
 from clubsuit.server.ops.supervise import forever
 from support.processes import PATIENCE_S, until
@@ -104,7 +104,7 @@ def test_the_server_goes_on(
             raise RuntimeError("SECRET")
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(housekeeping, "keep_house", keep_house)
+    monkeypatch.setattr(application, "keep_house", keep_house)
 
     async def ask() -> None:
         app = create_app(tmp_path)

@@ -18,12 +18,12 @@ from uvicorn.lifespan.on import LifespanOn
 import clubsuit
 from clubsuit.bots.own import CheckedBot
 from clubsuit.errors import ClubsuitError
+from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.ops.error_log import log_fault, unhandled, without_words
 from clubsuit.server.ops.threads import Threads
-from clubsuit.server.storage import store
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.refusals import Several
@@ -148,7 +148,7 @@ def test_a_start_that_fails(tmp_path: Path, words: Words, monkeypatch: pytest.Mo
     def falls(*_: Any) -> None:
         raise RuntimeError("9H")
 
-    monkeypatch.setattr(store, "Store", falls)
+    monkeypatch.setattr(application, "Store", falls)
 
     async def start() -> bool:
         lifespan = LifespanOn(uvicorn.Config(create_app(tmp_path), log_config=None))

@@ -6,9 +6,8 @@ import pytest
 
 import clubsuit
 from clubsuit.server.people import data
-from clubsuit.server.storage import store
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table import overdue
+from clubsuit.server.table import overdue, replica, timekeeper
 from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
@@ -24,7 +23,8 @@ class Calendar:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.days = 0.0
         patch.setattr(overdue, "datetime", self)
-        patch.setattr(store, "now", lambda: self.now(UTC).isoformat())
+        for module in (replica, timekeeper):
+            patch.setattr(module, "now", lambda: self.now(UTC).isoformat())
 
     def now(self, _: object) -> datetime:
         return datetime(2026, 11, 1, tzinfo=UTC) + timedelta(days=self.days)

@@ -1,6 +1,7 @@
 """Lines that die without a word: who notices, and what was on its way."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -145,21 +146,33 @@ def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found: visible pages, which speak every five seconds, were pinged all the same."""
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
 
-    async def talk() -> None:
-        socket = LivelyProtocol.__new__(LivelyProtocol)
-        has, loop = vars(socket), asyncio.get_running_loop()
-        has.update(loop=loop, ping_interval=6.0, last_ping_rtt=0.0, ping_timer=None)
-        socket.data_received(b"")
-        assert has.get("ping_timer") is None  # an answer is awaited, or there are no pings
-        socket.schedule_ping()
-        before = has.get("ping_timer")
-        socket.data_received(b"")
-        after = has.get("ping_timer")
-        assert before and after
-        assert before.cancelled() and not after.cancelled()
-        after.cancel()
+    class Loop:
+        """An event loop whose time stands still between two steps."""
 
-    asyncio.run(talk())
+        now, due = 0.0, 0.0
+
+        def time(self) -> float:
+            return self.now
+
+        def call_later(self, delay: float, call: Callable[[], None]) -> object:
+            self.due, self.call = self.now + delay, call
+            return object()
+
+        def ring(self) -> None:
+            self.now = self.due
+            self.call()
+
+    loop, pinged, socket = Loop(), list[float](), LivelyProtocol.__new__(LivelyProtocol)
+    at = "send_keepalive_ping", lambda self: pinged.append(loop.now)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, *at)
+    vars(socket).update(loop=loop, ping_interval=6.0, last_ping_rtt=0.0, ping_timer=None)
+    socket.schedule_ping()
+    loop.now = 4.0
+    socket.data_received(b"")
+    loop.ring()
+    assert (pinged, loop.now, loop.due) == ([], 6.0, 10.0)
+    loop.ring()
+    assert pinged == [10.0]
 
 
 def while_open(line: Line) -> None:

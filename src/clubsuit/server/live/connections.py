@@ -187,12 +187,24 @@ class LivelyProtocol(WebSocketsSansIOProtocol):
     socket would count, and its table wait, until the system gives up after many minutes.
     """
 
+    _heard = 0.0
+
     def data_received(self, data: bytes) -> None:
-        """Read what has come, and wait for the whole interval again before the next ping."""
+        """Read what has come."""
+        self._heard = self.loop.time()
         super().data_received(data)
-        if self.ping_timer is not None:
-            self.ping_timer.cancel()
-            self.schedule_ping()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that was silent for the whole interval; otherwise look again later.
+
+        So a message needs no timer of its own.
+        """
+        assert self.ping_interval is not None
+        left = self._heard + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """End the socket, as no answer has come in time."""

@@ -13,7 +13,7 @@ const own = root + '.venv/bin/python'
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
 
 const schemas = JSON.parse(
-  execFileSync(python, ['-m', 'clubsuit.server.schema_export'], {
+  execFileSync(python, ['-m', 'clubsuit.server.wire.schema_export'], {
     encoding: 'utf8',
     env: { ...process.env, PYTHONPATH: root + 'src' },
   }),

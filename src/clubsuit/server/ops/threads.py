@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import replace
 from math import inf
 from typing import ParamSpec, TypeVar
@@ -120,6 +120,10 @@ class Threads:
     ) -> T:
         """Think for a person, one thing at a time."""
         return await self._do(self._hints, asker, lambda: work(*args, **kwargs))
+
+    def reviewing(self, asker: Asker) -> AbstractContextManager[None]:
+        """Count an open stream among the reviews that wait. Raises TooOften if too many do."""
+        return self._turns.waiting(self._reviews, asker)
 
     async def review(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs

@@ -56,7 +56,7 @@ export class ReviewSession {
 
   #steps = new SvelteMap<number, ReviewStep>()
   /** the moments by their places */
-  #places = new Map<string, number>()
+  #places = new SvelteMap<string, number>()
   #closed = false
   #stream = new AbortController()
   /** the last line of the stream that has come */
@@ -218,8 +218,8 @@ export class ReviewSession {
     this.moments = info.hands
       .flatMap(({ number: hand, decisions }) => decisions.map((one) => ({ hand, ...one })))
       .map((one, index) => ({ index, ...one }))
-    this.#places = new Map(this.moments.map((moment) => [placeOf(moment), moment.index]))
-    for (const kept of [this.worths, this.chances, this.#steps]) kept.clear()
+    for (const kept of [this.#places, this.worths, this.chances, this.#steps]) kept.clear()
+    for (const moment of this.moments) this.#places.set(placeOf(moment), moment.index)
     if (!before) this.whose = info.seat
     const [hand, number] = place.split('.').map(Number)
     const wanted = this.moments.find((one) => one.hand === hand && one.number >= (number ?? 1))

@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import os
+import signal
 import threading
 from collections.abc import AsyncGenerator, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import cast
 from unittest.mock import Mock
 
+import httpx
 import pytest
 from starlette.types import Message
 
@@ -27,7 +31,8 @@ from server.support import probe
 from server.support.clients import Browser
 from server.support.records import whole_game
 from server.support.reviews import Line, file_of, read_line, review_lines
-from support.processes import PATIENCE_S, until
+from server.support.servers import Address
+from support.processes import PATIENCE_S, Tree, until
 
 ME = Asker("home", "me")
 
@@ -363,3 +368,21 @@ def test_lines_come_one_by_one(browser: Browser) -> None:
     with review_lines(browser, address, first="1.30") as lines:
         kept = [next(lines) for _ in range(4)]
     assert [line["type"] for line in kept] == ["overview", "worth", "chances", "worth"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+def test_the_end_of_the_server(tmp_path: Path) -> None:
+    """Hole: who stops a server waits for reviews, and reads an error for each of them."""
+    command = ["-m", "clubsuit", "serve", "--port", "0", "--data", str(tmp_path)]
+    with (
+        Tree(*command, NUMBA_DISABLE_JIT="1") as server,  # weighing takes long
+        Browser(Address(server.address())) as person,
+    ):
+        text = whole_game("clubs-whist", target=1).to_json()
+        address = f"records/{person.http.post('/api/records', content=text).json()['id']}"
+        with review_lines(person, address) as lines:
+            next(lines)
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(httpx.RemoteProtocolError):
+                list(lines)
+        assert server.process.communicate(timeout=PATIENCE_S)[1] == ""

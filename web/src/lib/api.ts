@@ -2,6 +2,7 @@
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from './catalogue'
+import { linesOf } from './lines'
 import type {
   Address,
   AskedQuestion,
@@ -220,20 +221,6 @@ export async function hearReview(
     const line = JSON.parse(text) as ReviewLine
     if (line.type === 'overview') await knowWords(line.game)
     hear(line)
-  }
-}
-
-/** The lines of an answer, as long as they come whole. */
-async function* linesOf(response: Response): AsyncGenerator<string> {
-  const reader = response.body!.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const part = await reader.read().catch(() => null)
-    if (!part || part.done) return
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
   }
 }
 

@@ -142,11 +142,10 @@ export class ReviewSession {
 
   follow(whose: number | null): void {
     this.whose = whose
-    void this.#listen() // the order of others is to be sure now
-    if (whose === null || this.moment?.seat === whose) return
     const { chosen, at } = this
     const near = chosen.find(({ index }) => index >= at) ?? chosen.at(-1)
-    if (near) this.go(near.index)
+    if (near && this.moment?.seat !== near.seat) this.#look(near.index)
+    void this.#listen() // the order of others is to be sure now
   }
 
   /** After something went wrong. */
@@ -191,11 +190,10 @@ export class ReviewSession {
 
   /** What the server is told: what is looked at, and which lines have come. */
   #how(): Record<string, string> {
-    const { moment, info, whose } = this
-    const [hand, number] = this.place.split('.').map(Number)
-    const first = moment ? placeOf(moment) : hand ? `${hand}.${number || 1}` : '1.1'
-    if (!info) return { first }
-    return { first, after: this.#last, seat: String(whose ?? 'all') }
+    const place = this.moment ? placeOf(this.moment) : this.place
+    const first = /^\d{1,6}(\.\d{1,6})?$/.test(place) ? place : '1'
+    if (!this.info) return { first }
+    return { first, after: this.#last, seat: String(this.whose ?? 'all') }
   }
 
   #take(line: ReviewLine): void {

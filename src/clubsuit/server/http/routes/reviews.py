@@ -39,8 +39,8 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 AT_ONCE = 50
 """Number of lines that are sent together when they were found earlier."""
 
-PLACE = r"^[0-9]{1,6}\.[0-9]{1,6}$"
-"""A decision: its hand and its number there."""
+PLACE = r"^[0-9]{1,6}(\.[0-9]{1,6})?$"
+"""A hand, and the number of a decision there."""
 
 RECORD_BODY = {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
 
@@ -75,14 +75,14 @@ async def get_review(
     services: ServicesOf,
     asker: AskerOf,
     seat: Annotated[str, Query(pattern="^(all|[0-9])$")] | None = None,
-    first: Annotated[str, Query(pattern=PLACE)] = "1.1",
+    first: Annotated[str, Query(pattern=PLACE)] = "1",
     after: Annotated[str, Query(max_length=40)] = "",
 ) -> StreamingResponse:
     """A review, as lines of JSON in the order in which the server weighs: `schema.ReviewLine`.
 
     seat: the player whose decisions are gone through, or "all"; by default the person's own seat,
     if they have one.
-    first: "HAND.NUMBER", the decision that is looked at.
+    first: "HAND.NUMBER" or "HAND", the decision that is looked at.
     after: the `id` of the last line that has come, to continue after a lost line.
     """
     begun = await services.threads.look_up(asker, _begun, source, seat, first, after)
@@ -120,11 +120,11 @@ def _begun(
     source: Source, seat: str | None, first: str, after: str
 ) -> tuple[Weighing, str, int | None]:
     """Return what is to be weighed, the overview, and how many lines after it have come."""
-    hand, number = map(int, first.split("."))
+    hand, _, number = first.partition(".")
     begun = source.weighed.number_of(after)
     head = to_json(reviews.overview(source)) + "\n"
     whose = source.seat if seat is None else None if seat == "all" else int(seat)
-    return Weighing(source, whose, (hand, number)), head, begun
+    return Weighing(source, whose, (int(hand), int(number or 1))), head, begun
 
 
 async def _lines(

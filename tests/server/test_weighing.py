@@ -314,7 +314,8 @@ def test_open_streams_are_bounded(store: Store, record: Record, weigher: Weigher
         assert (problem["type"], problem["message"]["key"]) == ("problem", "server-busy")
         for stream in streams[:2]:
             await stream.aclose()
-        assert (await heard(await open_stream(services, source)))[-1] == {"type": "end"}
+        both = [heard(await open_stream(services, source)) for _ in range(2)]
+        assert [lines[-1] for lines in await asyncio.gather(*both)] == [{"type": "end"}] * 2
         assert probe.rests(services.threads)
 
     asyncio.run(listen())

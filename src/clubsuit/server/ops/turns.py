@@ -84,7 +84,7 @@ class Turns:
 
     @contextmanager
     def waiting(self, kind: Kind, asker: Asker) -> Iterator[None]:
-        """Count one more waiting piece during the block. Raises TooOften if too much waits."""
+        """Count the block as one more waiting piece. Raises TooOften if too much waits."""
         self._add_queued(kind, asker)
         try:
             yield

@@ -224,7 +224,7 @@ def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
     """Hole: a phase or a kind of decision that a review cannot show."""
     record = whole_game(game, **options)
     source = file_of(record)
-    read_line(to_json(reviews.overview(source)))
+    read_line(to_json({"id": "", **reviews.overview(source)}))
     choice = random.Random(1)
     for hand, given in enumerate(record.hands[:1], 1):
         after = reviews.hand_chances(source, hand)["after"]

@@ -49,8 +49,10 @@ def overview(person: Browser, address: str) -> Line:
 
 
 def worth_of(person: Browser, address: str, hand: int, number: int) -> Line:
-    """Return what a decision was worth, which is looked at."""
+    """Return what a decision was worth, by the first line that says so."""
     with review_lines(person, address, first=f"{hand}.{number}", seat="all") as lines:
-        line = next(line for line in lines if line["type"] in ("worth", "problem"))
-    assert (line["type"], line["hand"], line["number"]) == ("worth", hand, number)
-    return line
+        for line in lines:
+            assert line["type"] not in ("end", "problem"), line
+            if line["type"] == "worth" and (line["hand"], line["number"]) == (hand, number):
+                return line
+    raise AssertionError("a stream without an end")

@@ -292,7 +292,6 @@ def overview(source: Source) -> dict[str, Any]:
     rules, first = positions.game.rules, positions.game.unseeded().state
     return {
         "type": "overview",
-        "id": source.weighed.id_of(0),
         "game": record.game,
         "options": positions.game.options,
         "players": [

@@ -122,7 +122,7 @@ def _begun(
     """Return what is to be weighed, the overview, and how many lines after it have come."""
     hand, _, number = first.partition(".")
     begun = source.weighed.number_of(after)
-    head = to_json(reviews.overview(source)) + "\n"
+    head = to_json({"id": source.weighed.id_of(0), **reviews.overview(source)}) + "\n"
     whose = source.seat if seat is None else None if seat == "all" else int(seat)
     return Weighing(source, whose, (int(hand), int(number or 1))), head, begun
 

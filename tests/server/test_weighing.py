@@ -382,6 +382,6 @@ def test_the_end_of_the_server(tmp_path: Path) -> None:
         with review_lines(person, address) as lines:
             next(lines)
             server.process.send_signal(signal.SIGTERM)
-            with pytest.raises(httpx.RemoteProtocolError):
+            with pytest.raises(httpx.TransportError):
                 list(lines)
         assert server.process.communicate(timeout=PATIENCE_S)[1] == ""

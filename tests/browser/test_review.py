@@ -1,5 +1,6 @@
 """Reviews, used through the page as a person does."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -179,17 +180,22 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     assert re.search(r"\d\.\d ?%", shown) is None, shown
 
 
+STREAM = re.compile(r"/review\?")
+
+
 def three_costly(route: Route) -> None:
     """The first three decisions of a hand cost this much; each would better have been ♣2."""
-    found = re.search(r"/1/(\d+)/worth", route.request.url)
-    cost = {1: 0.30, 2: 0.28, 3: 0.10}.get(int(found[1]) if found else 0, 0.0)
-    answer = route.fetch()
-    worth = answer.json()
-    worth |= {"choices": 2, "cost": cost, "doubt": 0.01, "may_cost": cost + 0.09, "again": None}
-    worth["played"]["chance"] = 0.3
-    worth["best"] |= {"action": "play 2C", "chance": 0.3 + cost}
-    worth["candidates"] = [worth["best"], worth["played"]]
-    route.fulfill(response=answer, json=worth)
+    answer = route.fetch(timeout=4 * WAIT)
+    lines = [json.loads(line) for line in answer.text().splitlines()]
+    for worth in lines:
+        if worth["type"] != "worth":
+            continue
+        cost = {1: 0.30, 2: 0.28, 3: 0.10}.get(worth["number"], 0.0)
+        worth |= {"choices": 2, "cost": cost, "doubt": 0.01, "may_cost": cost + 0.09}
+        worth["played"]["chance"] = 0.3
+        worth["best"] |= {"action": "play 2C", "chance": 0.3 + cost}
+        worth["candidates"] = [worth["best"], worth["played"]]
+    route.fulfill(response=answer, body="".join(json.dumps(line) + "\n" for line in lines))
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
@@ -199,7 +205,7 @@ def test_mistakes_are_marked_and_gone_through_again(
     """Holes: marks that differ from list to list; an answer that is seen before the question is
     answered; no way on, or back."""
     person = visit(size=size, scheme=scheme)
-    person.page.route(re.compile("/worth"), three_costly)
+    person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
     wait_until_weighed(person)
     rows = person.get("costliest").locator("li button")
@@ -238,7 +244,7 @@ def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> No
     """Holes: an order that is chance looks as sure as any other: decisions whose intervals overlap
     are shown as equal. Found: one called *as good as the best* cost 9.5."""
     person = visit()
-    person.page.route(re.compile("/worth"), three_costly)
+    person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
     wait_until_weighed(person)
     rows = person.get("costliest").locator("li button")
@@ -363,23 +369,24 @@ def test_again_where_the_line_had_dropped(visit: Any, tmp_path: Path) -> None:
     open_file(person, record_file(tmp_path, "clubs-whist"))
     address = f"{person.page.url.rsplit('/', 1)[0]}/1.20"
 
-    def again(path: str) -> None:
+    def again(path: re.Pattern[str]) -> None:
         expect(person.get("review-problem")).to_be_visible()
-        person.page.unroute(re.compile(path))
+        person.page.unroute(path)
         person.get("review-problem").get_by_role("button").click()
         expect(person.get("review-problem")).to_have_count(0)
 
-    for path in ("/review$", "/review/1/20$"):
-        person.page.route(re.compile(path), lambda route: route.abort())
+    for path in (STREAM, re.compile("/review/1/20$")):
+        person.page.route(path, lambda route: route.abort())
         person.page.goto(address)
         again(path)
         expect(person.get("review-table")).to_be_visible()
         assert at(person) == 19
     wait_until_weighed(person)
     before = person.get("open-hand").first.inner_text()
-    person.page.route(re.compile("/review/1/21$"), lambda route: route.abort())
+    next_one = re.compile("/review/1/21$")
+    person.page.route(next_one, lambda route: route.abort())
     person.page.keyboard.press("ArrowRight")
-    again("/review/1/21$")
+    again(next_one)
     expect(person.get("review-table")).to_have_attribute("data-number", "21")
     assert (at(person), person.get("open-hand").first.inner_text() == before) == (20, False)
 
@@ -400,20 +407,55 @@ def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:
 def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
     """Hole: the server has dropped a file that this tab still has, and the review is gone."""
     person = visit()
-    asked: list[str] = []
-
-    def some(route: Route) -> None:
-        """However fast the machine is, not all is weighed when the file is dropped."""
-        asked.append(route.request.url)
-        if len(asked) <= 3:
-            route.continue_()
-
-    person.page.route(re.compile("/worth"), some)
     open_file(person, record_file(tmp_path, "ruby-dame"))
     wait_until_weighed(person, 3)
     person.context.clear_cookies()  # to the server, somebody else comes
-    person.page.unroute(re.compile("/worth"))
     person.page.reload()
     expect(person.get("verdict")).to_be_visible()
     wait_until_weighed(person, 6)
     expect(person.get("review-problem")).to_have_count(0)
+
+
+def cut(route: Route, lines: int) -> None:
+    """Lose the line after this number of lines of a review."""
+    answer = route.fetch(timeout=4 * WAIT)
+    body = "".join(answer.text().splitlines(keepends=True)[:lines])
+    route.fulfill(response=answer, body=body + '{"type": "wor')
+
+
+def test_a_lost_line(visit: Any, tmp_path: Path) -> None:
+    """Holes: half a line is read; what has come is asked for again; the numbers stop, and the page
+    waits for ever."""
+    person = visit()
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) < 4:
+            cut(route, 6)
+        else:
+            route.continue_()
+
+    person.page.route(STREAM, lose)
+    open_file(person, record_file(tmp_path, "clubs-whist"))
+    wait_until_weighed(person)
+    expect(person.get("review-problem")).to_have_count(0)
+    last = [re.search(r"after=\w+\.(\d+)", url) for url in asked]
+    assert [int(one[1]) if one else None for one in last] == [None, 5, 11, 17]
+
+
+def test_what_is_looked_at_comes_first(visit: Any, tmp_path: Path) -> None:
+    """Hole: who jumps to the end of a long game waits until all before it is weighed."""
+    person = visit()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    open_file(person, record_file(tmp_path, "ruby-dame"))
+    rows = person.get("decisions").get_by_role("button")
+    rows.last.click()
+    expect(person.get("worth-known")).to_be_visible()
+    number, weighed = rows.count(), int(person.get("review").get_attribute("data-weighed") or 0)
+    assert weighed < number
+    streams = [url for url in asked if STREAM.search(url)]
+    assert len(streams) == 2 and f"first=1.{number}" in streams[1] and "after=" in streams[1]
+    wait_until_weighed(person)
+    assert len([url for url in asked if STREAM.search(url)]) == 2

@@ -66,9 +66,7 @@ ADDRESSES = {
     ("DELETE", "/api/push/{name}"),
     ("POST", "/api/records"),
     ("GET", "/api/{kind}/{name}/review"),
-    ("GET", "/api/{kind}/{name}/review/{hand}/chances"),
     ("GET", "/api/{kind}/{name}/review/{hand}/{number}"),
-    ("GET", "/api/{kind}/{name}/review/{hand}/{number}/worth"),
     ("POST", "/api/{kind}/{name}/review/{hand}/{number}/try"),
 }
 """All that the server answers under /api; who adds one adds it here, and it is fuzzed."""

@@ -149,19 +149,29 @@ class Tasks:
 
 
 async def guest_with_a_record(url: str, text: str) -> None:
-    """Send a large record, and ask for its reviews as fast as possible."""
+    """Send a large record, have it weighed, and look around in it as fast as possible."""
     client = Client(url, ATTACKER)
     await client.become_program()
     answer = await client.http.post("/api/records", content=text)
     answer.raise_for_status()
     address, number = f"/api/records/{answer.json()['id']}/review", 0
-    while True:
-        number = number % 40 + 1
-        asked = [
-            client.http.get(f"{address}{what}")
-            for what in ("", f"/1/{number}", f"/1/{number}/worth", "/1/chances")
-        ]
-        await asyncio.gather(*asked, return_exceptions=True)
+    async with Tasks() as tasks:
+        tasks.begin(_on_and_on(partial(read_review, client, address, 1)))
+        while True:
+            number = number % 40 + 1
+            step = client.http.get(f"{address}/1/{number}")
+            look = read_review(client, address, number, most=4)
+            await asyncio.gather(step, look, return_exceptions=True)
+
+
+async def read_review(client: Client, address: str, number: int, most: int | None = None) -> None:
+    """Read the stream of a review to its end, or this number of lines."""
+    async with client.http.stream("GET", address, params={"first": f"1.{number}"}) as answer:
+        left = most
+        async for _ in answer.aiter_lines():
+            left = None if left is None else left - 1
+            if left == 0:
+                return
 
 
 async def records(url: str, tasks: "Tasks") -> None:
@@ -228,11 +238,14 @@ async def newcomer_reviews(url: str, text: str, number: int) -> tuple[float, flo
         answer = await http.post("/api/records", content=text + number * " ")
         answer.raise_for_status()
         address = f"/api/records/{answer.json()['id']}/review"
-        (await http.get(address)).raise_for_status()
-        (await http.get(f"{address}/1/1")).raise_for_status()
-        seen = perf_counter() - began
-        (await http.get(f"{address}/1/20/worth")).raise_for_status()
-        return seen, perf_counter() - began
+        async with http.stream("GET", address, params={"first": "1.20"}) as review:
+            review.raise_for_status()
+            lines = review.aiter_lines()
+            await anext(lines)
+            (await http.get(f"{address}/1/20")).raise_for_status()
+            seen = perf_counter() - began
+            assert '"worth"' in await anext(lines)
+            return seen, perf_counter() - began
 
 
 async def newcomer_plays(url: str, number: int) -> float:

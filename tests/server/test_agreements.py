@@ -18,6 +18,7 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser
+from server.support.reviews import overview
 from server.support.tables import ADA, BO, begun, deal, play_on, replacing, same
 
 
@@ -259,7 +260,7 @@ def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path
     file.write_text(browser.http.get(f"/api/tables/{table}/record").text)
     (verdict,) = verify_file(file)
     assert verdict.fault is None
-    review = browser.http.get(f"/api/tables/{table}/review").json()
+    review = overview(browser, f"tables/{table}")
     assert len(review["hands"]) == len(json.loads(file.read_text())["hands"])
 
 

@@ -23,6 +23,7 @@ from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, alone
+from server.support.reviews import overview
 from server.support.tables import ADA, BO, begun, copy, deal, play_on
 
 
@@ -389,7 +390,7 @@ def test_through_the_server(browser: Browser, other: Browser) -> None:
     bo.next_view()
     assert bo.view["seat"] == 0 and bo.view["hand"] == []
     address = f"/api/tables/{table}"
-    assert other.http.get(f"{address}/review").json()["hands"] == []
+    assert overview(other, f"tables/{table}")["hands"] == []
     assert other.http.get(f"{address}/review/1/1").status_code == 422
     assert browser.http.get(f"{address}/record").status_code == 404
     _, exported = map(json.loads, other.http.get("/api/me/export").text.splitlines())
@@ -403,4 +404,4 @@ def test_through_the_server(browser: Browser, other: Browser) -> None:
     bo.play_until(lambda view: view["hand_number"] == 2 and view["phase"] == "scored")
     (counts,) = other.http.get("/api/me/statistics").json()
     assert counts["hands"] == 1
-    assert [one["number"] for one in other.http.get(f"{address}/review").json()["hands"]] == [2]
+    assert [one["number"] for one in overview(other, f"tables/{table}")["hands"]] == [2]

@@ -20,6 +20,7 @@ from clubsuit.texts import say
 from clubsuit.writing import MOST_MARKS, cut, printable, visible
 from server.support.clients import Browser
 from server.support.records import whole_game
+from server.support.reviews import overview
 
 KEPT = {
     "Persian, with ZWNJ": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
@@ -218,7 +219,7 @@ def test_names_in_a_file(browser: Browser) -> None:
     record.events[:] = [Event(0, 0, 0, "bot \u202erule\u200b", None)]
     answer = browser.http.post("/api/records", content=record.to_json())
     name = answer.json()["id"]
-    review = browser.http.get(f"/api/records/{name}/review").json()
+    review = overview(browser, f"records/{name}")
     names = ["Ada 1", "Ada 2", "Guest"]
     assert [player["name"] for player in review["players"]] == names
     assert review["players"][0]["bot"] == "rule"

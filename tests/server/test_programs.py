@@ -149,6 +149,7 @@ def test_schemas_of_the_messages(server: Server) -> None:
     ours: TypeAdapter[Any] = TypeAdapter(ClientMessage)
     assert told["to_server"] == ours.json_schema(mode="serialization")
     assert {"view", "gathering", "refused"} <= told["to_client"]["discriminator"]["mapping"].keys()
+    assert {"overview", "worth", "end"} <= told["review"]["discriminator"]["mapping"].keys()
     assert {"/api/programs", "/api/messages.json", "/api/tables"} <= paths.keys()
 
 

@@ -5,6 +5,7 @@ import json
 import random
 from contextlib import closing
 from dataclasses import replace
+from itertools import islice
 from threading import Event
 from typing import Any
 
@@ -34,16 +35,11 @@ from proofs.leaks.pairs import GAMES, VARIANTS, history
 from server.support import probe
 from server.support.clients import Browser
 from server.support.records import whole_game
+from server.support.reviews import file_of, overview, read_line, review_lines, worth_of
 from server.support.servers import Server
 from support.processes import PATIENCE_S
 
 HONOUR = [("free-clubs", {"enforcement": "honour"})]
-
-
-def file_of(record: Record) -> Source:
-    """As a record file is reviewed."""
-    nobody = (None,) * len(record.players)
-    return Source(Positions(record), None, True, nobody, None, (), 0)
 
 
 def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
@@ -57,7 +53,7 @@ def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
 def told(source: Source, hand: int, number: int) -> dict[str, Any]:
     return {
         "step": reviews.step(source, hand, number),
-        "worth": reviews.worth_of(source, hand, number),
+        "worth": reviews.weigh(source, hand, number)[1],
     }
 
 
@@ -70,35 +66,39 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
     """
     table = browser.new_table("ruby-dame", bot="rule", seed=4)
     line = browser.sit(table)
-    assert get(browser, f"tables/{table}/review", "Review")["hands"] == []
+    address = f"tables/{table}"
+    assert overview(browser, address)["hands"] == []
     line.until_my_turn()
-    address = f"tables/{table}/review"
-    assert get(browser, f"{address}/1/1", "Problem", 422)
+    assert get(browser, f"{address}/review/1/1", "Problem", 422)
     line.play_hand()
-    review = get(browser, address, "Review")
+    review = overview(browser, address)
     assert (review["seat"], review["open"], len(review["hands"])) == (0, False, 1)
     (hand,) = review["hands"]
     assert {decision["seat"] for decision in hand["decisions"]} == {0}
     assert len(hand["decisions"]) == 14 and hand["score"] is not None
     last = hand["decisions"][-1]["number"]
-    step = get(browser, f"{address}/1/{last}", "ReviewStep")
+    step = get(browser, f"{address}/review/1/{last}", "ReviewStep")
     assert step["hands"] is None and step["view"]["seat"] == 0 and len(step["view"]["hand"]) == 1
-    worth = get(browser, f"{address}/1/{last}/worth", "DecisionWorth")
+    worth = worth_of(browser, address, 1, last)
     assert (worth["opened"], worth["bot"], worth["cost"]) == (None, None, 0)
     own = {decision["number"] for decision in hand["decisions"]}
     anothers = next(number for number in range(1, 60) if number not in own)
+    with review_lines(browser, address, first=f"1.{anothers}", seat="all") as lines:
+        assert next(lines) == review
+        found = list(islice(lines, len(own)))
+    assert {(one["type"], one["hand"], one["number"]) for one in found} == {
+        ("worth", 1, number) for number in own
+    }
     for wrong in (anothers, 0, 99, 10**30):
-        for more in ("", "/worth"):
-            problem = get(browser, f"{address}/1/{wrong}{more}", "Problem", 422)
-            assert problem["message"]["key"] in ("review-no-decision", "server-request-invalid")
-    assert get(browser, f"{address}/1/chances", "Problem", 422)
-    tried = browser.http.post(f"/api/{address}/1/{last}/try", json={"bot": "rule"})
+        problem = get(browser, f"{address}/review/1/{wrong}", "Problem", 422)
+        assert problem["message"]["key"] in ("review-no-decision", "server-request-invalid")
+    tried = browser.http.post(f"/api/{address}/review/1/{last}/try", json={"bot": "rule"})
     assert (tried.status_code, tried.json()["message"]["key"]) == (422, "review-not-over")
-    for wrong_person in ("", f"/1/{last}", f"/1/{last}/worth", "/1/chances"):
-        assert get(other, f"{address}{wrong_person}", "Problem", 404)
+    for wrong_person in ("", f"/1/{last}"):
+        assert get(other, f"{address}/review{wrong_person}", "Problem", 404)
     line.send(type="next", ply=line.ply)
     line.next_view()
-    assert get(browser, f"{address}/2/1", "Problem", 422)
+    assert get(browser, f"{address}/review/2/1", "Problem", 422)
     browser.close()
 
 
@@ -110,20 +110,24 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
     browser.sit(table).play_hand()
     record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
     assert record.winners is not None
-    review = get(browser, f"tables/{table}/review", "Review")
-    assert review["open"]
     actions = record.hands[0].actions
+    with review_lines(browser, f"tables/{table}") as lines:
+        review = next(lines)
+        found = list(islice(lines, len(actions) + 1))
+    assert review["open"]
     assert [(d["seat"], d["action"]) for d in review["hands"][0]["decisions"]] == actions
-    chances = get(browser, f"tables/{table}/review/1/chances", "HandChances")["after"]
+    (chances,) = (one["after"] for one in found if one["type"] == "chances")
+    worths = {one["number"]: one for one in found if one["type"] == "worth"}
     moments = review_hand(record, 1)
     assert chances == [m.chances for m in moments]
+    assert worths.keys() == {m.number for m in moments}
     by_bots = 0
     for m in moments[:: len(moments) // 6]:
         address = f"tables/{table}/review/1/{m.number}"
         step = get(browser, address, "ReviewStep")
         assert step["hands"][m.seat] == step["view"]["hand"]
         assert sum(map(len, step["hands"])) == sum(p["cards"] for p in step["view"]["players"])
-        worth = get(browser, f"{address}/worth", "DecisionWorth")
+        worth = worths[m.number]
         assert (worth["cost"], worth["doubt"]) == (m.cost, m.doubt)
         assert worth["played"]["chance"] == m.played.chance
         assert worth["opened"]["chances"] == m.chances
@@ -220,7 +224,7 @@ def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
     """Hole: a phase or a kind of decision that a review cannot show."""
     record = whole_game(game, **options)
     source = file_of(record)
-    schema.Review.model_validate(reviews.overview(source))
+    read_line(to_json({"id": "", **reviews.overview(source)}))
     choice = random.Random(1)
     for hand, given in enumerate(record.hands[:1], 1):
         after = reviews.hand_chances(source, hand)["after"]
@@ -231,8 +235,8 @@ def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
             assert step["view"]["seat"] == given.actions[number - 1][0]
             weighed = after[number - 1] is not None
             if weighed and choice.random() < 0.02:
-                worth = reviews.worth_of(source, hand, number)
-                schema.DecisionWorth.model_validate(worth)
+                _, worth = reviews.weigh(source, hand, number)
+                read_line(to_json({"id": "", **worth}))
                 assert worth["bot"] is None
 
 
@@ -242,9 +246,9 @@ def test_a_file_through_the_server(browser: Browser, other: Browser) -> None:
     answer = browser.http.post("/api/records", content=record.to_json())
     assert answer.status_code == 201
     name = answer.json()["id"]
-    assert get(browser, f"records/{name}/review", "Review")["open"]
+    assert overview(browser, f"records/{name}")["open"]
     assert get(browser, f"records/{name}/review/1/1", "ReviewStep")["hands"]
-    assert get(browser, f"records/{name}/review/1/40/worth", "DecisionWorth")["opened"]
+    assert worth_of(browser, f"records/{name}", 1, 40)["opened"]
     assert get(other, f"records/{name}/review", "Problem", 404)
     assert get(browser, f"tables/{name}/review", "Problem", 404)
 
@@ -321,17 +325,18 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
 def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
     """Bug: the client named the number of deals, up to 16,000, each time that it asked."""
     text = whole_game("clubs-whist", target=1).to_json()
-    name = browser.http.post("/api/records", content=text).json()["id"]
-    address = f"records/{name}/review/1/20/worth"
-    first = get(browser, address, "DecisionWorth")
-    assert get(browser, f"{address}?worlds=16000", "DecisionWorth") == first
-    for wrong in (-1, reviews.MOST_AGAIN + 1, "x"):
-        problem = get(browser, f"{address}?again={wrong}", "Problem", 422)
+    address = f"records/{browser.http.post('/api/records', content=text).json()['id']}"
+    first = worth_of(browser, address, 1, 20)
+    assert first["worlds"] == WORLDS // 2
+    with review_lines(browser, address, first="1.20", worlds="16000", again="8") as lines:
+        assert next(line for line in lines if line["type"] == "worth") == first
+    for wrong in ("first=1.", "first=-1.1", "first=x", "seat=-1", "seat=x", f"after={41 * 'x'}"):
+        problem = get(browser, f"{address}/review?{wrong}", "Problem", 422)
         assert problem["message"]["key"] == "server-request-invalid"
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: it gives the first numbers; other numbers for the same request; more deals than the
+    """Holes: it gives the first numbers; other numbers when it is found again; more deals than the
     doubt before requires; no end."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
@@ -342,21 +347,14 @@ def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(found, worlds=worlds // 2, exact=False, doubt=1.0)
 
     monkeypatch.setattr(reviews, "review_known", unsure)
-    told = reviews.worth_of(source, 1, 20)
-    assert (told["again"], weighed) == (1, [WORLDS])
-    again = reviews.worth_of(source, 1, 20, told["again"])
+    known, first = reviews.weigh(source, 1, 20)
+    assert weighed == [WORLDS] and not known.sure
+    surer, again = reviews.weigh(source, 1, 20, known)
     assert weighed == [WORLDS, MOST_WORLDS] and again["worlds"] == MOST_WORLDS // 2
-    assert again["again"] is None  # with that many it is as sure as it gets
-    assert reviews.worth_of(source, 1, 20, 8) == again
-    assert reviews.worth_of(source, 1, 20) == told
-    assert len(weighed) == 2  # both are kept
+    assert surer.sure and again["best"] != first["best"]
     fresh = file_of(source.record)
-    assert reviews.worth_of(fresh, 1, 20, 1) == again
-    for number in range(1, 20):
-        reviews.worth_of(source, 1, number)
-    monkeypatch.setattr(reviews, "KEPT_WEIGHED", 3)
-    reviews.worth_of(source, 1, 21)
-    assert list(source.weighed) == [(1, 18), (1, 19), (1, 21)]
+    assert reviews.weigh(fresh, 1, 20) == (known, first)
+    assert reviews.weigh(fresh, 1, 20, known) == (surer, again)
 
 
 def test_long_hands_hold_up_nobody() -> None:
@@ -517,7 +515,7 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
     source = Reviews(store).table(Asker("", "me"), row.id)
     assert source and source.open
     bots = [number for number in range(1, 31) if source.before(1, number)[1] != seat]
-    asked = [number for number in bots if reviews.worth_of(source, 1, number)["bot"]]
+    asked = [number for number in bots if reviews.weigh(source, 1, number)[1]["bot"]]
     assert asked == [number for number in bots if number >= 20]
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from server.support.clients import Browser
+from server.support.reviews import review_lines, worth_of
 from server.support.servers import Address, PlainServer, Server
 from support.processes import PATIENCE_S, play
 
@@ -82,16 +83,15 @@ def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
     line.send(type="hint", id=1)
     answer = line.receive()
     assert (answer["suggestions"], answer["reason"]["key"]) == ([], "server-warming")
-    (own,) = person.http.get(f"/api/tables/{table}/review").json()["hands"]
-    address = f"/api/tables/{table}/review/1/{own['decisions'][-1]['number']}/worth"
-    refused = person.http.get(address)
-    assert refused.status_code == 503
-    assert refused.json()["message"]["key"] == "server-warming"
+    with review_lines(person, f"tables/{table}") as lines:
+        shown, refused = lines
+    (own,) = shown["hands"]
+    assert own["decisions"] and refused["message"]["key"] == "server-warming"
     plain.go_over()
     line.until_warm()
     line.send(type="hint", id=2)
     assert line.receive()["suggestions"]
-    assert person.http.get(address).status_code == 200
+    assert worth_of(person, f"tables/{table}", 1, own["decisions"][-1]["number"])
 
 
 def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:

@@ -29,6 +29,7 @@ from clubsuit.server.notify.calls import Calls
 from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops import rate_limits
 from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.threads import Threads
 from clubsuit.server.ops.turns import Turns
 from clubsuit.server.people import accounts, tokens
 from clubsuit.server.reviews import reviews
@@ -274,6 +275,11 @@ def open_sockets(counts: SocketCounts) -> Mapping[Any, int]:
 def is_at_rest(turns: Turns) -> bool:
     """Return whether nothing is kept of any work."""
     return not turns._at_work and not turns._queued and not turns._lines
+
+
+def rests(threads: Threads) -> bool:
+    """Return whether no work waits or is being done in turn."""
+    return is_at_rest(threads._turns)
 
 
 def opened_for(asked: PlayWithAnyone) -> NewTable:

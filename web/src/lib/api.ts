@@ -2,6 +2,7 @@
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from './catalogue'
+import { linesOf } from './lines'
 import type {
   Address,
   AskedQuestion,
@@ -21,6 +22,8 @@ import type {
   PushKey,
   RecordName,
   Review,
+  ReviewEnd,
+  ReviewProblem,
   ReviewStep,
   RuleQuestion,
   RulesText,
@@ -31,6 +34,8 @@ import type {
   WarmUp,
 } from './wire'
 
+export type ReviewLine = Review | HandChances | DecisionWorth | ReviewEnd | ReviewProblem
+
 export class Refusal extends Error {
   constructor(readonly reason: Message) {
     super(reason.key)
@@ -40,7 +45,7 @@ export class Refusal extends Error {
 /** The refusal of a request without a cookie. It sets one, so the request is sent once more. */
 const NO_COOKIE = 'server-cookie'
 
-const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
+export const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
 
 const ask = <T>(path: string, body?: unknown): Promise<T> =>
   send(path, body === undefined ? undefined : JSON.stringify(body))
@@ -192,13 +197,34 @@ const reviewPath = ({ kind, id }: Reviewed) =>
   `${kind === 'table' ? 'tables' : 'records'}/${encodeURIComponent(id)}/review`
 
 export const sendRecord = (text: string) => send<RecordName>('records', text)
-export const getReview = (of: Reviewed) => inWords(ask<Review>(reviewPath(of)))
+/** Hears the lines of a review as they come. It ends with the last of them, or where the line is
+ * lost. how: see docs/protocol.md. */
+export async function hearReview(
+  of: Reviewed,
+  how: Record<string, string>,
+  signal: AbortSignal,
+  hear: (line: ReviewLine) => void,
+): Promise<void> {
+  let response: Response
+  try {
+    const query = new URLSearchParams(how).toString()
+    response = await fetch(`/api/${reviewPath(of)}?${query}`, { signal })
+  } catch {
+    if (signal.aborted) return
+    throw new Refusal(UNREACHABLE)
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null
+    throw new Refusal(problem?.message ?? UNREACHABLE)
+  }
+  for await (const text of linesOf(response)) {
+    const line = JSON.parse(text) as ReviewLine
+    if (line.type === 'overview') await knowWords(line.game)
+    hear(line)
+  }
+}
+
 export const getStep = (of: Reviewed, hand: number, number: number) =>
   ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
-/** again: the number in the answer before, to weigh the decision again in more deals. */
-export const getWorth = (of: Reviewed, hand: number, number: number, again?: number) =>
-  ask<DecisionWorth>(`${reviewPath(of)}/${hand}/${number}/worth${again ? `?again=${again}` : ''}`)
-export const getChances = (of: Reviewed, hand: number) =>
-  ask<HandChances>(`${reviewPath(of)}/${hand}/chances`)
 export const tryFrom = (of: Reviewed, hand: number, number: number, how: TryFrom) =>
   ask<TableInfo>(`${reviewPath(of)}/${hand}/${number}/try`, how)

@@ -73,6 +73,8 @@ export interface Wire {
   Remark: Remark
   Rest: Rest
   Review: Review
+  ReviewEnd: ReviewEnd
+  ReviewProblem: ReviewProblem
   ReviewStep: ReviewStep
   ReviewedDecision: ReviewedDecision
   ReviewedHand: ReviewedHand
@@ -641,8 +643,15 @@ export interface Credentials {
 }
 /**
  * What a decision was worth. `played` and `best` are weighed in the same new deals.
+ *
+ * A decision that comes again was weighed again, in more deals.
  */
 export interface DecisionWorth {
+  type: 'worth'
+  /**
+   * of this line; `after` of a stream that continues
+   */
+  id: string
   hand: number
   number: number
   choices: number
@@ -668,10 +677,6 @@ export interface DecisionWorth {
    * the deals are all that fit the view, and each was solved
    */
   exact: boolean
-  /**
-   * ask with `again` and this number for a surer cost; null: it is sure
-   */
-  again: number | null
   /**
    * the best bot's
    */
@@ -1036,6 +1041,11 @@ export interface Got {
  * How likely each seat was to win the game after each decision of a hand, all cards open.
  */
 export interface HandChances {
+  type: 'chances'
+  /**
+   * of this line; `after` of a stream that continues
+   */
+  id: string
   hand: number
   /**
    * null: a decision that is not weighed
@@ -1427,6 +1437,11 @@ export interface Rest {
  * A game to step through. Until it is over: the own decisions of the hands that are.
  */
 export interface Review {
+  type: 'overview'
+  /**
+   * of this line; `after` of a stream that continues
+   */
+  id: string
   game: string
   options: {
     [k: string]: unknown
@@ -1480,6 +1495,20 @@ export interface ReviewedDecision {
    * false: nobody's choice to weigh (a call in honour play)
    */
   weighed: boolean
+}
+/**
+ * The last line of a review: nothing more will come.
+ */
+export interface ReviewEnd {
+  type: 'end'
+}
+/**
+ * The last line of a review that cannot continue now.
+ */
+export interface ReviewProblem {
+  error: string
+  message: Message
+  type: 'problem'
 }
 /**
  * The table before a decision.

@@ -1,21 +1,20 @@
-// A review as this page goes through it: where one stands, the table there, and the numbers,
-// which are asked for one decision after the other. What has been found is kept for this
-// tab, so that one may leave the page and come back.
+// A review as this page goes through it: where one stands, the table there, and the numbers. They
+// come as one stream, in the order in which the server weighs; the page says what is looked at.
 import { SvelteMap } from 'svelte/reactivity'
 import {
-  getChances,
-  getReview,
   getStep,
-  getWorth,
+  hearReview,
   Refusal,
   sendRecord,
+  UNREACHABLE,
   type Reviewed,
+  type ReviewLine,
 } from '../lib/api'
 import { findLast } from '../lib/arrays'
 import { mark } from '../lib/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
-import { keepWorths, keptRecord, keptWorths } from './kept'
-import { equalAbove, gradeOf, missed, SLIGHT } from './sure'
+import { keptRecord } from './kept'
+import { equalAbove, gradeOf } from './sure'
 import { lossBy } from './words'
 
 /** A decision of the game. */
@@ -29,16 +28,12 @@ export interface Moment {
   weighed: boolean
 }
 
-/** The numbers found are kept whenever there are this many new ones. */
-const OFTEN = 12
-/** The order of this many costliest decisions is to be sure; */
-const LEADING = 10
-/** for it decisions are weighed again no more than this many times. */
-const MOST_AGAIN = 60
 /** This many mistakes are gone through once more. */
 const MISTAKES = 5
-/** a server that cannot weigh yet is asked again after this many milliseconds */
+/** A server that cannot weigh yet is asked again after this many milliseconds. */
 const WARMING = 5000
+/** A decision that is looked at for this many milliseconds is weighed next. */
+const LOOKED_AT = 150
 
 export class ReviewSession {
   info = $state.raw<Review | null>(null)
@@ -53,23 +48,26 @@ export class ReviewSession {
   problem = $state.raw<Message | null>(null)
   /** a record file that is neither on the server nor in this tab any more */
   gone = $state(false)
-  /** whether decisions that lead in cost are being weighed again */
-  sorting = $state(false)
+  /** whether all numbers have come: nothing that is shown will change by itself any more */
+  settled = $state(false)
   readonly worths = new SvelteMap<number, DecisionWorth>()
   /** by hand: each seat's chance after each decision */
   readonly chances = new SvelteMap<number, (number[] | null)[]>()
 
   #steps = new SvelteMap<number, ReviewStep>()
+  /** the moments by their places */
+  #places = new SvelteMap<string, number>()
   #closed = false
-  #weighing = $state(false)
-  #unkept = 0
-  #again = 0
+  #stream = new AbortController()
+  /** the last line of the stream that has come */
+  #last = ''
+  #soon: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly of: Reviewed,
     private readonly place: string,
   ) {
-    void this.#open()
+    void this.#listen()
   }
 
   get moment(): Moment | undefined {
@@ -86,10 +84,10 @@ export class ReviewSession {
     return { done: this.worths.size, all: this.moments.filter(({ weighed }) => weighed).length }
   }
 
-  /** Whether nothing that is shown will change by itself any more. */
-  get settled(): boolean {
+  /** Whether decisions that lead in cost are being weighed again. */
+  get sorting(): boolean {
     const { done, all } = this.progress
-    return all > 0 && done >= all && !this.#weighing
+    return done >= all && !this.settled && !this.problem
   }
 
   /** The decisions gone through that cost something as it is shown, the costliest first. Those are
@@ -135,104 +133,98 @@ export class ReviewSession {
   }
 
   go(index: number): void {
-    const moment = this.moments[index]
-    if (!moment) return
-    this.at = index
-    mark(`/review/${this.of.kind}/${this.of.id}/${moment.hand}.${moment.number}`)
-    void this.#show(moment)
+    this.#look(index)
+    clearTimeout(this.#soon)
+    this.#soon = setTimeout(() => {
+      if (this.at === index && this.moment?.weighed && !this.worths.has(index)) void this.#listen()
+    }, LOOKED_AT)
   }
 
   follow(whose: number | null): void {
     this.whose = whose
-    void this.#goOn() // the order of others is to be sure now
-    if (whose === null || this.moment?.seat === whose) return
     const { chosen, at } = this
     const near = chosen.find(({ index }) => index >= at) ?? chosen.at(-1)
-    if (near) this.go(near.index)
+    if (near && this.moment?.seat !== near.seat) this.#look(near.index)
+    void this.#listen() // the order of others is to be sure now
   }
 
   /** After something went wrong. */
   again(): void {
     this.problem = null
-    if (!this.info) return void this.#open()
     if (this.moment) void this.#show(this.moment)
-    void this.#goOn()
+    void this.#listen()
   }
 
   close(): void {
     this.#closed = true
-    this.#keep()
+    this.#stream.abort()
   }
 
-  async #open(): Promise<void> {
-    const info = await this.#ask(() => getReview(this.of))
-    if (!info || this.#closed) return
+  #look(index: number): void {
+    const moment = this.moments[index]
+    if (!moment) return
+    this.at = index
+    mark(`/review/${this.of.kind}/${this.of.id}/${placeOf(moment)}`)
+    void this.#show(moment)
+  }
+
+  /** Opens the stream, instead of the one that is open; after a lost line it is opened again. */
+  async #listen(): Promise<void> {
+    if (this.#closed) return
+    this.#stream.abort()
+    const { signal } = (this.#stream = new AbortController())
+    this.settled = false
+    let came: boolean
+    const hear = (line: ReviewLine) => {
+      if (signal.aborted) return
+      came ||= line.type !== 'overview'
+      this.#take(line)
+    }
+    do {
+      came = false
+      await this.#ask(() => hearReview(this.of, this.#how(), signal, hear))
+      if (signal.aborted || this.settled || this.problem) return
+    } while (came)
+    this.problem = UNREACHABLE
+  }
+
+  /** What the server is told: what is looked at, and which lines have come. */
+  #how(): Record<string, string> {
+    const place = this.moment ? placeOf(this.moment) : this.place
+    const first = /^\d{1,6}(\.\d{1,6})?$/.test(place) ? place : '1'
+    if (!this.info) return { first }
+    return { first, after: this.#last, seat: String(this.whose ?? 'all') }
+  }
+
+  #take(line: ReviewLine): void {
+    if ('id' in line) this.#last = line.id
+    if (line.type === 'overview') this.#open(line)
+    else if (line.type === 'chances') this.chances.set(line.hand, line.after)
+    else if (line.type === 'worth') {
+      const index = this.#places.get(placeOf(line))
+      if (index !== undefined) this.worths.set(index, line)
+    } else if (line.type === 'end') this.settled = true
+    else this.#fail(line.message)
+  }
+
+  #open(info: Review): void {
+    const before = this.info
+    this.info = info
+    // The server has dropped what it had found, and sends all again: it is the same.
+    if (before && JSON.stringify(before.hands) === JSON.stringify(info.hands)) return
+    const place = this.moment ? placeOf(this.moment) : this.place
     this.moments = info.hands
       .flatMap(({ number: hand, decisions }) => decisions.map((one) => ({ hand, ...one })))
       .map((one, index) => ({ index, ...one }))
-    this.whose = info.seat
-    this.info = info
-    for (const [index, worth] of keptWorths(this.of, info.open)) this.worths.set(index, worth)
-    const [hand, number] = this.place.split('.').map(Number)
+    for (const kept of [this.#places, this.worths, this.chances, this.#steps]) kept.clear()
+    for (const moment of this.moments) this.#places.set(placeOf(moment), moment.index)
+    if (!before) this.whose = info.seat
+    const [hand, number] = place.split('.').map(Number)
     const wanted = this.moments.find((one) => one.hand === hand && one.number >= (number ?? 1))
     const first = wanted && number !== undefined ? wanted : this.chosen[0]
     // A hand alone: its first decision of those that are gone through.
     const inHand = this.chosen.find((one) => one.hand === hand)
-    this.go((number === undefined ? (inHand ?? first) : first)?.index ?? 0)
-    await this.#goOn()
-  }
-
-  /** Fetches what is still missing, the moment that is looked at first. */
-  async #goOn(): Promise<void> {
-    if (this.#weighing) return
-    this.#weighing = true
-    if (this.info?.open) {
-      for (const { number } of this.info.hands) {
-        if (this.#closed || this.problem) break
-        if (this.chances.has(number)) continue
-        const found = await this.#ask(() => getChances(this.of, number))
-        if (found) this.chances.set(number, found.after)
-      }
-    }
-    let next: Moment | undefined
-    while (!this.#closed && !this.problem && (next = this.#next() ?? this.#unsure())) {
-      const { index, hand, number } = next
-      const again = this.worths.get(index)?.again ?? undefined
-      if (again) this.#again++
-      const worth = await this.#ask(() => getWorth(this.of, hand, number, again))
-      if (!worth) continue
-      this.worths.set(index, worth)
-      if (++this.#unkept >= OFTEN) this.#keep()
-    }
-    this.sorting = false
-    this.#keep()
-    this.#weighing = false
-  }
-
-  /** The next decision to be weighed: this one, those that are gone through, the others. */
-  #next(): Moment | undefined {
-    const open = ({ index, weighed }: Moment) => weighed && !this.worths.has(index)
-    const { moment } = this
-    if (moment && open(moment)) return moment
-    return this.chosen.find(open) ?? this.moments.find(open)
-  }
-
-  /** When all are weighed: of those that lead in cost, or may, the one that may cost most and is
-   * not sure; then those that came out better than what the bot found. It is weighed again with
-   * more worlds, until the order of the costliest is sure. */
-  #unsure(): Moment | undefined {
-    if (this.#again >= MOST_AGAIN) return undefined
-    const weighed = this.chosen.flatMap((moment) => {
-      const worth = this.worths.get(moment.index)
-      return worth ? [{ moment, worth }] : []
-    })
-    const costs = weighed.map(({ worth }) => worth.cost).sort((a, b) => b - a)
-    const least = Math.max(SLIGHT, costs[LEADING - 1] ?? 0)
-    const next = weighed
-      .filter(({ worth }) => worth.again && (worth.may_cost > least || missed(worth)))
-      .sort((a, b) => b.worth.may_cost - a.worth.may_cost)[0]
-    this.sorting = next !== undefined
-    return next?.moment
+    this.#look((number === undefined ? (inHand ?? first) : first)?.index ?? 0)
   }
 
   async #show(moment: Moment): Promise<void> {
@@ -248,31 +240,28 @@ export class ReviewSession {
       return await question()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (this.of.kind === 'file' && error.reason.key === 'server-not-found') {
-        const text = keptRecord(this.of.id)
-        if (text === null) {
-          this.gone = true
-          this.problem = error.reason
-          return null
-        }
-        try {
-          await sendRecord(text)
-          return await question()
-        } catch (second) {
-          if (!(second instanceof Refusal)) throw second
-          this.problem = second.reason
-          return null
-        }
+      if (this.of.kind !== 'file' || error.reason.key !== 'server-not-found') {
+        this.#fail(error.reason)
+        return null
       }
-      this.problem = error.reason
-      if (error.reason.key === 'server-warming')
-        setTimeout(() => this.#closed || this.again(), WARMING)
+    }
+    try {
+      const text = keptRecord(this.of.id)
+      this.gone = text === null
+      if (text !== null) await sendRecord(text)
+      return await question()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#fail(error.reason)
       return null
     }
   }
 
-  #keep(): void {
-    this.#unkept = 0
-    if (this.info) keepWorths(this.of, this.info.open, this.worths)
+  #fail(reason: Message): void {
+    this.problem = reason
+    if (reason.key === 'server-warming') setTimeout(() => this.#closed || this.again(), WARMING)
   }
 }
+
+/** A decision's place in the game: "3.12". */
+const placeOf = ({ hand, number }: Pick<Moment, 'hand' | 'number'>) => `${hand}.${number}`

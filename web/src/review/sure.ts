@@ -2,7 +2,7 @@
 import type { DecisionWorth } from '../lib/wire'
 
 /** What costs less than this part of a game for sure counts as nothing. */
-export const SLIGHT = 0.02
+const SLIGHT = 0.02
 /** An interval reaches this many standard errors to either side. */
 const ERRORS = 2
 
@@ -26,9 +26,6 @@ export function gradeOf(worth: Graded): Grade | null {
 
 type Graded = Weighed & Pick<DecisionWorth, 'choices' | 'may_cost' | 'played' | 'best'>
 type Weighed = Pick<DecisionWorth, 'cost' | 'doubt'>
-
-/** Whether what was done came out better, beyond doubt, than what the best bot found. */
-export const missed = ({ cost, doubt }: Weighed) => cost < -Math.max(SLIGHT, ERRORS * doubt)
 
 /** Whether what was done is as good as the best, as far as can be told: it cannot cost much. */
 export const asGood = ({ may_cost }: Pick<DecisionWorth, 'may_cost'>) => may_cost <= SLIGHT

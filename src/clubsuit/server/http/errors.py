@@ -22,14 +22,9 @@ def add_handlers(app: FastAPI) -> None:
     """Let the application answer refusals with a problem in words."""
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
-    app.add_exception_handler(TooSoon, _too_soon)
     app.add_exception_handler(TooOften, _too_often)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such_thing)
-
-
-class TooSoon(Exception):
-    """What is asked for needs compiled rules, and there are none; the message's key says why."""
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -42,15 +37,15 @@ async def _damaged(request: Request, error: Exception) -> Response:
     return JSONResponse(problem("server", Reason("", "server-table-damaged")), 500)
 
 
-async def _too_soon(_: Request, error: Exception) -> Response:
-    return JSONResponse(problem("message", Reason("", str(error))), 503)
+def problem_of(error: TooOften) -> dict[str, Any]:
+    """Return the problem of what can be asked again later."""
+    return problem("message", Reason("", error.key, {"minutes": ceil(error.wait_s / 60)}))
 
 
 async def _too_often(_: Request, error: Exception) -> Response:
     assert isinstance(error, TooOften)
-    reason = Reason("", error.key, {"minutes": ceil(error.wait_s / 60)})
     headers = {"Retry-After": str(error.wait_s)}
-    return JSONResponse(problem("message", reason), 429, headers=headers)
+    return JSONResponse(problem_of(error), 429, headers=headers)
 
 
 async def _malformed(_: Request, error: Exception) -> Response:

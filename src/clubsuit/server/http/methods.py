@@ -21,10 +21,15 @@ class Heads:
 
 
 def _without_body(send: Send) -> Send:
+    """End the answer where its body begins, so that no work is done for the rest of a stream."""
+    ended = False
+
     async def head(message: Message) -> None:
+        nonlocal ended
         if message["type"] != "http.response.body":
             await send(message)
-        elif not message.get("more_body"):
+        elif not ended:
+            ended = True
             await send({"type": "http.response.body", "body": b""})
 
     return head

@@ -8,6 +8,7 @@ newcomers get in and players stay.
 
 import asyncio
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -40,6 +41,10 @@ NEW_S = 2.0
 
 REPEATED_S = 60.0
 """After this long a server that is still out of files says so again."""
+
+
+STREAMS = re.compile(r"/api/\w+/[^/]+/review")
+"""Addresses whose answers may take minutes; clients continue them later."""
 
 
 class Worth(IntEnum):
@@ -166,6 +171,13 @@ class ImpatientProtocol(H11Protocol):
         """It is over."""
         self._wait_no_longer()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """End the stream of a review now, and let other answers be sent whole."""
+        super().shutdown()
+        cycle = self.cycle
+        if cycle and not cycle.response_complete and STREAMS.fullmatch(cycle.scope["path"]):
+            self.transport.close()
 
     _upgraded = False
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import replace
 from math import inf
 from typing import ParamSpec, TypeVar
@@ -92,8 +92,9 @@ class Threads:
         most, waiting = limits.thinking, (limits.waiting, limits.waiting_of_person)
         self._bots = Kind("bot", BOT_THREADS, min(most, _but_one(BOT_THREADS)), SEARCHES, True)
         self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
-        self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True, waiting)
-        self._again = Kind("again", AGAIN_THREADS, 1, 1, True, waiting)
+        self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True)
+        self._again = Kind("again", AGAIN_THREADS, 1, 1, True)
+        self._open_reviews = Kind("open review", 0, 0, 0, waiting=waiting)
         self._look_ups = Kind("look up", LOOK_UP_THREADS, limits.look_ups, 1, False, waiting)
         self._looks_on = replace(self._look_ups, waiting=None)
         self._hashes = Kind("hash", HASH_THREADS, limits.logins, 1, False, waiting)
@@ -121,16 +122,20 @@ class Threads:
         """Think for a person, one thing at a time."""
         return await self._do(self._hints, asker, lambda: work(*args, **kwargs))
 
+    def reviewing(self, asker: Asker) -> AbstractContextManager[None]:
+        """Count a review that is open during the block. Raises TooOften if too many are."""
+        return self._turns.waiting(self._open_reviews, asker)
+
     async def review(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Weigh something of a game that was played."""
+        """Weigh something of a game that was played, within `reviewing`."""
         return await self._do(self._reviews, asker, lambda: work(*args, **kwargs))
 
     async def review_again(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Weigh something again, which takes longer."""
+        """Weigh something again, which takes longer, within `reviewing`."""
         return await self._do(self._again, asker, lambda: work(*args, **kwargs))
 
     async def look_up(

@@ -8,6 +8,7 @@ one address and of one person at work is also limited, so some threads are left 
 import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -81,16 +82,32 @@ class Turns:
         task.add_done_callback(_retrieve)
         return await asyncio.shield(task)
 
+    @contextmanager
+    def waiting(self, kind: Kind, asker: Asker) -> Iterator[None]:
+        """Count the block as one more waiting piece. Raises TooOften if too much waits."""
+        self._add_queued(kind, asker)
+        try:
+            yield
+        finally:
+            self._remove_queued(kind, asker)
+
     def _line_up(self, piece: _Piece) -> None:
-        kind, (address, person) = piece.kind, piece.asker
-        of_address, of_person = (kind.name, address), (kind.name, piece.asker)
+        self._add_queued(piece.kind, piece.asker)
+        address, person = piece.asker
+        people = self._lines.setdefault(address, OrderedDict())
+        people.setdefault(person, deque()).append(piece)
+
+    def _add_queued(self, kind: Kind, asker: Asker) -> None:
+        of_address, of_person = (kind.name, asker.address), (kind.name, asker)
         if kind.waiting:
             most, most_of_person = kind.waiting
             if self._queued[of_address] >= most or self._queued[of_person] >= most_of_person:
                 raise TooOften("server-busy", AGAIN_S)
         self._queued.update((of_address, of_person))
-        people = self._lines.setdefault(address, OrderedDict())
-        people.setdefault(person, deque()).append(piece)
+
+    def _remove_queued(self, kind: Kind, asker: Asker) -> None:
+        _add(self._queued, (kind.name, asker.address), -1)
+        _add(self._queued, (kind.name, asker), -1)
 
     def _let_in(self) -> None:
         """Begin the pieces whose turn it is, while there is room."""
@@ -131,15 +148,14 @@ class Turns:
 
     def _remove(self, piece: _Piece) -> None:
         """Take a piece out of the line in which it waits."""
-        kind, (address, person) = piece.kind, piece.asker
+        address, person = piece.asker
         people = self._lines[address]
         people[person].remove(piece)
         if not people[person]:
             del people[person]
         if not people:
             del self._lines[address]
-        _add(self._queued, (kind.name, address), -1)
-        _add(self._queued, (kind.name, piece.asker), -1)
+        self._remove_queued(piece.kind, piece.asker)
 
     def _leave(self, piece: _Piece) -> None:
         """Forget a piece that is done, or no longer wanted."""

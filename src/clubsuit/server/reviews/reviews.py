@@ -1,8 +1,8 @@
 """Reviews in the browser: what may be shown of a game afterwards, decision by decision.
 
-A review is asked for in small requests, each of which stands for itself: the list of
-decisions, one decision's table, what it was worth, a hand's chances. Nothing runs on between
-them. What is kept in memory may go at any time: it is read again from the store.
+Each function here is one piece of work: the list of decisions, the table before a decision, what a
+decision was worth, the chances of a hand. `weighing` puts them in order. What is kept in memory may
+be dropped at any time: games are read from the store again, and weighing gives the same numbers.
 
 One door: of a game that is over, and of a record file, everything is shown. Of a game that goes
 on a person gets the decisions of their own seat in hands that are over and that were dealt since
@@ -40,6 +40,7 @@ from clubsuit.review import (
     worlds_again,
 )
 from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.reviews.weighed import Weighed
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.arrivals import forget
@@ -56,11 +57,8 @@ SEED = 1
 KEPT = 300_000
 """Maximum number of decisions in the games kept in memory, of all people: some 200 MB."""
 
-KEPT_WEIGHED = 64
-"""Maximum number of decisions of one game whose worth is kept, to weigh them again."""
-
-MOST_AGAIN = 8
-"""Maximum number of times that a decision is weighed again."""
+KEPT_LINES = 30_000
+"""Number of lines of streams kept in memory, of all people: some 90 MB."""
 
 LONG = 200
 """Number of decisions above which a hand is long: it waits with what is weighed again."""
@@ -93,8 +91,8 @@ class Source:
     """This many entries of its list come from another game, in which others decided."""
     first: int = 1
     """The number of the first hand in which the person had this seat."""
-    weighed: dict[tuple[int, int], list[Known]] = field(default_factory=dict, compare=False)
-    """Worth of decisions, by hand and number: weighed for the first time, again, and so on."""
+    weighed: Weighed = field(default_factory=Weighed, compare=False)
+    """The numbers found so far."""
 
     @property
     def record(self) -> Record:
@@ -226,7 +224,17 @@ class Reviews:
             kept = self._sources.get((asker.person, name))
             if kept is not None:
                 self._sources.move_to_end((asker.person, name))
+                self._drop_lines()
             return kept and kept.source
+
+    def _drop_lines(self) -> None:
+        """Drop the lines of the oldest games if there are too many. Open streams keep theirs."""
+        (_, newest), *older = reversed(self._sources.items())
+        left = KEPT_LINES - len(newest.source.weighed.lines)
+        for key, kept in older:
+            left -= len(kept.source.weighed.lines)
+            if left < 0:
+                self._sources[key] = kept._replace(source=replace(kept.source, weighed=Weighed()))
 
     def _keep(self, asker: Asker, name: str, source: Source) -> None:
         hands = source.record.hands
@@ -283,6 +291,7 @@ def overview(source: Source) -> dict[str, Any]:
     ]
     rules, first = positions.game.rules, positions.game.unseeded().state
     return {
+        "type": "overview",
         "game": record.game,
         "options": positions.game.options,
         "players": [
@@ -321,21 +330,28 @@ def hand_chances(source: Source, hand: int) -> dict[str, Any]:
         chances_after(play, text) if positions.is_weighed(text) else None
         for play, _, text in positions.through(hand)
     ]
-    return {"hand": hand, "after": after}
+    return {"type": "chances", "hand": hand, "after": after}
 
 
-def worth_of(source: Source, hand: int, number: int, again: int = 0) -> dict[str, Any]:
-    """What a decision was worth, and what its bot thought: as `schema.DecisionWorth`.
+def weigh(
+    source: Source, hand: int, number: int, before: Known | None = None
+) -> tuple[Known, dict[str, Any]]:
+    """Return what a decision was worth, and the same with its bot's reasons for the stream.
 
-    again: 0, or as the answer before named it.
+    before: the result of the last time, to weigh the decision again in more deals.
     """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):
         raise _refusal("review-not-weighed")
     view = play.view(seat)
-    times, known = _weighed(source, view, text, (hand, number), again)
+    worlds, seed = WORLDS, seed_of(SEED, hand, number)
+    if before is not None:
+        worlds = worlds_again(before)
+        seed = seed_again(SEED, hand, number, worlds)
+    known = review_known(view, text, worlds, seed)
     opened = review_open(play, text, known.others) if source.open else None
-    return {
+    return known, {
+        "type": "worth",
         "hand": hand,
         "number": number,
         "choices": known.choices,
@@ -346,7 +362,6 @@ def worth_of(source: Source, hand: int, number: int, again: int = 0) -> dict[str
         "doubt": known.doubt,
         "may_cost": known.may_cost,
         "exact": known.exact,
-        "again": None if known.sure or times >= MOST_AGAIN else times + 1,
         "reason": message(known.reason),
         "words": known.words and message(known.words),
         "claim": known.claim and message(known.claim),
@@ -354,27 +369,6 @@ def worth_of(source: Source, hand: int, number: int, again: int = 0) -> dict[str
         "opened": opened and _opened(opened),
         "bot": _why(source, view, text, known, *source.taken(hand, number)),
     }
-
-
-def _weighed(
-    source: Source, view: View, text: str, place: tuple[int, int], again: int
-) -> tuple[int, Known]:
-    """Return how often a decision was weighed again, and its worth then.
-
-    The number of deals is the server's choice: it follows from the result before. A sure result is
-    not weighed again.
-    """
-    known = source.weighed.get(place, [])[: again + 1]
-    if not known:
-        known = [review_known(view, text, WORLDS, seed_of(SEED, *place))]
-    while len(known) <= again and not known[-1].sure:
-        worlds = worlds_again(known[-1])
-        known.append(review_known(view, text, worlds, seed_again(SEED, *place, worlds)))
-    if len(known) > len(source.weighed.get(place, ())):
-        source.weighed[place] = known
-    for old in list(source.weighed)[:-KEPT_WEIGHED]:
-        source.weighed.pop(old, None)
-    return len(known) - 1, known[-1]
 
 
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:

@@ -1104,9 +1104,14 @@ class ReviewedHand(Model):
     decisions: list[ReviewedDecision]
 
 
+LineId = Annotated[str, Field(description="of this line; `after` of a stream that continues")]
+
+
 class Review(Model):
     """A game to step through. Until it is over: the own decisions of the hands that are."""
 
+    type: Literal["overview"]
+    id: LineId
     game: str
     options: dict[str, Any]
     players: list[ReviewedPlayer]
@@ -1129,6 +1134,8 @@ class ReviewStep(Model):
 class HandChances(Model):
     """How likely each seat was to win the game after each decision of a hand, all cards open."""
 
+    type: Literal["chances"]
+    id: LineId
     hand: int
     after: list[list[float] | None] = Field(description="null: a decision that is not weighed")
 
@@ -1177,8 +1184,13 @@ class BotsWord(Model):
 
 
 class DecisionWorth(Model):
-    """What a decision was worth. `played` and `best` are weighed in the same new deals."""
+    """What a decision was worth. `played` and `best` are weighed in the same new deals.
 
+    A decision that comes again was weighed again, in more deals.
+    """
+
+    type: Literal["worth"]
+    id: LineId
     hand: int
     number: int
     choices: int
@@ -1189,9 +1201,6 @@ class DecisionWorth(Model):
     doubt: float = Field(description="the standard error of the cost")
     may_cost: float = Field(description="what it costs at most, two standard errors above")
     exact: bool = Field(description="the deals are all that fit the view, and each was solved")
-    again: int | None = Field(
-        description="ask with `again` and this number for a surer cost; null: it is sure"
-    )
     reason: Message = Field(description="the best bot's")
     words: Message | None = Field(
         description="what speaks for `best` by what was seen, as a player would say it"
@@ -1204,6 +1213,23 @@ class DecisionWorth(Model):
     )
     opened: OpenedWorth | None = Field(description="null until the game is over")
     bot: BotsWord | None = Field(description="null: a person's decision, or not to be told yet")
+
+
+class ReviewEnd(Model):
+    """The last line of a review: nothing more will come."""
+
+    type: Literal["end"]
+
+
+class ReviewProblem(Problem):
+    """The last line of a review that cannot continue now."""
+
+    type: Literal["problem"]
+
+
+ReviewLine = Annotated[
+    Review | HandChances | DecisionWorth | ReviewEnd | ReviewProblem, Field(discriminator="type")
+]
 
 
 class TryFrom(Model):

@@ -12,7 +12,13 @@ from pydantic import TypeAdapter
 from starlette.responses import Response
 
 from clubsuit.server.people import tokens
-from clubsuit.server.wire.schema import ClientMessage, Problem, ProgramToken, ServerMessage
+from clubsuit.server.wire.schema import (
+    ClientMessage,
+    Problem,
+    ProgramToken,
+    ReviewLine,
+    ServerMessage,
+)
 from clubsuit.server.wire.serialize import to_json
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
@@ -26,14 +32,15 @@ async def post_program() -> ProgramToken:
 
 @router.get("/messages.json")
 async def get_messages() -> Response:
-    """JSON Schemas of what goes over a table's socket, which OpenAPI cannot say."""
+    """JSON Schemas of a table's socket and of a review's lines, which OpenAPI cannot say."""
     return Response(_described(), media_type="application/json")
 
 
 @cache
 def _described() -> str:
     """The same for all; making it takes a while."""
-    return to_json({"to_server": _schema(ClientMessage), "to_client": _schema(ServerMessage)})
+    kinds = {"to_server": ClientMessage, "to_client": ServerMessage, "review": ReviewLine}
+    return to_json({name: _schema(messages) for name, messages in kinds.items()})
 
 
 def _schema(messages: Any) -> dict[str, Any]:

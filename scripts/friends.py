@@ -31,7 +31,7 @@ from server.support.servers import Server
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}
 """The light in which each size is looked at; the most important moments in both."""
-LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "launcher.py"
+LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "support" / "launcher.py"
 AWAY_S = 125.0, 0.0
 """Seconds until a bot plays on for who is away: as usual, and at once."""
 SEED = 7

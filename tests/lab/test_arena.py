@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit import extras
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Choice, next_action
@@ -23,8 +24,6 @@ from clubsuit.lab.simulate import write_whole
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import best_choice
 from support import probe
-
-from .conftest import Command
 
 TEAMS = {"players": 6, "teams": 3}
 

@@ -21,8 +21,9 @@ from server.support.clients import Browser, Line, begin, receive
 from server.support.connections import ask, http_client, socket_to
 from server.support.servers import Server
 from support.processes import PATIENCE_S, started
+from support.project import ROOT
 
-DOCS = Path(__file__).parents[2] / "docs" / "programs.md"
+DOCS = ROOT / "docs" / "programs.md"
 
 
 class Program(Browser):

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
+from cli.conftest import Command
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.ratings import in_turn, rate
 from clubsuit.record import Record
-
-from .conftest import Command
 
 
 def played(folder: Path, game: str, bots: tuple[str, str], deals: int, **options: Any) -> Path:

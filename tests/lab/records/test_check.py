@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit.lab import Plan, check_file, play_game
-
-from .conftest import Command
 
 Record = dict[str, Any]
 

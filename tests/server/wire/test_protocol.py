@@ -2,7 +2,6 @@
 
 import re
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,8 +12,9 @@ from clubsuit.server.wire import schema
 from clubsuit.texts import has
 from server.support.connections import ANSWER_WITHIN_S
 from server.support.servers import Server
+from support.project import ROOT
 
-TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.S)
 
 

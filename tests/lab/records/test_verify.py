@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit.fair import Fairness
-
-from .conftest import Command
+from support.project import ROOT
 
 STRING = "0123456789abcdef" * 4
-GOOD = Path(__file__).parents[2] / "docs" / "fair-deals.json"
+GOOD = ROOT / "docs" / "fair-deals.json"
 
 Record = dict[str, Any]
 

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit.lab import Plan, compiled_games, play_game, simulate
 from clubsuit.lab.simulate import derive_seeds, play_many
 from clubsuit.lab.workers import ordered_map
@@ -23,8 +24,6 @@ from support import probe
 from support.processes import PATIENCE_S, patiently, started
 from support.record_shape import problems
 from support.work import work_of
-
-from .conftest import Command
 
 simulation = sys.modules["clubsuit.lab.simulate"]  # its name in the package is the function's
 GAMES = clubsuit.game_ids()

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cli.conftest import Command
 from clubsuit.bots.search.bot import percent
 from clubsuit.lab.records import review as lab_review
-
-from .conftest import Command
 
 
 @pytest.fixture

@@ -11,10 +11,9 @@ from clubsuit.server.http.links import TABLE_ID, clean
 from server.support.application import Head
 from server.support.clients import Browser
 from server.support.servers import Server
+from support.project import ROOT
 
-PATHS = json.loads(
-    (Path(__file__).parents[2] / "web/src/lib/links.json").read_text(encoding="utf-8")
-)["paths"]
+PATHS = json.loads((ROOT / "web/src/lib/links.json").read_text(encoding="utf-8"))["paths"]
 
 TAILS = (
     *".,;:!*'\")]}>”»…。~`|%_-/ \u200b\u2060\ufeff\u00a0",

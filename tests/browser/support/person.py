@@ -303,7 +303,10 @@ class Person:
         source = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
         self.page.evaluate(source)
         found = self.page.evaluate(
-            "() => axe.run(document.querySelector('dialog[open]') ?? document)"
+            """() => axe.run(
+                document.querySelector('dialog[open]') ?? document,
+                { resultTypes: ['violations'] },  // else it names all that is well, too
+            )"""
         )
         return [
             f"{fault['id']}: {fault['help']} {fault['nodes'][0]['html'][:120]}"

@@ -10,7 +10,11 @@ import os
 import signal
 import sys
 from dataclasses import replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+
+import argon2
 
 from clubsuit import bots
 from clubsuit.bots import RandomBot
@@ -106,11 +110,13 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
         warm_up()  # so what is forked is, too
+    import_module("clubsuit.server.storage.migrations")  # which each new database needs
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0
     sockets.MESSAGES_A_SECOND = 1000.0  # a test need not think
     timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
+    argon2.PasswordHasher = partial(argon2.PasswordHasher, 1, 8, 1)  # type: ignore[misc, assignment]
     rate_limits.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
     run.PING_AFTER_S = None  # a busy machine may be late with an answer

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
+from clubsuit.game import Record
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.ratings import in_turn, rate
-from clubsuit.record import Record
 
 from .conftest import Command
 

@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from clubsuit.errors import ClubsuitError, Reason, RuleError
-from clubsuit.game import Game, rules_of
+from clubsuit.game import Game, Record, rules_of
 from clubsuit.lab.records.check import Fault, fault_of, read_texts
 from clubsuit.lab.workers import ordered_map
-from clubsuit.record import Record
 from clubsuit.replay import check_deals, replay
 from clubsuit.texts import explain
 

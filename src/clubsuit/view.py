@@ -250,8 +250,7 @@ class BaseView(Independent):
     def _choices(self) -> dict[str, Any] | None:
         v = self.state
         codes = self.codes()
-        calls = self._calls()
-        others = self.off_turn()[len(calls) :]
+        others = self.off_turn()[len(self._calls()) :]
         if not codes and not others:
             return None
         used = [self.rules.words.cards_of(v, code) for code in codes]
@@ -269,16 +268,10 @@ class BaseView(Independent):
 
     def _scores(self) -> list[dict[str, Any]]:
         finished = [(dealer, score) for dealer, score in self.scores if score is not None]
+        shown = [list(map(line_told, lines)) for lines in self.score_lines]
         return [
-            {
-                "number": number,
-                "dealer": dealer,
-                "score": score,
-                "lines": [line_told(line) for line in lines],
-            }
-            for number, ((dealer, score), lines) in enumerate(
-                zip(finished, self.score_lines, strict=True), 1
-            )
+            {"number": number, "dealer": dealer, "score": score, "lines": lines}
+            for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
         ]
 
     def _winners(self) -> list[int] | None:

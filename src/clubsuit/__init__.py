@@ -22,13 +22,11 @@ from clubsuit.bots.own import OwnBot
 from clubsuit.bots.seat import Bot, make_bot
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
-from clubsuit.game import Game, Outcome, Play, game_ids, load
-from clubsuit.record import Record
+from clubsuit.game import Game, Outcome, Play, Record, View, game_ids, load
 from clubsuit.registry import register, register_named
 from clubsuit.replay import replay
 from clubsuit.solve.double_dummy.solver import double_dummy
 from clubsuit.texts import explain
-from clubsuit.view import View
 
 __all__ = [
     "Bot",

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from clubsuit.arguments import malformed
 from clubsuit.errors import Reason, RuleError, TurnError, excerpt
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, OVER, Action, State
 from clubsuit.games.words import split_action, unreadable
-from clubsuit.texts import explain
+from clubsuit.texts import explain, refusal
 
 
 class Move(str):
@@ -32,11 +31,11 @@ class Move(str):
         Whether a game knows the verb is judged where the move is played.
         """
         if not isinstance(text, str):
-            raise malformed("notation-move", text=excerpt(text))
+            raise refusal("notation-move", text=excerpt(text))
         verb, words = split_action(text)
         rest = [_canonical(word) for word in words]
         if not verb.isalpha() or not all(map(_names_something, rest)):
-            raise malformed("notation-move", text=excerpt(text))
+            raise refusal("notation-move", text=excerpt(text))
         return super().__new__(cls, " ".join([verb, *rest]))
 
     @property
@@ -101,19 +100,18 @@ def read_action(
     """
     turn = int(s.turn)
     if turn == NOBODY:
-        reason = Reason("", "game-is-over" if s.phase == OVER else "nobodys-turn")
-        raise TurnError(explain(reason), reason=reason)
+        raise refusal("game-is-over" if s.phase == OVER else "nobodys-turn", TurnError)
     if not isinstance(text, str):
         raise unreadable(text)
     if may_be_off_turn(rules, text):
         return rules.words.read_off_turn(s, text, turn if seat is None else seat)
     if seat is not None and seat != turn:
-        reason = Reason("", "not-your-turn", {"seat": turn})
-        raise TurnError(explain(reason, names), reason=reason)
+        not_yours = Reason("", "not-your-turn", {"seat": turn})
+        raise TurnError(explain(not_yours, names), reason=not_yours)
     action = rules.words.read(s, text)
-    refusal = rules.words.refusal(s, action)
-    if refusal:
-        raise RuleError(explain(refusal, names), reason=refusal)
+    reason = rules.words.refusal(s, action)
+    if reason:
+        raise RuleError(explain(reason, names), reason=reason)
     return action
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt
+from clubsuit.errors import RuleError, TurnError, excerpt
 from clubsuit.random_numbers import WORDS
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 SEEDS = 1 << 63
 """Seeds are numbers of 64 bits, below this one and from its negative on."""
@@ -33,8 +33,7 @@ def checked_seat(value: Any, seats: int) -> int:
         return value
     seat = whole(value)
     if seat is None or not 0 <= seat < seats:
-        reason = Reason("", "no-such-seat", {"number": excerpt(value), "last": seats - 1})
-        raise TurnError(explain(reason), reason=reason)
+        raise refusal("no-such-seat", TurnError, number=excerpt(value), last=seats - 1)
     return seat
 
 
@@ -42,7 +41,7 @@ def checked_seed(value: Any) -> int:
     """A seed: an int64. Raises NotationError."""
     seed = whole(value)
     if seed is None or not -SEEDS <= seed < SEEDS:
-        raise malformed("seed-range")
+        raise refusal("seed-range")
     return seed
 
 
@@ -55,7 +54,7 @@ def checked_generator(value: Any) -> np.ndarray:
     clubsuit.errors.NotationError: a generator is an array of 4 int64, ...
     """
     if not isinstance(value, np.ndarray) or value.dtype != np.int64 or value.shape != (WORDS,):
-        raise malformed("generator-shape", words=WORDS)
+        raise refusal("generator-shape", words=WORDS)
     return value
 
 
@@ -69,7 +68,7 @@ def checked_number(value: Any, name: str, low: int, high: int) -> int:
     """
     number = whole(value)
     if number is None or not low <= number <= high:
-        raise malformed("number-range", name=name, low=low, high=high, given=excerpt(value))
+        raise refusal("number-range", name=name, low=low, high=high, given=excerpt(value))
     return number
 
 
@@ -77,7 +76,7 @@ def checked_chance(value: Any) -> float:
     """A number from 0 to 1, as a source of random numbers gives it. Raises NotationError."""
     real = isinstance(value, numbers.Real) and not isinstance(value, bool)
     if not real or not 0 <= value <= 1:
-        raise malformed("chance-range", given=excerpt(value))
+        raise refusal("chance-range", given=excerpt(value))
     return float(value)
 
 
@@ -85,23 +84,16 @@ def checked_names(players: Any, seats: int) -> list[str]:
     """Names by seat. Raises NotationError for what is no list, RuleError for a wrong number."""
     known = isinstance(players, Sequence) and not isinstance(players, str | bytes)
     if not known or not all(isinstance(name, str) for name in players):
-        raise malformed("players-shape", players=excerpt(players))
+        raise refusal("players-shape", players=excerpt(players))
     if len(players) != seats:
-        reason = Reason("", "record-players", {"given": len(players), "wanted": seats})
-        raise RuleError(explain(reason), reason=reason)
+        raise refusal("record-players", RuleError, given=len(players), wanted=seats)
     return list(players)
 
 
 def checked_cards(cards: Any) -> list[str]:
     """Names of cards, which may still be unknown ones. Raises NotationError."""
     if isinstance(cards, str | bytes) or not isinstance(cards, Sequence):
-        raise malformed("cards-shape", cards=excerpt(cards))
+        raise refusal("cards-shape", cards=excerpt(cards))
     if not all(isinstance(card, str) for card in cards):
-        raise malformed("cards-shape", cards=excerpt(cards))
+        raise refusal("cards-shape", cards=excerpt(cards))
     return list(cards)
-
-
-def malformed(key: str, **args: Any) -> NotationError:
-    """The error for an argument that is not what its place asks for."""
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

@@ -3,8 +3,8 @@
 from importlib.metadata import requires
 from pathlib import Path
 
-from clubsuit.errors import NotationError, Reason
-from clubsuit.texts import explain, say
+from clubsuit.errors import NotationError
+from clubsuit.texts import refusal, say
 
 CHECKOUT = Path(__file__).parents[2]
 """The folder of the sources, where this is a checkout."""
@@ -15,8 +15,7 @@ LOCKS = {"arena": "bench", "bench": "bench", "club": "club", "train": "train"}
 
 def missing(name: str, extra: str) -> NotationError:
     """The refusal of what needs a package that is not installed, with the command that gets it."""
-    reason = Reason("", "not-installed", {"name": name, "how": command(extra)})
-    return NotationError(explain(reason), reason=reason)
+    return refusal("not-installed", name=name, how=command(extra))
 
 
 def command(extra: str, checkout: Path = CHECKOUT) -> str:

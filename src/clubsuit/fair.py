@@ -27,8 +27,8 @@ from itertools import count
 from typing import Any
 
 from clubsuit.arguments import checked_number
-from clubsuit.errors import NotationError, Reason, RuleError, excerpt
-from clubsuit.texts import explain
+from clubsuit.errors import NotationError, RuleError, excerpt
+from clubsuit.texts import refusal
 
 METHOD = "clubsuit-fair/1"
 """The name of the method, in every record and in every message that is hashed."""
@@ -230,10 +230,8 @@ def _is_hash(value: Any) -> bool:
 
 
 def _malformed(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), where="fairness", reason=reason)
+    return refusal(key, NotationError, "", "fairness", **args)
 
 
 def _fault(key: str, **args: Any) -> RuleError:
-    reason = Reason("", key, args)
-    return RuleError(explain(reason), where="fairness", reason=reason)
+    return refusal(key, RuleError, "", "fairness", **args)

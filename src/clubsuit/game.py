@@ -14,24 +14,16 @@
 
 import copy
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from clubsuit.actions import Move, legal_texts, read_action
-from clubsuit.arguments import checked_names, checked_seat, checked_seed, malformed
+from clubsuit.arguments import checked_names, checked_seat, checked_seed
 from clubsuit.copies import Independent
-from clubsuit.errors import (
-    ClubsuitError,
-    NotationError,
-    Reason,
-    RuleError,
-    TurnError,
-    excerpt,
-    located,
-)
+from clubsuit.errors import ClubsuitError, Reason, RuleError, TurnError, excerpt, located
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.doors import checked_action, checked_viewer
@@ -39,10 +31,10 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
 from clubsuit.games.words import LogEntry, ScoreLine
 from clubsuit.random_numbers import WORLDS, generator
-from clubsuit.record import HandRecord, Record
-from clubsuit.texts import explain
+from clubsuit.record import BaseRecord, HandRecord
+from clubsuit.texts import refusal
 from clubsuit.upwards import answer
-from clubsuit.view import View
+from clubsuit.view import BaseView
 
 
 def game_ids() -> list[str]:
@@ -57,8 +49,7 @@ def game_ids() -> list[str]:
 def rules_of(game: str) -> Rules:
     """The declaration of a game by its name. Raises NotationError."""
     if not isinstance(game, str) or game not in REGISTRY:
-        reason = Reason("", "game-unknown", {"game": excerpt(game), "known": ", ".join(REGISTRY)})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("game-unknown", game=excerpt(game), known=", ".join(REGISTRY))
     return REGISTRY[game]
 
 
@@ -127,13 +118,13 @@ class Game(Independent):
         """
         play = self.table(seed, players, pause=pause, fairness=fairness)
         if deal is None and dealer is not None:
-            raise malformed("dealer-no-deal")
+            raise refusal("dealer-no-deal")
         if deal is None:
             play.deal()
         else:
             play.deal(deal, 0 if dealer is None else dealer)
         if isinstance(actions, str | bytes) or not isinstance(actions, Sequence):
-            raise malformed("actions-shape", actions=excerpt(actions))
+            raise refusal("actions-shape", actions=excerpt(actions))
         for number, action in enumerate(actions, 1):
             seat, text = (None, action) if isinstance(action, str) else _pair(action)
             located(f"action {number}", play.play, text, seat)
@@ -172,20 +163,20 @@ class Game(Independent):
     ) -> "Play":
         if fairness is not None:
             if not isinstance(fairness, Fairness):
-                raise malformed("fair-argument", given=excerpt(fairness))
+                raise refusal("fair-argument", given=excerpt(fairness))
             fairness.check(self.seats)
         if players is None:
             players = [f"Player {p + 1}" for p in range(self.seats)]
         return Play(self, seed, checked_names(players, self.seats), pause, fairness)
 
-    def behind(self, view: View, seed: int) -> "Play":
+    def behind(self, view: "View", seed: int) -> "Play":
         """See `View.sample`. Raises NotationError for what is no view of a seat in this game."""
         if not isinstance(view, View) or view.game != self or view.seat == ONLOOKER:
-            raise malformed("view-other", game=self.label, given=excerpt(view))
+            raise refusal("view-other", game=self.label, given=excerpt(view))
         rng = generator(checked_seed(seed), WORLDS)
-        return Play(self, None, list(view.players), True, None, (view, rng))
+        return _DrawnPlay(view, rng)
 
-    def replay(self, record: Record, seed: int | None = None) -> "Play":
+    def replay(self, record: "Record", seed: int | None = None) -> "Play":
         """The game that a record tells, every decision and score checked.
 
         record: of this game with these options.
@@ -225,7 +216,7 @@ class Game(Independent):
 def _pair(action: Any) -> tuple[int, str]:
     """A seat and a text. Raises NotationError for what is neither that nor a text."""
     if not isinstance(action, tuple | list) or len(action) != 2:
-        raise malformed("actions-shape", actions=excerpt(action))
+        raise refusal("actions-shape", actions=excerpt(action))
     return action[0], action[1]
 
 
@@ -238,21 +229,6 @@ class Outcome:
     winners: list[int]
     """The seats that won."""
 
-    @staticmethod
-    def of(play: "Play") -> "Outcome | None":
-        """The outcome of a game; None while it goes on."""
-        winners = play.winners
-        if winners is None:
-            return None
-        target, rule = int(play.state.target), play.game.rules.end_rule
-        best, least = max(play.total), min(play.total)
-        if best < target:
-            return Outcome(Reason(rule, "outcome-below", {"points": least}), winners)
-        if any(play.total[seat] < target for seat in winners):
-            both = {"points": best, "least": least}
-            return Outcome(Reason(rule, "outcome-both", both), winners)
-        return Outcome(Reason(rule, "outcome-target", {"points": best}), winners)
-
 
 class Play(Independent):
     """One game being played: the list of its decisions, and the state that they give."""
@@ -264,12 +240,8 @@ class Play(Independent):
         players: list[str],
         pause: bool,
         fairness: Fairness | None,
-        behind: tuple[View, np.ndarray] | None = None,
     ) -> None:
-        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there.
-
-        behind: a view, and the random numbers that draw what it does not show.
-        """
+        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there."""
         self.game = game
         self.players = players
         self.fairness = fairness
@@ -290,15 +262,6 @@ class Play(Independent):
             self.state.dealer = NOBODY
         if fairness and fairness.secret:
             self.state.dealer = fairness.dealer(game.id, game.seats)
-        if behind:
-            self._draw(*behind)
-
-    def _draw(self, view: View, rng: np.ndarray) -> None:
-        """Take over what a view shows, and draw the rest."""
-        self._states = view.sample_state(rng)
-        self._seen_by = view.seat
-        self.hands = _shown_hands(view)
-        self.lines, self.log = list(view.score_lines), list(view.log)
 
     @property
     def state(self) -> State:
@@ -356,7 +319,8 @@ class Play(Independent):
 
     def outcome(self) -> Outcome | None:
         """Why the game has ended, and who won; None while it goes on."""
-        return Outcome.of(self)
+        winners = self.winners
+        return None if winners is None else Outcome(_why_over(self, winners), winners)
 
     def solve(self) -> dict[str, int] | None:
         """What each choice of the seat to act is worth with all cards open; None out of reach.
@@ -435,10 +399,9 @@ class Play(Independent):
         given; nothing is changed then.
         """
         if not self.waiting:
-            reason = Reason("", "game-is-over" if self.over else "deal-not-now")
-            raise TurnError(explain(reason), reason=reason)
+            raise refusal("game-is-over" if self.over else "deal-not-now", TurnError)
         if deal is None and dealer is not None:
-            raise malformed("dealer-no-deal")
+            raise refusal("dealer-no-deal")
         if deal is None and self.fairness:
             deal = self.fair_deal()
         self._states = self._dealt() if deal is None else self._given(deal, dealer)
@@ -449,8 +412,7 @@ class Play(Independent):
     def _dealt(self) -> np.ndarray:
         """The state after the next deal from the seed."""
         if not self._seeded:
-            reason = Reason("", "deal-no-seed")
-            raise RuleError(explain(reason), reason=reason)
+            raise refusal("deal-no-seed", RuleError)
         states = self._states.copy()
         self.game.rules.deal(states[0])
         return states
@@ -482,11 +444,11 @@ class Play(Independent):
             return error.reason or Reason(error.rule, "", {})
         return None
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> "View":
         """What this seat may see. Raises TurnError for a seat that does not exist."""
         return View(self, checked_seat(seat, self.game.seats))
 
-    def onlooker(self) -> View:
+    def onlooker(self) -> "View":
         """What somebody may see who holds no cards: what is open to all.
 
         >>> load("clubs-whist").new(seed=7).onlooker().hand
@@ -494,7 +456,7 @@ class Play(Independent):
         """
         return View(self, ONLOOKER)
 
-    def views(self, seats: Collection[int]) -> dict[int, View]:
+    def views(self, seats: Collection[int]) -> dict[int, "View"]:
         """As `view` of each of these seats, and `onlooker` of ONLOOKER, with less work for all.
 
         What an onlooker sees is made of what all seats see, which then need not be made twice.
@@ -506,7 +468,7 @@ class Play(Independent):
         seen = self.game.rules.views(self.state)
         return {seat: View(self, seat, seen[seat]) for seat in wanted}
 
-    def record(self, view: int | None = None, first: int = 1) -> Record:
+    def record(self, view: int | None = None, first: int = 1) -> "Record":
         """The game so far as a record; with `view`, as that seat saw it.
 
         A secret of the deals is told once the game is over, and in a view never.
@@ -547,9 +509,76 @@ class Play(Independent):
             self.deal()
 
 
+class View(BaseView):
+    """What one seat may see of a game: the only way in which anything leaves a state."""
+
+    def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
+        """seen: what the rules let this seat know, an array of one record, where it is made.
+
+        Raises TurnError for a seat that does not exist.
+        """
+        self.game = play.game
+        super().__init__(play, play.game.rules, play.game.options, seat, seen)
+
+    def sample(self, seed: int) -> Play:
+        """Return a game that fits all that this seat has seen, with the hidden cards drawn.
+
+        Each consistent deal is equally likely. The game's record has no deals and is marked as
+        this seat's. Raises NotationError for a seed out of range, TurnError for a spectator.
+
+        >>> import clubsuit
+        >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
+        >>> drawn = view.sample(1)
+        >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
+        (True, False)
+        """
+        if self.seat == ONLOOKER:
+            raise refusal("onlooker-samples", TurnError)
+        return self.game.behind(self, seed)
+
+
+class _DrawnPlay(Play):
+    """A game that continues from a view, with the hidden cards drawn."""
+
+    def __init__(self, view: View, rng: np.ndarray) -> None:
+        super().__init__(view.game, None, list(view.players), True, None)
+        self._states = view.sample_state(rng)
+        self._seen_by = view.seat
+        self.hands = _shown_hands(view)
+        self.lines, self.log = list(view.score_lines), list(view.log)
+
+
+class Record(BaseRecord):
+    """A game as decided so far; replays without our random generator."""
+
+    def positions(self) -> Iterator[tuple[Play, int, str]]:
+        """Walk through the record: the game before each decision, the seat, and what it decided.
+
+        It is one game that goes on: take a `copy()` of one that is to be kept. Decisions are
+        checked as they come. Raises what `clubsuit.replay` raises.
+
+        >>> import clubsuit
+        >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
+        >>> [(seat, text, g.view(seat).legal()) for g, seat, text in play.record().positions()]
+        [(2, 'keep', ['keep', 'swap']), (0, 'swap', ['keep', 'swap'])]
+        """
+        walk: Iterator[tuple[Play, int, str]] = answer("positions", self)
+        return walk
+
+
+def _why_over(play: Play, winners: list[int]) -> Reason:
+    target, rule = int(play.state.target), play.game.rules.end_rule
+    best, least = max(play.total), min(play.total)
+    if best < target:
+        return Reason(rule, "outcome-below", {"points": least})
+    if any(play.total[seat] < target for seat in winners):
+        return Reason(rule, "outcome-both", {"points": best, "least": least})
+    return Reason(rule, "outcome-target", {"points": best})
+
+
 def _checked_viewers(seats: Collection[int], number: int) -> list[int]:
     if isinstance(seats, str | bytes) or not isinstance(seats, Collection):
-        raise malformed("seats-shape", given=excerpt(seats))
+        raise refusal("seats-shape", given=excerpt(seats))
     return [checked_viewer(seat, number) for seat in seats]
 
 
@@ -566,17 +595,16 @@ def _place_deal(
 ) -> None:
     """Put these cards into a state that waits for a deal. first: it is the game's first."""
     if not isinstance(deal, Mapping):
-        raise malformed("deal-argument", given=excerpt(deal))
+        raise refusal("deal-argument", given=excerpt(deal))
     if dealer is not None:
         dealer = checked_seat(dealer, game.seats)
         if first:
             s.dealer = dealer
     if s.dealer == NOBODY:
-        reason = Reason(game.rules.deal_rule, "deal-no-dealer")
-        raise RuleError(explain(reason), reason=reason)
+        raise refusal("deal-no-dealer", RuleError, game.rules.deal_rule)
     game.rules.deals.place(s, deal)
     for name in deal.keys() - game.rules.deals.to_dict(s).keys():
-        raise malformed("deal-unknown", name=excerpt(name))
+        raise refusal("deal-unknown", name=excerpt(name))
 
 
 def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:

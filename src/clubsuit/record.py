@@ -1,22 +1,18 @@
-"""Game records: the shape of RECORD.md, read and written. (Whether the rules allow what a
-record says is asked of `clubsuit.game.Game.replay`.)
+"""Read and write game records in the format of RECORD.md.
+
+`clubsuit.game.Record` can also be walked through; `Game.replay` checks a record against the rules.
 """
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, Self
 
 from clubsuit.copies import Independent
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import NotationError, excerpt
 from clubsuit.fair import Fairness
-from clubsuit.texts import explain
-from clubsuit.upwards import answer
-
-if TYPE_CHECKING:
-    from clubsuit.game import Play
+from clubsuit.texts import refusal
 
 FORMAT = "clubsuit/1"
 FIELDS = {"format", "game", "options", "players", "hands", "total", "winners"}
@@ -61,8 +57,8 @@ class Event(NamedTuple):
 
 
 @dataclass(repr=False)
-class Record(Independent):
-    """A game as decided so far; replays without our random generator."""
+class BaseRecord(Independent):
+    """The data of a record: its fields, and its JSON."""
 
     game: str
     options: dict[str, Any]
@@ -96,20 +92,6 @@ class Record(Independent):
                     event = next(coming)
                 told[-1].append(now.get(seat))
         return told
-
-    def positions(self) -> "Iterator[tuple[Play, int, str]]":
-        """Walk through the record: the game before each decision, the seat, and what it decided.
-
-        It is one game that goes on: take a `copy()` of one that is to be kept. Decisions are
-        checked as they come. Raises what `clubsuit.replay` raises.
-
-        >>> import clubsuit
-        >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
-        >>> [(seat, text, g.view(seat).legal()) for g, seat, text in play.record().positions()]
-        [(2, 'keep', ['keep', 'swap']), (0, 'swap', ['keep', 'swap'])]
-        """
-        walk: Iterator[tuple[Play, int, str]] = answer("positions", self)
-        return walk
 
     def __repr__(self) -> str:
         names = ", ".join(map(excerpt, self.players))
@@ -149,8 +131,8 @@ class Record(Independent):
         """One line of JSON."""
         return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
 
-    @staticmethod
-    def from_json(text: str | bytes) -> "Record":
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Self:
         """Read a record. Raises NotationError, naming what is malformed and where."""
         if not isinstance(text, str | bytes):
             raise _malformed("record-argument", given=excerpt(text))
@@ -158,10 +140,10 @@ class Record(Independent):
             data = _read_json(text)
         except (ValueError, RecursionError) as error:
             raise _malformed("record-json", problem=excerpt(str(error), 80)) from None
-        return Record.from_dict(data)
+        return cls.from_dict(data)
 
-    @staticmethod
-    def from_dict(data: Any) -> "Record":
+    @classmethod
+    def from_dict(cls, data: Any) -> Self:
         """Read a record from its parsed JSON. Raises NotationError."""
         if not isinstance(data, dict):
             raise _malformed("record-object")
@@ -181,7 +163,7 @@ class Record(Independent):
         _want(data.get("view") is None or _int(data["view"]), "view")
         fairness = data.get("fairness")
         hands = [_read_hand(hand, number) for number, hand in enumerate(data["hands"], 1)]
-        return Record(
+        return cls(
             data["game"],
             data["options"],
             data["players"],
@@ -295,5 +277,4 @@ def _want(good: bool, name: str, where: str = "") -> None:
 
 
 def _malformed(key: str, where: str = "", **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), where=where, reason=reason)
+    return refusal(key, NotationError, "", where, **args)

@@ -22,10 +22,10 @@ from clubsuit import games, texts
 from clubsuit.bots.knowledge import base
 from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.bots.network import register_weights
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
 from clubsuit.games.rules import Rules
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 VARIABLE = "CLUBSUIT_GAMES"
 GROUP = "clubsuit.games"
@@ -88,10 +88,5 @@ def _register(name: str, hidden: str | None = None) -> None:
     except (ImportError, AttributeError) as error:
         hidden = passed_over(name)
         if hidden is None:
-            raise _fault("game-outside", module=excerpt(name), error=str(error)) from None
-    raise _fault("module-passed-over", module=excerpt(top_name(name)), file=excerpt(hidden))
-
-
-def _fault(key: str, **args: str) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
+            raise refusal("game-outside", module=excerpt(name), error=str(error)) from None
+    raise refusal("module-passed-over", module=excerpt(top_name(name)), file=excerpt(hidden))

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.arguments import malformed, whole
-from clubsuit.errors import NotationError, Reason, RuleError, TurnError, excerpt, located
-from clubsuit.game import Game, Play, rules_of
+from clubsuit.arguments import whole
+from clubsuit.errors import RuleError, TurnError, excerpt, located
+from clubsuit.game import Game, Play, Record, rules_of
 from clubsuit.games.deals import next_dealer
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import DEAL
-from clubsuit.record import HandRecord, Record
-from clubsuit.texts import explain
+from clubsuit.record import HandRecord
+from clubsuit.texts import refusal
 
 SHOWN = 6
 """A message shows a list of at most this length: a number for each seat of the largest table."""
@@ -32,7 +32,7 @@ def replay(record: Record, seed: int | None = None) -> Play:
 def game_of(record: Record) -> Game:
     """The game that a record is of, its options chosen. Raises NotationError or RuleError."""
     if not isinstance(record, Record):
-        raise malformed("record-argument", given=excerpt(record))
+        raise refusal("record-argument", given=excerpt(record))
     return Game(rules_of(record.game), record.options)
 
 
@@ -40,7 +40,7 @@ def positions(record: Record) -> Iterator[tuple[Play, int, str]]:
     """See `Record.positions`."""
     game = game_of(record)
     if record.view is not None:
-        raise malformed("record-view")
+        raise refusal("record-view")
     play = game.unseeded(record.players)
     for number, hand in enumerate(record.hands, 1):
         _open_hand(play, hand, f"hand {number}")
@@ -72,8 +72,7 @@ def checked_hand(number: Any, hands: int) -> int:
     """The number of a hand, from 1, of a record with this number of hands. Raises NotationError."""
     hand = whole(number)
     if hand is None or not 1 <= hand <= hands:
-        reason = Reason("", "record-no-hand", {"hand": excerpt(number), "hands": hands})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("record-no-hand", hand=excerpt(number), hands=hands)
     return hand
 
 
@@ -83,7 +82,7 @@ def replay_game(game: Game, record: Record, seed: int | None) -> Play:
     if told != game:
         raise _record_fault("record-game", "", given=told.label, wanted=game.label)
     if record.view is not None:
-        raise malformed("record-view")
+        raise refusal("record-view")
     play = _table_for(game, record, seed)
     if record.fairness and record.fairness.secret:
         check_deals(game, record)
@@ -194,11 +193,9 @@ def _listed(numbers: list[int] | None) -> str:
 
 
 def _record_fault(key: str, where: str, rule: str = "", **args: Any) -> RuleError:
-    reason = Reason(rule, key, args)
-    return RuleError(explain(reason), where=where, reason=reason)
+    return refusal(key, RuleError, rule, where, **args)
 
 
 def _turn_fault(play: Play, seat: int, where: str) -> TurnError:
     rule = play.game.rules.turn_rule(play.state)
-    reason = Reason(rule, "record-turn", {"given": seat, "wanted": play.turn})
-    return TurnError(explain(reason), where=where, reason=reason)
+    return refusal("record-turn", TurnError, rule, where, given=seat, wanted=play.turn)

@@ -22,21 +22,19 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.arguments import checked_number, checked_seed, malformed, whole
+from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.search.bot import SearchBot, percent, told
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.bots.search.rollouts import Rollouts, candidates
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.game import Game, Play, rules_of
+from clubsuit.errors import Reason, excerpt
+from clubsuit.game import Game, Play, Record, View, rules_of
 from clubsuit.games.state import Action
 from clubsuit.random_numbers import derive_seed
-from clubsuit.record import Record
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 WORLDS = 48
 """This many worlds by default: half of them to find the best choice, half to weigh it."""
@@ -190,8 +188,7 @@ def review_hand(
     """
     play = at_hand(record, hand)
     if seat is not None and whole(seat) not in range(play.game.seats):
-        reason = Reason("", "no-such-seat", {"number": excerpt(seat), "last": play.game.seats - 1})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("no-such-seat", number=excerpt(seat), last=play.game.seats - 1)
     moments = []
     for number, (who, text) in enumerate(record.hands[hand - 1].actions, 1):
         if not may_be_off_turn(play.game.rules, text) and seat in (None, who):
@@ -454,7 +451,7 @@ def _twin(play: Play) -> Play:
 def seed_of(seed: int, hand: int, number: int) -> int:
     """Return the seed of one decision's review. Raises NotationError if `seed` is no number."""
     if whole(seed) is None:
-        raise malformed("seed-range")
+        raise refusal("seed-range")
     return derive_seed(seed, "review", hand, number)
 
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from clubsuit.cards import symbol
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
 from clubsuit.writing import cut, printable
 
 LANGUAGE = "en"
@@ -24,6 +24,8 @@ LONGEST = 1000
 """Characters of one thing that a message names; Fluent refuses longer ones."""
 
 HUGE = 10**18
+
+E = TypeVar("E", bound=ClubsuitError)
 
 
 _folders: list[Path] = []
@@ -103,9 +105,29 @@ def explain(reason: Reason, names: Sequence[str] = ()) -> str:
     Raises NotationError for what is no reason.
     """
     if not isinstance(reason, Reason):
-        wrong = Reason("", "explain-argument", {"given": excerpt(reason)})
-        raise NotationError(explain(wrong), reason=wrong)
+        raise refusal("explain-argument", given=excerpt(reason))
     return say(reason.key, names, **reason.args)
+
+
+@overload
+def refusal(key: str, /, **args: Any) -> NotationError: ...
+@overload
+def refusal(key: str, kind: type[E], rule: str = "", where: str = "", /, **args: Any) -> E: ...
+def refusal(
+    key: str,
+    kind: type[ClubsuitError] = NotationError,
+    rule: str = "",
+    where: str = "",
+    /,
+    **args: Any,
+) -> ClubsuitError:
+    """Return an error with a message of the catalogue; args: the values that the message names.
+
+    >>> refusal("game-is-over")
+    NotationError('the game is over')
+    """
+    reason = Reason(rule, key, args)
+    return kind(explain(reason), where=where, reason=reason)
 
 
 def rules(game: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -12,29 +12,44 @@ from clubsuit.cards import symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.doors import checked_viewer
+from clubsuit.games.rules import Rules
 from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
 from clubsuit.games.words import LogEntry, ScoreLine, waiting
-from clubsuit.texts import explain
-
-if TYPE_CHECKING:
-    from clubsuit.game import Play
+from clubsuit.record import HandRecord
+from clubsuit.texts import refusal
 
 
-class View(Independent):
-    """What one seat may see of a game: the only way in which anything leaves a state.
+class Viewed(Protocol):
+    """The parts of a `clubsuit.game.Play` that a view is made from."""
 
-    The seat ONLOOKER stands for somebody who looks on: they see what is open to all.
+    players: list[str]
+    hands: list[HandRecord]
+    lines: list[list[ScoreLine]]
+    log: list[LogEntry]
+
+    @property
+    def state(self) -> State:
+        """The complete state, hidden cards included."""
+
+
+class BaseView(Independent):
+    """What one seat sees and may do; `clubsuit.game.View` can also draw the hidden cards.
+
+    The seat ONLOOKER stands for spectators: they see what is open to all.
     """
 
-    def __init__(self, play: "Play", seat: int, seen: np.ndarray | None = None) -> None:
-        """seen: what the rules let this seat know, an array of one record, where it is made.
-
-        Raises TurnError for a seat that does not exist.
-        """
-        self.seat = checked_viewer(seat, play.game.seats)
-        self.game = play.game
-        self.rules = play.game.rules
-        self._options = play.game.options
+    def __init__(
+        self,
+        play: Viewed,
+        rules: Rules,
+        options: Mapping[str, Any],
+        seat: int,
+        seen: np.ndarray | None,
+    ) -> None:
+        """See `clubsuit.game.View`."""
+        self.seat = checked_viewer(seat, len(play.players))
+        self.rules = rules
+        self._options = options
         self.players = list(play.players)
         if seen is None:
             seen = np.zeros(1, self.rules.dtype)
@@ -82,7 +97,7 @@ class View(Independent):
         Raises TurnError, NotationError or RuleError.
         """
         if self.seat == ONLOOKER:
-            raise _of_onlooker("onlooker-decides")
+            raise refusal("onlooker-decides", TurnError)
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
     def sure_rest(self) -> list[str]:
@@ -120,23 +135,6 @@ class View(Independent):
     def actions(self) -> list[Move]:
         """As `legal`, as values that can be taken apart."""
         return [Move(text) for text in self.legal()]
-
-    def sample(self, seed: int) -> "Play":
-        """A game that fits all that this seat has seen: the hidden cards are drawn anew.
-
-        Each consistent deal is as likely as any other. What was hidden in the past stays so:
-        its record has no deals, and is marked as this seat's. Raises NotationError for a seed
-        out of range, TurnError where somebody only watches.
-
-        >>> import clubsuit
-        >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
-        >>> drawn = view.sample(1)
-        >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
-        (True, False)
-        """
-        if self.seat == ONLOOKER:
-            raise _of_onlooker("onlooker-samples")
-        return self.game.behind(self, seed)
 
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
         """One state (an array of one record) that fits all that this seat has seen.
@@ -252,8 +250,7 @@ class View(Independent):
     def _choices(self) -> dict[str, Any] | None:
         v = self.state
         codes = self.codes()
-        calls = self._calls()
-        others = self.off_turn()[len(calls) :]
+        others = self.off_turn()[len(self._calls()) :]
         if not codes and not others:
             return None
         used = [self.rules.words.cards_of(v, code) for code in codes]
@@ -271,16 +268,10 @@ class View(Independent):
 
     def _scores(self) -> list[dict[str, Any]]:
         finished = [(dealer, score) for dealer, score in self.scores if score is not None]
+        shown = [list(map(line_told, lines)) for lines in self.score_lines]
         return [
-            {
-                "number": number,
-                "dealer": dealer,
-                "score": score,
-                "lines": [line_told(line) for line in lines],
-            }
-            for number, ((dealer, score), lines) in enumerate(
-                zip(finished, self.score_lines, strict=True), 1
-            )
+            {"number": number, "dealer": dealer, "score": score, "lines": lines}
+            for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
         ]
 
     def _winners(self) -> list[int] | None:
@@ -293,11 +284,6 @@ class View(Independent):
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
-
-
-def _of_onlooker(key: str) -> TurnError:
-    reason = Reason("", key)
-    return TurnError(explain(reason), reason=reason)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -17,14 +17,14 @@ from typing import Any
 from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import next_action
 from clubsuit.cache import alone, cache_dir, can_write, read, stores, write
-from clubsuit.errors import Reason, WorkerLost
+from clubsuit.errors import WorkerLost
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import Action
 from clubsuit.processes import end_with_stdin, worker_pool
 from clubsuit.random_numbers import EXPERIMENTS, derive_seed, generator
 from clubsuit.solve.positions import best_choice, can_be_solved, choices_of
-from clubsuit.texts import explain, say
+from clubsuit.texts import refusal, say
 
 SEED = 1
 RANDOM_DECISIONS = 100
@@ -78,8 +78,7 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
         try:
             all_stored = _compile_all(report)
         except BrokenProcessPool:
-            reason = Reason("", "warmup-worker-lost", {})
-            raise WorkerLost(explain(reason), reason=reason) from None
+            raise refusal("warmup-worker-lost", WorkerLost) from None
         if all_stored:
             write(_done(folder), "\n".join(_entries(folder)).encode())
     return is_warm()

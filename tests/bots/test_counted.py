@@ -22,13 +22,12 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import FOUND
 from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
 from clubsuit.games.climbing_clubs.rules import PLAY
 from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import explain
-from clubsuit.view import View
 from support.plays import kind, numbers
 
 WORLDS = 8

@@ -19,11 +19,10 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.counted import in_words
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.game import Play, rules_of
+from clubsuit.game import Play, View, rules_of
 from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
 from clubsuit.texts import has
-from clubsuit.view import View
 from support.plays import kind, numbers
 
 ACE_HIGH = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

@@ -19,10 +19,10 @@ from clubsuit.bots.knowledge.base import choice, knowledge_of, position
 from clubsuit.bots.network import Buffers, Network, Weights, read_weights, save_weights
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
+from clubsuit.game import View
 from clubsuit.games import REGISTRY
 from clubsuit.lab import train as training
 from clubsuit.texts import explain
-from clubsuit.view import View
 from support import probe
 from support.plays import ALL_VARIANTS, random_play
 from support.processes import PATIENCE_S

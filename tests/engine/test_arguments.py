@@ -9,9 +9,9 @@ import pytest
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.errors import ClubsuitError
+from clubsuit.game import Record
 from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.random_numbers import WORLDS, generator
-from clubsuit.record import Record
 
 ODD: list[Any] = [None, True, 1.0, 0.5, "x", "", b"x", b"play AC", -1, 3, 7, 1 << 70, float("nan")]
 ODD += [[], ["x"], [[]], {}, {"hands": 1}, object(), np.int64(-1), np.float64(1), np.bool_(True)]

@@ -15,13 +15,11 @@ import clubsuit
 from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import Bot
 from clubsuit.errors import ClubsuitError
-from clubsuit.game import Play
+from clubsuit.game import Play, Record, View
 from clubsuit.games.state import NOBODY, ONLOOKER, Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.record import Record
 from clubsuit.server.wire import schema
 from clubsuit.texts import explain, rules
-from clubsuit.view import View
 from support import probe
 from support.plays import ALL_VARIANTS, random_action, random_play
 

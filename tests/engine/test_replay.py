@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError, RuleError
 from clubsuit.fair import Fairness
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.replay import at_hand
 from support.plays import ALL_VARIANTS
 

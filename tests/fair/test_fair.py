@@ -14,9 +14,9 @@ import pytest
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError, RuleError
 from clubsuit.fair import METHOD, Fairness, below, commit, promise_of, shuffled, words
-from clubsuit.game import Play
+from clubsuit.game import Play, Record
 from clubsuit.games.state import DEAL, Action
-from clubsuit.record import HandRecord, Record
+from clubsuit.record import HandRecord
 from clubsuit.replay import check_deals
 from support.plays import ALL_VARIANTS
 

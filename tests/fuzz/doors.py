@@ -24,6 +24,7 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.errors import ClubsuitError
+from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
 from clubsuit.games.state import ONLOOKER, Action
 from clubsuit.lab import arena, bench, train, workers
@@ -33,7 +34,6 @@ from clubsuit.lab.simulate import Plan, play_game, play_one
 from clubsuit.lab.simulate import simulate as run_plan
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
-from clubsuit.view import View
 
 NONE_OF_THESE: list[Any] = [True, False, np.bool_(True), 1.0, 1.5, float("nan"), float("inf")]
 NONE_OF_THESE += [np.float64(1), "1", "x", b"1", [], [1], {}, object(), 1j]
@@ -355,10 +355,12 @@ CORE: dict[str, Door] = {
     "solve.positions.decisions_of": Door(
         lambda w, odd: list(positions.decisions_of(w.record, odd)), [*NO_COUNT, 0, 2]
     ),
-    "view.View.__init__": Door(lambda w, odd: View(w.play, odd), NO_SEAT),
-    "view.View.matching": Door(lambda w, odd: w.view.matching(odd), [5, 1.5, [5], "9C", ["99Z"]]),
-    "view.View.sample": Door(lambda w, odd: w.view.sample(odd), NO_SEED),
-    "view.View.of_finished_hand": Door(
+    "game.View.__init__": Door(lambda w, odd: View(w.play, odd), NO_SEAT),
+    "view.BaseView.matching": Door(
+        lambda w, odd: w.view.matching(odd), [5, 1.5, [5], "9C", ["99Z"]]
+    ),
+    "game.View.sample": Door(lambda w, odd: w.view.sample(odd), NO_SEED),
+    "view.BaseView.of_finished_hand": Door(
         lambda w, odd: w.view.of_finished_hand(odd), [*NO_COUNT, 0, 2, 99]
     ),
 }

@@ -129,6 +129,7 @@ INSIDE_FUNCTIONS = {
     "lab.train.Player.gather": "train checks the training",
     "lab.train.check_features": "features of a game",
     "lab.train.pool_of": "games",
+    "view.BaseView.__init__": "game.View passes its own arguments",
     "writing.cut": "lengths are constants",
     "review.Positions.has": "answers False (tests/review/test_review.py)",
     "review.chances": "a code that the caller has read from a text",

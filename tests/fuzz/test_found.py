@@ -15,7 +15,7 @@ import clubsuit
 from cli.conftest import Command
 from clubsuit.cards import STANDARD
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.texts import explain
 from fuzz.support.hostile import DEEP, ours, presentable
 from fuzz.support.records import fair_record

@@ -18,8 +18,8 @@ from starlette.requests import HTTPConnection
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.errors import Reason
+from clubsuit.game import Record
 from clubsuit.lab import check_file
-from clubsuit.record import Record
 from clubsuit.server.people.tokens import tokens_of
 from clubsuit.texts import explain
 from fuzz.support.hostile import ours

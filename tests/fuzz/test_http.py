@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.texts import has
 from fuzz.support.hostile import LETTERS, changed, lengths, texts, try_many
 from fuzz.support.sockets import ANSWERS_WITHIN_S

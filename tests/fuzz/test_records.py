@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError
-from clubsuit.record import Record
+from clubsuit.game import Record
 from fuzz.support.hostile import (
     as_json,
     changed,

@@ -11,13 +11,12 @@ import pytest
 import clubsuit
 from clubsuit.cards import NUMBERS as DECK
 from clubsuit.errors import NotationError, Reason, RuleError
-from clubsuit.game import rules_of
+from clubsuit.game import Record, rules_of
 from clubsuit.games.climbing_clubs import combinations
 from clubsuit.games.climbing_clubs.batch_sampling import place_batches
 from clubsuit.games.climbing_clubs.rules import ANSWER, PLAY
 from clubsuit.games.state import Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
-from clubsuit.record import Record
 from clubsuit.texts import explain
 from support import probe
 from support.plays import dealt, filled, play_all, random_play, refused, variants

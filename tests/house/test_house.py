@@ -11,7 +11,6 @@ import shlex
 import subprocess
 import sys
 import tomllib
-import types
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,33 +40,6 @@ MODULES = ["clubsuit"] + [
 RULES = {"FC": 17, "CW": 11, "CC": 15, "RD": 5}
 """The rules of each game go from 1 to this number."""
 
-PUBLIC = {
-    "Bot",
-    "Candidate",
-    "Choice",
-    "Move",
-    "Outcome",
-    "OwnBot",
-    "explain",
-    "make_bot",
-    "ClubsuitError",
-    "Fairness",
-    "Game",
-    "NotationError",
-    "Play",
-    "Reason",
-    "Record",
-    "RuleError",
-    "TurnError",
-    "View",
-    "double_dummy",
-    "game_ids",
-    "load",
-    "register",
-    "replay",
-}
-
-
 GUIDE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 
 
@@ -77,17 +49,6 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 # ---- what is promised ------------------------------------------------------------------
-
-
-def test_public_names() -> None:
-    """A name that others import must not come or go unnoticed."""
-    assert set(clubsuit.__all__) == PUBLIC
-    mine = {
-        name
-        for name, value in vars(clubsuit).items()
-        if not name.startswith("_") and not isinstance(value, types.ModuleType)
-    }
-    assert mine == PUBLIC
 
 
 PEERS = ("clubsuit.envs.open_spiel", "clubsuit.lab.opponents.openspiel_ismcts")

@@ -122,7 +122,7 @@ def test_the_ways_up_are_these() -> None:
     """The contracts see no import by name: an arrow upwards could come without anybody noticing."""
     assert arrows_up() == {
         "explain": ("clubsuit.cache", "clubsuit.texts"),
-        "positions": ("clubsuit.record", "clubsuit.replay"),
+        "positions": ("clubsuit.game", "clubsuit.replay"),
         "replay": ("clubsuit.game", "clubsuit.replay"),
         "solve": ("clubsuit.game", "clubsuit.solve.positions"),
     }

@@ -8,9 +8,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 from cli.conftest import Command
+from clubsuit.game import Record
 from clubsuit.lab import Match, run_match
 from clubsuit.lab.ratings import in_turn, rate
-from clubsuit.record import Record
 
 
 def played(folder: Path, game: str, bots: tuple[str, str], deals: int, **options: Any) -> Path:

@@ -13,8 +13,8 @@ from clubsuit.bots.base import next_action
 from clubsuit.bots.search.bot import percent
 from clubsuit.bots.search.playout import CHANCE
 from clubsuit.bots.search.rollouts import Rollouts
+from clubsuit.game import Record
 from clubsuit.lab.records.review import weigh_leading
-from clubsuit.record import Record
 from clubsuit.replay import at_hand
 from clubsuit.review import (
     LEADING,

@@ -13,9 +13,8 @@ from clubsuit.bots.knowledge.base import win_probability
 from clubsuit.bots.search.playout import CHANCE, WORLD
 from clubsuit.bots.search.rollouts import Rollouts, standard_error
 from clubsuit.errors import NotationError
-from clubsuit.game import Play
+from clubsuit.game import Play, Record
 from clubsuit.lab.records.review import review_game
-from clubsuit.record import Record
 from clubsuit.replay import at_hand
 from clubsuit.review import Moment, review_hand
 from clubsuit.texts import explain

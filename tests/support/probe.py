@@ -13,10 +13,9 @@ import numpy as np
 import pytest
 
 from clubsuit import cache, kernel, processes, warmup
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.climbing_clubs import combinations
 from clubsuit.games.state import Action
-from clubsuit.view import View
 
 # ---- games ---------------------------------------------------------------------------------
 

@@ -20,12 +20,12 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.game import View
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, generator, rand_below
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 RARELY = 50
 """A random bot calls once in this many opportunities."""
@@ -176,5 +176,4 @@ def offer(name: str) -> None:
 
 def unknown_bot(name: str) -> NotationError:
     """The error for a name that no bot has."""
-    reason = Reason("", "bot-unknown", {"bot": excerpt(name), "known": ", ".join(BOTS)})
-    return NotationError(explain(reason), reason=reason)
+    return refusal("bot-unknown", bot=excerpt(name), known=", ".join(BOTS))

@@ -11,9 +11,8 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Knowledge
 from clubsuit.errors import Reason
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.state import NOBODY, Action
-from clubsuit.view import View
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.claims import Claim, lead_words
 from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
-from clubsuit.view import View
+from clubsuit.game import View
 
 SURE = 2.0
 """A claim bears on a choice where they go together by this number of standard errors."""

@@ -20,10 +20,10 @@ import numpy as np
 from clubsuit.bots.base import Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.copies import Independent
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
 from clubsuit.random_numbers import CHOICES, generator, rand_below
-from clubsuit.view import View
 
 FINE = 1 << 30
 """Chances are drawn as whole numbers below this."""

@@ -24,10 +24,9 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
-from clubsuit.errors import NotationError, Reason
 from clubsuit.games.state import State
 from clubsuit.kernel import by_record, compiled, inlined
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 from clubsuit.writing import printable
 
 GAIN, POINTS = 0, 1
@@ -252,8 +251,7 @@ def parse_weights(data: bytes, name: str) -> Weights:
     except Exception:  # whatever NumPy and zipfile raise for a broken file
         weights = None
     if weights is None:
-        reason = Reason("", "trained-damaged", {"file": printable(name)})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("trained-damaged", file=printable(name))
     return weights
 
 
@@ -307,8 +305,7 @@ def shipped_weights(game: str) -> Weights:
     """Return the weights that come with a game. Raises NotationError if there are none."""
     file = _file_of(game)
     if not file.is_file():
-        reason = Reason("", "trained-unweighed", {"game": game})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("trained-unweighed", game=game)
     return read_weights(file)
 
 

@@ -24,12 +24,12 @@ from typing import Any, Protocol
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.copies import Independent
-from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.errors import ClubsuitError, Reason, excerpt
 from clubsuit.folder import is_new, passed_over, search_here_last, top_name
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 GROUP = "clubsuit.bots"
 """Entry points by which packages offer bots."""
@@ -56,7 +56,7 @@ class CheckedBot(Independent):
     def __init__(self, name: str, mind: OwnBot, rules: Rules) -> None:
         """See `OwnBot`."""
         if not callable(getattr(mind, "choose", None)):
-            raise _fault("bot-no-choose", bot=excerpt(name))
+            raise refusal("bot-no-choose", bot=excerpt(name))
         self.name = name
         self._mind = mind
         self._knowledge = knowledge_of(rules)
@@ -81,8 +81,7 @@ class CheckedBot(Independent):
             return view.read(text)
         except ClubsuitError as error:
             args = {"bot": self.name, "text": excerpt(text), "problem": error.message}
-            reason = Reason(error.rule, "bot-illegal", args)
-            raise type(error)(explain(reason), reason=reason) from None
+            raise refusal("bot-illegal", type(error), error.rule, **args) from None
 
 
 def is_own(name: str) -> bool:
@@ -102,7 +101,7 @@ def own_bot(name: str, rules: Rules, seed: int) -> CheckedBot:
     made = _class_of(name)
     if not callable(made) or not callable(getattr(made, "choose", None)):
         _check_not_passed_over(name.partition(":")[0])
-        raise _fault("bot-no-choose", bot=excerpt(name))
+        raise refusal("bot-no-choose", bot=excerpt(name))
     return CheckedBot(name, _made(name, made, seed), rules)
 
 
@@ -112,7 +111,7 @@ def _made(name: str, kind: Any, seed: int) -> Any:
     try:
         inspect.signature(kind).bind(**args)
     except TypeError as error:
-        raise _fault("bot-arguments", bot=excerpt(name), problem=str(error)) from None
+        raise refusal("bot-arguments", bot=excerpt(name), problem=str(error)) from None
     return kind(**args)
 
 
@@ -121,16 +120,16 @@ def _class_of(name: str) -> Any:
         try:
             return entry.load()
         except (ImportError, AttributeError) as error:
-            raise _fault("bot-entry", bot=excerpt(name), problem=excerpt(str(error))) from None
+            raise refusal("bot-entry", bot=excerpt(name), problem=excerpt(str(error))) from None
     module, _, path = name.partition(":")
     found = _module_of(module)
     if not path:
-        raise _fault("bot-no-name", module=excerpt(module))
+        raise refusal("bot-no-name", module=excerpt(module))
     try:
         return attrgetter(path)(found)
     except AttributeError:
         _check_not_passed_over(module)
-        raise _fault("bot-no-class", module=excerpt(module), name=excerpt(path)) from None
+        raise refusal("bot-no-class", module=excerpt(module), name=excerpt(path)) from None
 
 
 def _module_of(module: str) -> ModuleType:
@@ -145,16 +144,11 @@ def _module_of(module: str) -> ModuleType:
     except (ValueError, TypeError):  # no name of a module at all
         pass
     _check_not_passed_over(module)
-    raise _fault("bot-no-module", module=excerpt(module))
+    raise refusal("bot-no-module", module=excerpt(module))
 
 
 def _check_not_passed_over(module: str) -> None:
     """Raise NotationError if the current folder has a file of this name, and Python another."""
     file = passed_over(module)
     if file is not None:
-        raise _fault("module-passed-over", module=excerpt(top_name(module)), file=excerpt(file))
-
-
-def _fault(key: str, **args: str) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
+        raise refusal("module-passed-over", module=excerpt(top_name(module)), file=excerpt(file))

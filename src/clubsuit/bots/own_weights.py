@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from clubsuit.bots.network import MOST_BYTES, Weights, parse_weights
 from clubsuit.bots.trained import TrainedBot
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 from clubsuit.writing import printable
 
 PREFIX = "trained:"
@@ -134,5 +134,4 @@ def _quoted(text: str) -> str:
 
 
 def _fault(key: str, file: str = "", problem: str = "") -> NotationError:
-    reason = Reason("", key, {"file": _quoted(file), "problem": problem})
-    return NotationError(explain(reason), reason=reason)
+    return refusal(key, file=_quoted(file), problem=problem)

@@ -3,16 +3,14 @@
 from dataclasses import replace
 
 from clubsuit.actions import Move
-from clubsuit.arguments import malformed
 from clubsuit.bots import make_bot as make_mind
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.own_weights import public_name
 from clubsuit.copies import Independent
-from clubsuit.errors import Reason, TurnError, excerpt
-from clubsuit.game import Game
+from clubsuit.errors import TurnError, excerpt
+from clubsuit.game import Game, View
 from clubsuit.games.state import ONLOOKER, Action
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 
 class Bot(Independent):
@@ -32,12 +30,11 @@ class Bot(Independent):
         one's own what its answer deserves.
         """
         if not isinstance(view, View) or view.game != self.game:
-            raise malformed("bot-view", bot=self.name, game=self.game.label)
+            raise refusal("bot-view", bot=self.name, game=self.game.label)
         if view.turn != view.seat:
-            number = {"number": view.seat}
-            onlooker = view.seat == ONLOOKER
-            reason = Reason("", "onlooker-decides") if onlooker else Reason("", "bot-turn", number)
-            raise TurnError(explain(reason), reason=reason)
+            if view.seat == ONLOOKER:
+                raise refusal("onlooker-decides", TurnError)
+            raise refusal("bot-turn", TurnError, number=view.seat)
         choice = self._mind.choose(view)
         candidates = [self._told(view, one) for one in choice.candidates]
         return replace(choice, candidates=candidates, text=self._text(view, choice.action))
@@ -78,5 +75,5 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     >>> play.play(choice.text)
     """
     if not isinstance(game, Game):
-        raise malformed("game-argument", given=excerpt(game))
+        raise refusal("game-argument", given=excerpt(game))
     return Bot(name, game, seed)

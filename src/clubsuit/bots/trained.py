@@ -4,20 +4,18 @@ A small network values each choice by what can be seen: how likely it wins the g
 what `rule` thinks too, and values the choices that `rule` likes best, where there are many.
 """
 
-from typing import Any
-
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.knowledge.base import Features, knowledge_of, win_probability
 from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
 from clubsuit.copies import Independent
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import Reason, excerpt
+from clubsuit.game import View
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 
 class TrainedBot(Independent):
@@ -33,8 +31,7 @@ class TrainedBot(Independent):
         strict = REGISTRY[rules.id]
         features = knowledge_of(strict).features
         if features is None:
-            reason = Reason("", "trained-untaught", {"game": rules.id})
-            raise NotationError(explain(reason), reason=reason)
+            raise refusal("trained-untaught", game=rules.id)
         weights = weights or shipped_weights(rules.id)
         _check_fit(weights, rules.id, features)
         self._weights = weights
@@ -99,17 +96,12 @@ class TrainedBot(Independent):
 
 def _check_fit(weights: Weights, game: str, features: Features) -> None:
     """Raise NotationError for weights that are not of this game with these features."""
-    args: dict[str, Any] = {"game": game}
     if weights.game not in ("", game):
-        args["other"] = excerpt(weights.game)
-        reason = Reason("", "trained-other-game", args)
-    elif weights.version != features.version:
-        reason = Reason("", "trained-other-version", args)
-    elif len(weights.network.rows) != features.number:
-        reason = Reason("", "trained-weights", args)
-    else:
-        return
-    raise NotationError(explain(reason), reason=reason)
+        raise refusal("trained-other-game", game=game, other=excerpt(weights.game))
+    if weights.version != features.version:
+        raise refusal("trained-other-version", game=game)
+    if len(weights.network.rows) != features.number:
+        raise refusal("trained-weights", game=game)
 
 
 def _percent(chance: float) -> str:

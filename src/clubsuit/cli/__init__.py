@@ -43,11 +43,10 @@ from clubsuit.cli.common import (
     progress_bar,
     read_options,
     read_workers,
-    refusal,
 )
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
-from clubsuit.game import game_ids, rules_of
+from clubsuit.game import Record, game_ids, rules_of
 from clubsuit.games.options import Option
 from clubsuit.games.rules import Rules
 from clubsuit.lab import (
@@ -65,10 +64,9 @@ from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
 from clubsuit.lab.records.check import read_texts
 from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
-from clubsuit.record import Record
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
-from clubsuit.texts import explain, rules, say
+from clubsuit.texts import explain, refusal, rules, say
 
 MAX_WORLDS = 100_000
 """More than anybody waits for."""

@@ -21,14 +21,13 @@ from clubsuit.cli.common import (
     progress_bar,
     read_options,
     read_workers,
-    refusal,
 )
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
 from clubsuit.lab.chart import drawing, figures, write_page
 from clubsuit.lab.opponents.contenders import KNOWN, TIMED
 from clubsuit.lab.ratings import Rated, rate
-from clubsuit.texts import say
+from clubsuit.texts import refusal, say
 from clubsuit.writing import printable
 
 BOTS_HELP = say("cli-help-arena-bots", known=", ".join(KNOWN))

@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
 from clubsuit.lab.workers import all_cores
-from clubsuit.texts import explain, say
+from clubsuit.texts import refusal, say
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -53,12 +53,6 @@ def read_workers(given: int) -> int:
     if not 0 <= given <= MAX_WORKERS:
         raise refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
-
-
-def refusal(key: str, **args: Any) -> NotationError:
-    """What is wrong with the command line, as an error."""
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
 
 
 # ---- writing ----------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ import numpy as np
 import pyspiel
 
 from clubsuit.arguments import checked_chance, checked_generator, checked_seat, checked_seed, whole
-from clubsuit.errors import Reason, RuleError, TurnError, excerpt
+from clubsuit.errors import RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
 from clubsuit.games.dispatch import apply, honest, sample, view
 from clubsuit.games.options import Option
@@ -54,7 +54,7 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 PLAIN_CODES = 1 << 16
 """Codes below are action numbers as they are."""
@@ -303,7 +303,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         Raises TurnError if chance decides nothing.
         """
         if not self.is_chance_node():
-            raise _of_turn("spiel-over" if self.is_terminal() else "spiel-no-chance")
+            raise refusal("spiel-over" if self.is_terminal() else "spiel-no-chance", TurnError)
         outcomes = self._outcomes()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -356,7 +356,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         """
         seat = checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
-            raise _of_turn("spiel-undealt" if self.is_chance_node() else "spiel-over")
+            raise refusal("spiel-undealt" if self.is_chance_node() else "spiel-over", TurnError)
         rng = generator(int(checked_chance(sampler()) * (1 << 53)), WORLDS)
         seen = self._seen(seat)
         return self.game.drawn(seen, rng, Log(self.progress.log.seen(self.game.rules, seen[0])))
@@ -378,7 +378,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         turn = self.current_player()
         if player != turn:
             checked_seat(player, self.game.chosen.seats)
-            raise _of_turn("spiel-over") if self.is_terminal() else _not_yours(turn)
+            raise refusal("spiel-over", TurnError) if self.is_terminal() else _not_yours(turn)
         if turn >= 0:
             return self.game.rules.words.text(self.progress.states[0], Action(self.code_of(action)))
         outcome = self._checked_outcome(action)
@@ -419,7 +419,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         if player is not None:
             return checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
-            raise _of_turn("spiel-over" if self.is_terminal() else "spiel-nobody")
+            raise refusal("spiel-over" if self.is_terminal() else "spiel-nobody", TurnError)
         return self.progress.turn
 
     def _decide(self, code: int) -> None:
@@ -439,7 +439,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def _checked_outcome(self, outcome: int) -> int:
         """One of `_outcomes`. Raises RuleError, or TurnError if chance decides nothing."""
         if self._dealt():
-            raise _of_turn("spiel-over")
+            raise refusal("spiel-over", TurnError)
         pack, gone = self._pack()
         if not 0 <= outcome < (len(pack) or self.game.chosen.seats) or outcome in gone:
             raise _not_possible("spiel-outcome", outcome)
@@ -510,22 +510,15 @@ class Observer:
         return state.observation_string(player)
 
 
-def _of_turn(key: str) -> TurnError:
-    reason = Reason("", key)
-    return TurnError(explain(reason), reason=reason)
-
-
 def _not_yours(turn: int) -> TurnError:
     """The error for the action of a seat that is not to act."""
     if turn < 0:
-        return _of_turn("spiel-nobody")
-    reason = Reason("", "not-your-turn", {"seat": turn})
-    return TurnError(explain(reason), reason=reason)
+        return refusal("spiel-nobody", TurnError)
+    return refusal("not-your-turn", TurnError, seat=turn)
 
 
 def _not_possible(key: str, action: Any) -> RuleError:
-    reason = Reason("", key, {"action": excerpt(action)})
-    return RuleError(explain(reason), reason=reason)
+    return refusal(key, RuleError, action=excerpt(action))
 
 
 def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:

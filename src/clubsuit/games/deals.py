@@ -5,11 +5,11 @@ from typing import Any, TypeAlias
 
 from clubsuit.arguments import checked_number
 from clubsuit.cards import Deck
-from clubsuit.errors import NotationError, Reason, RuleError
+from clubsuit.errors import NotationError, RuleError
 from clubsuit.games.declaration import Declaration
 from clubsuit.games.doors import Checked
 from clubsuit.games.state import State
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """Takes names of cards in any order and returns the same names in a random one."""
@@ -122,8 +122,7 @@ def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
 
 def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
     """The error for a deal in which these cards are at fault."""
-    reason = Reason(rule, key, {"cards": list(cards)})
-    return RuleError(explain(reason), reason=reason)
+    return refusal(key, RuleError, rule, cards=list(cards))
 
 
 def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: str) -> list[int]:
@@ -135,11 +134,9 @@ def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: s
         isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in lists
     )
     if not good:
-        reason = Reason(rule, "deal-shape", {"name": name})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("deal-shape", NotationError, rule, name=name)
     if [len(cards) for cards in lists] != list(sizes):
-        reason = Reason(rule, "deal-sizes", {"name": name, "sizes": ", ".join(map(str, sizes))})
-        raise RuleError(explain(reason), reason=reason)
+        raise refusal("deal-sizes", RuleError, rule, name=name, sizes=", ".join(map(str, sizes)))
     return [_read_group(deck, cards, rule) for cards in lists]
 
 

@@ -12,9 +12,10 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from clubsuit.arguments import checked_number, checked_seat, malformed, whole
+from clubsuit.arguments import checked_number, checked_seat, whole
 from clubsuit.errors import excerpt
 from clubsuit.games.state import NOBODY, ONLOOKER, Action
+from clubsuit.texts import refusal
 
 MOST = (1 << 63) - 1
 """Codes and sets of cards are int64 and not negative."""
@@ -171,7 +172,7 @@ def checked_action(action: Any, seats: int) -> Action:
     try:
         code, cards, seat = action
     except (TypeError, ValueError):
-        raise malformed("code-illegal", given=excerpt(action)) from None
+        raise refusal("code-illegal", given=excerpt(action)) from None
     return Action(
         checked_number(code, "code", 0, MOST),
         checked_number(cards, "cards", 0, MOST),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from clubsuit.arguments import whole
-from clubsuit.errors import NotationError, Reason, RuleError, excerpt
+from clubsuit.errors import RuleError, excerpt
 from clubsuit.games.state import State
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 MOST_POINTS = 10_000
 """No hand of any game scores more, or less than its negative."""
@@ -76,8 +76,7 @@ class Option:
 
     def _refusal(self, value: Any) -> RuleError:
         args = {"option": self.name, "value": excerpt(value), "allowed": self.allowed()}
-        reason = Reason(self.rule, "option-value", args)
-        return RuleError(explain(reason), reason=reason)
+        return refusal("option-value", RuleError, self.rule, **args)
 
 
 class Options:
@@ -102,9 +101,7 @@ class Options:
         known = {option.name: option for option in self}
         for name in given:
             if name not in known:
-                args = {"option": excerpt(name), "known": ", ".join(known)}
-                reason = Reason("", "option-unknown", args)
-                raise NotationError(explain(reason), reason=reason)
+                raise refusal("option-unknown", option=excerpt(name), known=", ".join(known))
         values: dict[str, Any] = {
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()

@@ -19,16 +19,15 @@ from clubsuit.arguments import (
     checked_number,
     checked_seat,
     checked_seed,
-    malformed,
 )
-from clubsuit.errors import Reason, RuleError, excerpt
+from clubsuit.errors import RuleError, excerpt
 from clubsuit.games import dispatch, doors
 from clubsuit.games.deals import Deals
 from clubsuit.games.declaration import Declaration
 from clubsuit.games.state import ONLOOKER, Action, State
 from clubsuit.games.words import Words
 from clubsuit.random_numbers import DEALS, rand_seed
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class Rules(Declaration):
@@ -105,7 +104,7 @@ class Rules(Declaration):
     def _room(self, out: np.ndarray) -> np.ndarray:
         fits = isinstance(out, np.ndarray) and out.dtype == np.int64 and out.ndim == 1
         if not fits or len(out) < self.max_legal:
-            raise malformed("codes-room", wanted=self.max_legal, given=excerpt(out))
+            raise refusal("codes-room", wanted=self.max_legal, given=excerpt(out))
         return out
 
     def may_call(self, s: State, seat: int) -> list[int]:
@@ -133,8 +132,7 @@ class Rules(Declaration):
     def must_be_legal(self, s: State, action: Action) -> None:
         """Raise RuleError for an action that is not legal."""
         if not self.is_legal(s, action):
-            reason = Reason("", "code-illegal", {"given": excerpt(action.code)})
-            raise RuleError(explain(reason), reason=reason)
+            raise refusal("code-illegal", RuleError, given=excerpt(action.code))
 
     # ---- views
 

@@ -12,7 +12,7 @@ from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.games.declaration import Declaration
 from clubsuit.games.doors import Checked
 from clubsuit.games.state import DEAL, NOBODY, OVER, Action, State
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class LogEntry(NamedTuple):
@@ -170,20 +170,17 @@ def split_action(text: str) -> tuple[str, list[str]]:
 
 def unreadable(text: Any) -> NotationError:
     """The error for a text that is not an action of the game."""
-    reason = Reason("", "notation-action", {"text": excerpt(text)})
-    return NotationError(explain(reason), reason=reason)
+    return refusal("notation-action", text=excerpt(text))
 
 
 def wrong_phase(rule: str, text: str) -> RuleError:
     """The error for an action that belongs to another phase; `rule` governs the present one."""
-    reason = Reason(rule, "wrong-phase", {"text": excerpt(text)})
-    return RuleError(explain(reason), reason=reason)
+    return refusal("wrong-phase", RuleError, rule, text=excerpt(text))
 
 
 def not_held(rule: str, cards: Sequence[str]) -> RuleError:
     """The error for cards that the player does not hold."""
-    reason = Reason(rule, "not-held", {"cards": list(cards)})
-    return RuleError(explain(reason), reason=reason)
+    return refusal("not-held", RuleError, rule, cards=list(cards))
 
 
 def waiting(v: State) -> Reason:

@@ -28,15 +28,14 @@ from typing import Any
 from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots.base import Bot, Choice, next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
-from clubsuit.errors import NotationError, Reason, WorkerLost, excerpt
-from clubsuit.game import Game, load, rules_of
+from clubsuit.errors import WorkerLost, excerpt
+from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.state import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
-from clubsuit.texts import explain
-from clubsuit.view import View
+from clubsuit.texts import refusal
 
 Z99 = 2.575829303548901
 """The 99 % interval of a normal distribution: this many standard errors to either side."""
@@ -86,15 +85,15 @@ class Match:
         """The same match, its options complete. Raises NotationError or RuleError."""
         game = Game(rules_of(self.game), self.options)
         if len(self.bots) != 2:
-            raise _fault("arena-bots", given=len(self.bots))
+            raise refusal("arena-bots", given=len(self.bots))
         for name in self.bots:
             check(name, game)
         if self.once + self.swap + (self.mixed is not None) > 1:
-            raise _fault("arena-one-of")
+            raise refusal("arena-one-of")
         for given, least in ((self.deals, 1), (self.mixed, 0)):
             number = whole(given)
             if given is not None and (number is None or not least <= number <= MOST_DEALS):
-                raise _fault("arena-deals", given=excerpt(given))
+                raise refusal("arena-deals", given=excerpt(given))
         checked_seed(self.seed)
         return replace(self, options=game.chosen)
 
@@ -429,10 +428,10 @@ def check_folder(match: Match, folder: Path, resume: bool) -> None:
     if not folder.exists() or set(folder.iterdir()) <= {folder / HALF}:
         return
     if not resume:
-        raise _fault("arena-exists", folder=str(folder))
+        raise refusal("arena-exists", folder=str(folder))
     plan = folder / PLAN
     if not plan.is_file() or plan.read_bytes() != _plan_text(match):
-        raise _fault("arena-other", folder=str(folder))
+        raise refusal("arena-other", folder=str(folder))
 
 
 class Book:
@@ -503,14 +502,14 @@ def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tup
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             length = there + 1
         if not before < length <= there:
-            raise _fault("arena-damaged", folder=str(deals.parent), deal=number)
+            raise refusal("arena-damaged", folder=str(deals.parent), deal=number)
         whole += len(line)
     begun = len(_seatings_of(match, load(match.game, **match.options), result.deals))
     if _lines_after(records, length) > begun:  # more than a deal that was cut short leaves
-        raise _fault("arena-damaged", folder=str(deals.parent), deal=result.deals + 1)
+        raise refusal("arena-damaged", folder=str(deals.parent), deal=result.deals + 1)
     if result.deals > match.deals:
         given = {"given": result.deals, "wanted": match.deals}
-        raise _fault("arena-more", folder=str(deals.parent), **given)
+        raise refusal("arena-more", folder=str(deals.parent), **given)
     return whole, length
 
 
@@ -541,8 +540,3 @@ def _read_deal(told: dict[str, Any]) -> Dealt:
 def _worker_lost(match: Match, result: Result, folder: Path | None) -> WorkerLost:
     key = "arena-worker-lost-folder" if folder else "arena-worker-lost"
     return worker_lost(key, deals=result.deals, wanted=match.deals, folder=str(folder))
-
-
-def _fault(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

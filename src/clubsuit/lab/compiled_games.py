@@ -16,12 +16,11 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import evaluate
 from clubsuit.bots.search.playout import best_of
-from clubsuit.game import Game
+from clubsuit.game import Game, Record
 from clubsuit.games.dispatch import apply, deal, decide_randomly, honest, legal, start, view
 from clubsuit.games.state import DEAL, NOBODY, OVER, Action
 from clubsuit.kernel import compiled
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
-from clubsuit.record import Record
 
 HAND, SEEN, BLANK, NEW = range(4)
 """Places in an array of states: the game; what the seat to act sees; zeros to clear that; a game

@@ -14,13 +14,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.errors import ClubsuitError, excerpt
 from clubsuit.extras import missing
-from clubsuit.game import Game, rules_of
+from clubsuit.game import Game, Record, rules_of
 from clubsuit.lab.arena import teams_of
 from clubsuit.lab.records.check import read_texts
-from clubsuit.record import Record
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 @dataclass
@@ -58,11 +57,11 @@ def rate(
             record = Record.from_json(text)
             sides = sides_of(record)
         except ClubsuitError as error:
-            raise _fault("ratings-record", place=where, problem=error.message) from None
+            raise refusal("ratings-record", place=where, problem=error.message) from None
         add(model, tables.setdefault(record.game, {}), record, sides)
         progress(number)
     if not tables:
-        raise _fault("ratings-empty")
+        raise refusal("ratings-empty")
     return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
 
 
@@ -70,7 +69,7 @@ def files_of(place: Path) -> list[Path]:
     """The files of records in a place."""
     files = sorted(place.rglob("records.jsonl")) if place.is_dir() else [place]
     if not files:
-        raise _fault("ratings-nothing", folder=excerpt(str(place)))
+        raise refusal("ratings-nothing", folder=excerpt(str(place)))
     return files
 
 
@@ -92,9 +91,9 @@ def sides_of(record: Record) -> list[list[int]]:
     game = Game(rules_of(record.game), record.options)
     seats = range(game.seats)
     if not len(record.players) == len(record.total) == game.seats:
-        raise _fault("ratings-seats", wanted=game.seats)
+        raise refusal("ratings-seats", wanted=game.seats)
     if not record.hands or record.hands[-1].score is None:
-        raise _fault("ratings-unfinished")
+        raise refusal("ratings-unfinished")
     teams = teams_of(game)
     return [[p for p in seats if teams[p] == side] for side in sorted(set(teams))]
 
@@ -131,8 +130,3 @@ def _model() -> Any:
     except ImportError:
         raise missing("openskill", "arena") from None
     return PlackettLuce(tau=0.0)
-
-
-def _fault(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

@@ -31,13 +31,12 @@ from clubsuit.bots.base import next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.cache import cache_dir
-from clubsuit.errors import NotationError, Reason, RuleError, WorkerLost, excerpt
-from clubsuit.game import Game, load, rules_of
+from clubsuit.errors import NotationError, WorkerLost, excerpt
+from clubsuit.game import Game, Record, load, rules_of
 from clubsuit.lab.compiled_games import Table
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
-from clubsuit.record import Record
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 Existing = Literal["refuse", "resume", "replace"]
 """What to do where the file of records is already there."""
@@ -79,12 +78,12 @@ class Plan:
         loaded = Game(rules_of(game), options)
         names = list(bots) * loaded.seats if len(bots) == 1 else list(bots)
         if len(names) != loaded.seats:
-            raise _fault("simulate-bots", given=len(names), wanted=loaded.seats)
+            raise refusal("simulate-bots", given=len(names), wanted=loaded.seats)
         for name in names:
             make_bot(name, loaded.rules, 0)
         number = whole(games)
         if number is None or not 1 <= number <= MOST_GAMES:
-            raise _fault("simulate-games", given=excerpt(games))
+            raise refusal("simulate-games", given=excerpt(games))
         return Plan(game, loaded.chosen, tuple(names), number, checked_seed(seed))
 
 
@@ -304,9 +303,9 @@ def _table(game: str, options: str, bots: tuple[str, ...]) -> Table:
 def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> FileIO:
     """The file for the records; what it already holds of this plan is counted in the summary."""
     if path.suffix != ".jsonl":
-        raise _fault("simulate-suffix", file=str(path))
+        raise refusal("simulate-suffix", file=str(path))
     if existing == "refuse" and path.exists():
-        raise _fault("simulate-exists", file=str(path))
+        raise refusal("simulate-exists", file=str(path))
     if existing == "resume" and path.exists():
         complete = _count_records(plan, path, summary)
         file = path.open("r+b", buffering=0)
@@ -333,12 +332,12 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
             _count_record(plan, path, line, summary)
             complete += len(line)
     if summary.games > plan.games:
-        raise _fault("simulate-more", file=str(path), given=summary.games, wanted=plan.games)
+        raise refusal("simulate-more", file=str(path), given=summary.games, wanted=plan.games)
     for number in {0, summary.games - 1} if summary.games else ():
         again, kept = play_game(plan, number).line, _line_of(path, number)
         same = _first_deals(again) == _first_deals(kept) if _by_clock(plan) else again == kept
         if not same:
-            raise _fault("simulate-other", file=str(path))
+            raise refusal("simulate-other", file=str(path))
     return complete
 
 
@@ -357,10 +356,10 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
     try:
         record = Record.from_json(line)
     except NotationError:
-        raise _fault("simulate-other", file=str(path)) from None
+        raise refusal("simulate-other", file=str(path)) from None
     mine = (record.game, record.options, tuple(record.players))
     if mine != (plan.game, dict(plan.options), plan.players) or len(record.total) != len(plan.bots):
-        raise _fault("simulate-other", file=str(path))
+        raise refusal("simulate-other", file=str(path))
     decisions = sum(len(hand.actions) for hand in record.hands)
     summary.add(Played.one(record.total, record.winners or [], decisions))
 
@@ -373,8 +372,3 @@ def _line_of(path: Path, number: int) -> bytes:
 def _worker_lost(plan: Plan, summary: Summary, records: Path | None) -> WorkerLost:
     key = "simulate-worker-lost-file" if records else "simulate-worker-lost"
     return worker_lost(key, games=summary.games, wanted=plan.games, file=str(records))
-
-
-def _fault(key: str, **args: Any) -> NotationError | RuleError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

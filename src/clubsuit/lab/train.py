@@ -29,7 +29,7 @@ from clubsuit.bots.knowledge import features
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
 from clubsuit.bots.search.playout import Scratch
-from clubsuit.errors import NotationError, Reason
+from clubsuit.errors import NotationError
 from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.rules import Rules
@@ -37,7 +37,7 @@ from clubsuit.lab import selfplay
 from clubsuit.lab.arena import Z99
 from clubsuit.lab.workers import checked_workers
 from clubsuit.random_numbers import EXPERIMENTS, WORDS, derive_seed, rand_seed
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 WIDTH, SECOND = 128, 64
 """Widths of the first and the second layer."""
@@ -79,8 +79,7 @@ def variants(rules: Rules) -> list[dict[str, Any]]:
     """
     knowledge = knowledge_of(rules)
     if knowledge.features is None:
-        reason = Reason("", "train-no-features", {"game": rules.id})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("train-no-features", game=rules.id)
     return [dict(options) for options in knowledge.training]
 
 
@@ -189,7 +188,7 @@ def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int)
     if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
         numbers = {"told": most, "number": number, "most": MOST_FEATURES}
         texts = {name: str(value) for name, value in numbers.items()}  # shown without separators
-        raise _fault("train-features", game=game, **texts)
+        raise refusal("train-features", game=game, **texts)
 
 
 # ---- fitting --------------------------------------------------------------------------------
@@ -396,7 +395,7 @@ class Trainer:
         """Go on from there. Raises NotationError if the features have changed since."""
         told = self._torch.load(file, weights_only=True)
         if told.get("version", 1) != self._version:
-            raise _fault("trained-other-version", game=self._training.game)
+            raise refusal("trained-other-version", game=self._training.game)
         self._fitter.restore(told["fitter"])
         self._units = np.array(told["units"])
         for name in COUNTED:
@@ -462,9 +461,9 @@ def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> P
     told = (json.dumps(asdict(training)) + "\n").encode()
     if folder.exists() and set(folder.iterdir()) - {_new(plan)}:
         if not resume:
-            raise _fault("train-exists", folder=str(folder))
+            raise refusal("train-exists", folder=str(folder))
         if not plan.is_file() or plan.read_bytes() != told:
-            raise _fault("train-other", folder=str(folder))
+            raise refusal("train-other", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     _keep(plan, lambda path: path.write_bytes(told))
     curve = folder / "curve.jsonl"
@@ -473,9 +472,9 @@ def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> P
     if checkpoint.is_file():
         _restore(trainer, checkpoint)
     elif len(lines) > 1:  # after one it may have been killed before it could be kept
-        raise _fault("train-damaged", folder=str(folder), file=checkpoint.name)
+        raise refusal("train-damaged", folder=str(folder), file=checkpoint.name)
     if len(lines) < trainer.round:
-        raise _fault("train-damaged", folder=str(folder), file=curve.name)
+        raise refusal("train-damaged", folder=str(folder), file=curve.name)
     curve.write_bytes(b"".join(lines[: trainer.round]))
     return curve
 
@@ -487,7 +486,7 @@ def _restore(trainer: Trainer, checkpoint: Path) -> None:
         raise
     except Exception:  # whatever reading a broken file raises in PyTorch
         where = {"folder": str(checkpoint.parent), "file": checkpoint.name}
-        raise _fault("train-damaged", **where) from None
+        raise refusal("train-damaged", **where) from None
 
 
 def _keep(path: Path, write: Callable[[Path], object]) -> None:
@@ -499,8 +498,3 @@ def _keep(path: Path, write: Callable[[Path], object]) -> None:
 def _new(path: Path) -> Path:
     """Where a file is written before it is whole."""
     return path.with_name(f"{path.name}.new")
-
-
-def _fault(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

@@ -10,9 +10,9 @@ from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from clubsuit.arguments import checked_number
-from clubsuit.errors import Reason, WorkerLost
+from clubsuit.errors import WorkerLost
 from clubsuit.processes import interrupts_held_back, worker_pool
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -70,8 +70,7 @@ def _in_order(
 
 def worker_lost(key: str, **args: Any) -> WorkerLost:
     """The error, with the sentence of this name."""
-    reason = Reason("", key, args)
-    return WorkerLost(explain(reason), reason=reason)
+    return refusal(key, WorkerLost, **args)
 
 
 def all_cores() -> int:

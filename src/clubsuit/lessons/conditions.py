@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from clubsuit.view import View
+from clubsuit.game import View
 
 TESTS: Mapping[str, Callable[[Any, Any], bool]] = {
     "least": lambda value, bound: value is not None and value >= bound,

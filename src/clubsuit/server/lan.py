@@ -8,8 +8,7 @@ from ipaddress import IPv4Address, ip_address
 from rich.console import Console
 from rich.text import Text
 
-from clubsuit.errors import NotationError, Reason
-from clubsuit.texts import explain, say
+from clubsuit.texts import refusal, say
 
 OUTSIDE = "192.0.2.1", 9
 """An address of nobody (RFC 5737). Only the way to it is asked for; nothing is sent."""
@@ -31,8 +30,7 @@ def addresses() -> list[str]:
     own = {ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
     local = sorted((str(one) for one in own if is_local(str(one))), key=ip_address)
     if not local:
-        reason = Reason("", "server-lan-none")
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("server-lan-none")
     first = _way_out()
     return sorted(local, key=lambda address: address != first)
 

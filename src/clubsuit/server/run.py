@@ -16,7 +16,7 @@ from rich.console import Console
 from uvicorn.config import LOGGING_CONFIG
 
 from clubsuit import kernel
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import NotationError, excerpt
 from clubsuit.server import lan
 from clubsuit.server.cluster.peers import News
 from clubsuit.server.http.app import create_app, default_data_dir
@@ -32,7 +32,7 @@ from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.store import Store
-from clubsuit.texts import explain, say
+from clubsuit.texts import refusal, say
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 2582
@@ -238,5 +238,4 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _refusal(key: str, **args: str | int) -> NotationError:
     # A number is shown without thousands separators: it is a name here.
-    reason = Reason("", key, {name: str(value) for name, value in args.items()})
-    return NotationError(explain(reason), reason=reason)
+    return refusal(key, **{name: str(value) for name, value in args.items()})

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.texts import explain
+from clubsuit.errors import excerpt
+from clubsuit.texts import refusal
 
 CORES = os.cpu_count() or 1
 
@@ -87,16 +87,11 @@ def _read(text: str) -> tuple[str, int | str]:
     default = {field.name: field.default for field in fields(Limits)}.get(name)
     if default is None:
         known = ", ".join(field.name for field in fields(Limits))
-        raise _refusal("server-limit-unknown", name=excerpt(name, 80), known=known)
+        raise refusal("server-limit-unknown", name=excerpt(name, 80), known=known)
     if isinstance(default, int):
         if _NUMBER.fullmatch(value) and int(value) <= MOST:
             return name, int(value)
-        raise _refusal("server-limit-number", name=name, value=excerpt(value, 80))
+        raise refusal("server-limit-number", name=name, value=excerpt(value, 80))
     if (rate := _RATE.fullmatch(value)) and int(rate[1]) <= MOST:
         return name, value
-    raise _refusal("server-limit-rate", name=name, value=excerpt(value, 80))
-
-
-def _refusal(key: str, **args: str) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
+    raise refusal("server-limit-rate", name=name, value=excerpt(value, 80))

@@ -16,18 +16,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.errors import Reason, RuleError
-from clubsuit.game import Play
+from clubsuit.errors import RuleError
+from clubsuit.game import Play, Record
 from clubsuit.games.dispatch import end_hand
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
-from clubsuit.record import Record
 from clubsuit.replay import at_hand, replay
 from clubsuit.solve.climbing_duel import best_margin, margins, scores_of_margin
 from clubsuit.solve.double_dummy.solver import partners_scores
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.maxn import ending_scores
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 ENDING_CARDS = 8
 """Three players: this many cards of each are solved."""
@@ -166,8 +165,7 @@ def best_choice(rules: Rules, s: State) -> Choice:
 
 def _must_be_solvable(rules: Rules, s: State) -> None:
     if int(s.me) != NOBODY or not can_be_solved(rules, s):  # a view lacks the others' cards
-        reason = Reason("", "solve-not-this")
-        raise RuleError(explain(reason), reason=reason)
+        raise refusal("solve-not-this", RuleError)
 
 
 def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:

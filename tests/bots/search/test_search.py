@@ -20,7 +20,7 @@ from clubsuit.bots.search import playout as frame
 from clubsuit.bots.search import race
 from clubsuit.bots.search.rollouts import Learned, Rollouts, decisions, policy_of
 from clubsuit.errors import NotationError
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.dispatch import choose_anew
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.ruby_dame import rules as ruby_dame
@@ -31,7 +31,6 @@ from clubsuit.lab.opponents.pimc import SolvedRollouts
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import scores_of
 from clubsuit.texts import explain
-from clubsuit.view import View
 from support import probe
 from support.plays import random_action, random_play
 from support.processes import PATIENCE_S

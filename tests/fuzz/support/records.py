@@ -10,9 +10,9 @@ from typing import Any
 import clubsuit
 from clubsuit.errors import ClubsuitError, NotationError
 from clubsuit.fair import Fairness
+from clubsuit.game import Record
 from clubsuit.lab.records.check import Report, check_text
 from clubsuit.lab.records.verify import verify_text
-from clubsuit.record import Record
 from fuzz.support.hostile import is_plain, ours
 from support.plays import ALL_VARIANTS, random_action, random_play
 from support.probe import report_line, verdict_lines

@@ -5,7 +5,8 @@ import random
 import re
 from collections.abc import Callable, Mapping
 
-from clubsuit.record import HandRecord, Record
+from clubsuit.game import Record
+from clubsuit.record import HandRecord
 
 SUITS = "CDHS"
 HIGH = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

@@ -10,7 +10,8 @@ import pickle
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from clubsuit.record import HandRecord, Record
+from clubsuit.game import Record
+from clubsuit.record import HandRecord
 from proofs.alterations.holdings import holdings
 from proofs.differential.sides import Side, reference
 

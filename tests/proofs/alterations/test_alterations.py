@@ -10,7 +10,7 @@ import pytest
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.record import Record
+from clubsuit.game import Record
 from proofs.alterations.altering import ALTERATIONS, altered
 from proofs.alterations.judging import DEAL, GAME_ENDS, HAND_ENDS, Fault, Witness
 from proofs.differential.choosing import Chooser

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from clubsuit.record import HandRecord, Record
+from clubsuit.game import Record
+from clubsuit.record import HandRecord
 from proofs.counts.counting import counts, decisions, effort, parting
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine, Side, branch, reference, told

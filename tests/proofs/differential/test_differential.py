@@ -5,8 +5,8 @@ import random
 import pytest
 
 import clubsuit
+from clubsuit.game import Record
 from clubsuit.lab.workers import all_cores
-from clubsuit.record import Record
 from proofs.differential.choosing import Chooser
 from proofs.differential.compare import Difference, Pair, Tally, compare, compare_hand
 from proofs.differential.sides import Engine, exact_texts

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast
 
 from clubsuit.bots import QUICK, make_bot
 from clubsuit.errors import ClubsuitError
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.server.live import table_socket
 from clubsuit.server.live.handlers import handle
 from clubsuit.server.live.live_table import LiveTable
@@ -26,7 +26,6 @@ from clubsuit.server.storage.store import (
 )
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.table import Table
-from clubsuit.view import View
 
 SEARCHED = 50
 """The bots that try things out are asked in one of this many trials."""

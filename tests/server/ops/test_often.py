@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.server.http.app import create_app
 from clubsuit.server.ops.addresses import Asker, address_of
 from clubsuit.server.ops.rate_limits import TooOften, limit

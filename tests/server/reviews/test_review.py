@@ -13,7 +13,8 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.record import HandRecord, Record
+from clubsuit.game import Record, View
+from clubsuit.record import HandRecord
 from clubsuit.review import MOST_WORLDS, WORLDS, Known, Positions, review_hand, review_known
 from clubsuit.server.http.middleware import MAX_RECORD
 from clubsuit.server.live.services import make_services
@@ -29,7 +30,6 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire import schema
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import to_json
-from clubsuit.view import View
 from proofs.leaks.alternative_history import Walk
 from proofs.leaks.pairs import GAMES, VARIANTS, history
 from server.support import probe

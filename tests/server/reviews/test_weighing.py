@@ -16,7 +16,7 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.review import MOST_AGAIN, Known, review_known
 from clubsuit.server.http.routes import reviews as routes
 from clubsuit.server.live.services import Services, make_services

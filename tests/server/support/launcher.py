@@ -19,6 +19,7 @@ import argon2
 from clubsuit import bots
 from clubsuit.bots import RandomBot
 from clubsuit.bots.base import Choice
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 from clubsuit.kernel import may_compile
@@ -30,7 +31,6 @@ from clubsuit.server.ops import rate_limits
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage import databases
 from clubsuit.server.wire import games
-from clubsuit.view import View
 from clubsuit.warmup import warm_up
 
 HOLD = "hold"

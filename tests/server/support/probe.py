@@ -11,7 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Engine
 
-from clubsuit.game import Game, Play
+from clubsuit.game import Game, Play, View
 from clubsuit.lessons import Guide
 from clubsuit.server.cluster.leases import Leases
 from clubsuit.server.cluster.peers import News, Peers
@@ -46,7 +46,6 @@ from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
-from clubsuit.view import View
 
 # ---- a table -------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.server.storage.store import Store
 from proofs.leaks.traffic import Told, leaks, names
 from server.support.servers import Server

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from clubsuit.record import Record
+from clubsuit.game import Record
 from clubsuit.review import Positions
 from clubsuit.server.reviews.reviews import Source
 from clubsuit.server.wire.schema import ReviewLine

@@ -9,9 +9,8 @@ import pytest
 
 import clubsuit
 from clubsuit.errors import TurnError
-from clubsuit.game import Play
+from clubsuit.game import Play, Record
 from clubsuit.games.state import ONLOOKER
-from clubsuit.record import Record
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews

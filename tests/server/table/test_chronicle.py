@@ -8,9 +8,10 @@ import pytest
 
 import clubsuit
 from clubsuit.fair import promise_of
+from clubsuit.game import Record
 from clubsuit.lab.records.check import check_file
 from clubsuit.lab.records.verify import verify_text
-from clubsuit.record import Event, Record
+from clubsuit.record import Event
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.people import data as keeping
 from clubsuit.server.reviews.reviews import Reviews

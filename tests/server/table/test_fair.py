@@ -14,9 +14,8 @@ from alembic import command
 
 import clubsuit
 from clubsuit.fair import Fairness, commit
-from clubsuit.game import load
+from clubsuit.game import Record, load
 from clubsuit.lab import verify_file
-from clubsuit.record import Record
 from clubsuit.server.storage import store as storage
 from clubsuit.server.storage.migrations import config
 from clubsuit.server.storage.store import DEALER, STRING, Store

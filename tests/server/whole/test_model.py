@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 import clubsuit
 from clubsuit.fair import promise_of
-from clubsuit.record import Record
+from clubsuit.game import Record
 from fuzz.support.hostile import lengths
 from server.support.clients import Browser, Line
 from server.support.servers import Server

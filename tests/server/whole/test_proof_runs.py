@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.game import Record
 from clubsuit.games.state import NOBODY, ONLOOKER
-from clubsuit.record import Record
 from proofs.leaks.traffic import Told, leaks_of_record, told_by
 from server.support.clients import Browser, Line, begin, code_of, receive
 from server.support.records import prove

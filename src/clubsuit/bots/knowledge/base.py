@@ -13,10 +13,10 @@ import numpy as np
 
 from clubsuit.bots.knowledge.claims import Claim, Tried, no_claims
 from clubsuit.bots.knowledge.win_probability import by_score
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
 from clubsuit.kernel import by_record, compiled
-from clubsuit.view import View
 
 Compiled = Callable[..., Any]
 ALONE = -1

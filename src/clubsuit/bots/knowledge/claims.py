@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from clubsuit.errors import Reason
+from clubsuit.game import View
 from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import highest
-from clubsuit.view import View
 
 BARE = ("pass", "double")
 """Choices without cards that have words in `counted-after`."""

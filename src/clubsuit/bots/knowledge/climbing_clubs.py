@@ -16,6 +16,7 @@ from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.game import View
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
@@ -42,7 +43,6 @@ from clubsuit.games.climbing_clubs.rules import (
 from clubsuit.games.climbing_clubs.sample import hidden_cards
 from clubsuit.games.state import OVER, Action, State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
-from clubsuit.view import View
 
 ROWS = 9
 """Sizes that the tables know: sets of up to eight cards; longer runs count as eight."""

@@ -33,6 +33,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import won
+from clubsuit.game import View
 from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
@@ -49,7 +50,6 @@ from clubsuit.games.clubs_whist.rules import (
 from clubsuit.games.state import OVER, State
 from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
-from clubsuit.view import View
 
 (
     KEEP_FROM, CLUB, CLUB_OVER, CLUB_LEAST, CLUB_LATER,

@@ -48,6 +48,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.game import View
 from clubsuit.games.free_clubs.honour import rules as honour
 from clubsuit.games.free_clubs.honour.rules import CALL, READY
 from clubsuit.games.free_clubs.honour.sample import surely_irregular
@@ -91,7 +92,6 @@ from clubsuit.games.placement import draw_cards
 from clubsuit.games.state import NOBODY, OVER, Action, State
 from clubsuit.games.tricks import CLUBS, NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
-from clubsuit.view import View
 
 (
     BID, NO_HOPE, JOKER_CALL, LOSE_LEAST, SEND_SHORT,

@@ -41,6 +41,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.game import View
 from clubsuit.games.ruby_dame.rules import (
     DAME,
     HAND,
@@ -55,7 +56,6 @@ from clubsuit.games.ruby_dame.rules import (
 from clubsuit.games.state import NOBODY, OVER, State
 from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
-from clubsuit.view import View
 
 JACK = 9
 """The rank of a jack, from 0 for a two."""

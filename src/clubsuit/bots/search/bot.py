@@ -23,9 +23,9 @@ from clubsuit.bots.search.rollouts import Rollouts, Weighed
 from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
-from clubsuit.view import View
 
 CANDIDATES = 24
 """At most this number of choices is tried, not counting those without cards (pass, double, …)."""

@@ -5,9 +5,9 @@ import time
 from dataclasses import dataclass
 
 from clubsuit.arguments import checked_number
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import excerpt
 from clubsuit.solve.effort import Effort
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 LONGEST = 1_000_000
 """The largest budget, in worlds or in milliseconds."""
@@ -43,8 +43,7 @@ class Budget:
         """
         parts = re.fullmatch(r"([1-9][0-9]{0,6})(ms)?", text)
         if not parts or int(parts[1]) > LONGEST:
-            reason = Reason("", "bot-budget", {"budget": excerpt(text)})
-            raise NotationError(explain(reason), reason=reason)
+            raise refusal("bot-budget", budget=excerpt(text))
         number = int(parts[1])
         return Budget(ms=number) if parts[2] else Budget(worlds=number)
 

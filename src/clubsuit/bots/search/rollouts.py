@@ -14,10 +14,10 @@ from clubsuit.bots.knowledge.claims import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
-from clubsuit.view import View
 
 LEARNED_CARE = 0.1
 """`Policy.care` if a network weighs worlds."""

@@ -19,10 +19,10 @@ from clubsuit.bots.search import playout
 from clubsuit.bots.search.budget import Allowance, Budget
 from clubsuit.bots.search.race import Field
 from clubsuit.bots.search.rollouts import Rollouts, Weighed, candidates
+from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
-from clubsuit.view import View
 
 MOST_DEALS = 200
 """Most deals of which all are found and solved, within the budget (docs/bots.md has the gain)."""

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from clubsuit.errors import Reason, RuleError
+from clubsuit.errors import RuleError
 from clubsuit.games.climbing_clubs.combinations import CARDS, HAND
 from clubsuit.games.climbing_clubs.rules import FULL
 from clubsuit.games.deals import Deals, Shuffle, full_deal, next_dealer, read_groups
 from clubsuit.games.state import State
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class ClimbingClubsDeals(Deals):
@@ -41,8 +41,7 @@ class ClimbingClubsDeals(Deals):
     def _stock_fault(self, key: str, cards: Sequence[int], **args: int) -> RuleError:
         """The cards set aside must be dealt first, in their order, from the dealer's left."""
         names = [self.deck.name(card) for card in cards]
-        reason = Reason("CC-3", key, {"cards": names, **args})
-        return RuleError(explain(reason), reason=reason)
+        return refusal(key, RuleError, "CC-3", cards=names, **args)
 
     def to_dict(self, s: State) -> dict[str, Any]:
         return {

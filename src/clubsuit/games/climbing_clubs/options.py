@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clubsuit.errors import Reason, RuleError
+from clubsuit.errors import RuleError
 from clubsuit.games.climbing_clubs.rules import BONUS, BONUS_OF_TWO, SEATS, TARGET, TEAM_TARGETS
 from clubsuit.games.options import Option, Options
 from clubsuit.games.state import State
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class ClimbingClubsOptions(Options):
@@ -16,8 +16,7 @@ class ClimbingClubsOptions(Options):
     def complete(self, values: dict[str, Any]) -> None:
         players, teams = values["players"], values["teams"]
         if teams and (players, teams) not in TEAM_TARGETS:
-            reason = Reason("CC-13", "climbing-teams", {"players": players, "teams": teams})
-            raise RuleError(explain(reason), reason=reason)
+            raise refusal("climbing-teams", RuleError, "CC-13", players=players, teams=teams)
         if values["target"] is None:
             values["target"] = TEAM_TARGETS.get((players, teams), TARGET)
 

@@ -36,7 +36,7 @@ from clubsuit.games.climbing_clubs.rules import (
 )
 from clubsuit.games.state import Action, State
 from clubsuit.games.words import Fact, ScoreLine, Words
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class ClimbingClubsWords(Words):
@@ -71,11 +71,9 @@ class ClimbingClubsWords(Words):
         code = code_of(cards)
         if code == PASS:
             names = [word.upper() for word in named]
-            wild = s.wild and any(card % SUIT + 1 == number == FIFTEEN for card, number in cards)
-            reason = Reason("CC-4", "climbing-no-combination", {"cards": names})
-            if wild:
-                reason = Reason("CC-12", "climbing-say-wild", {"cards": names})
-            raise RuleError(explain(reason), reason=reason)
+            if s.wild and any(card % SUIT + 1 == number == FIFTEEN for card, number in cards):
+                raise refusal("climbing-say-wild", RuleError, "CC-12", cards=names)
+            raise refusal("climbing-no-combination", RuleError, "CC-4", cards=names)
         exact = mask | arrangement(cards) << CARDS if is_run(code) else mask
         return Action(code, 0 if exact == int(cards_in(int(s.hand[s.turn]), code)) else exact)
 
@@ -89,9 +87,9 @@ class ClimbingClubsWords(Words):
         if not number.isdecimal() or len(number) > 2 or not 1 <= int(number) <= FIFTEEN:
             raise words.unreadable(word)
         if int(number) != own and not (wild and own == FIFTEEN):
-            args = {"cards": [self.deck.name(card)], "number": int(number)}
-            reason = Reason("CC-12", "climbing-only-wild" if wild else "climbing-not-wild", args)
-            raise RuleError(explain(reason), reason=reason)
+            key = "climbing-only-wild" if wild else "climbing-not-wild"
+            names = [self.deck.name(card)]
+            raise refusal(key, RuleError, "CC-12", cards=names, number=int(number))
         return card, int(number)
 
     def refusal(self, v: State, action: Action) -> Reason | None:

@@ -43,7 +43,7 @@ from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import suit_cards
 from clubsuit.games.words import Fact, ScoreLine, Words
 from clubsuit.kernel import lowest
-from clubsuit.texts import explain
+from clubsuit.texts import explain, refusal
 
 
 class FreeClubsWords(Words):
@@ -66,8 +66,7 @@ class FreeClubsWords(Words):
     def read(self, s: State, text: str) -> Action:
         verb, names = words.split_action(text)
         if verb in HONOUR_VERBS:
-            reason = Reason("FC-17", "free-honour-only", {"text": verb})
-            raise RuleError(explain(reason), reason=reason)
+            raise refusal("free-honour-only", RuleError, "FC-17", text=verb)
         if verb not in ("bid", "pass", "discard", "give", "send", "play"):
             raise words.unreadable(text)
         most = {"pass": 0, "discard": 3}.get(verb, 1)
@@ -92,8 +91,7 @@ class FreeClubsWords(Words):
         held = int(s.hand[s.turn])
         if s.phase == AUCTION:
             if cards & PRIMARY:
-                reason = Reason("FC-1", "free-bid-primary", {"cards": self.deck.names(cards)})
-                raise RuleError(explain(reason), reason=reason)
+                raise refusal("free-bid-primary", RuleError, "FC-1", cards=self.deck.names(cards))
             held = int(s.auction[s.turn])
             held |= 1 << JOKER if held & JOKERS else 0
         if cards & ~held:

@@ -25,7 +25,7 @@ from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import FULL
 from clubsuit.games.words import Fact, ScoreLine
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 CARDS = FULL.bit_length()
 
@@ -54,8 +54,7 @@ class RubyDameWords(TrickWords):
         if missing:
             raise words.not_held("RD-1", self.deck.names(missing))
         if len(names) != SENT:
-            reason = Reason("RD-2", "ruby-send-three", {"number": len(names)})
-            raise RuleError(explain(reason), reason=reason)
+            raise refusal("ruby-send-three", RuleError, "RD-2", number=len(names))
         return Action(SEND_FLAG | cards)
 
     def seen(self, v: State, seat: int, text: str) -> str:

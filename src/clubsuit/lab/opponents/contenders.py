@@ -16,7 +16,7 @@ from clubsuit.bots.base import Bot
 from clubsuit.bots.search.bot import USUAL
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Learned
-from clubsuit.errors import NotationError, Reason, excerpt
+from clubsuit.errors import NotationError, excerpt
 from clubsuit.extras import missing
 from clubsuit.game import Game, Play
 from clubsuit.lab.opponents.ismcts import TreeSearchBot
@@ -28,7 +28,7 @@ from clubsuit.lab.opponents.searchers import (
     PlainSearchBot,
     SampledSearchBot,
 )
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 def _sampled(play: Play, seed: int, budget: Budget) -> Bot:
@@ -104,14 +104,9 @@ def contender(name: str, play: Play, seed: int) -> Bot:
     except NotationError as error:
         if error.reason is None or error.reason.key != "bot-unknown":
             raise
-        raise _fault("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN)) from None
+        raise refusal("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN)) from None
 
 
 def check(name: str, game: Game) -> None:
     """Raises NotationError, as `contender` does."""
     contender(name, game.unseeded(), 0)
-
-
-def _fault(key: str, **args: str) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

@@ -18,13 +18,13 @@ from clubsuit.bots.knowledge.base import evaluate, win_probability
 from clubsuit.bots.search.bot import SLICE
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import BLANK, PLACES, PLAYOUT, SEEN, Scratch
+from clubsuit.game import View
 from clubsuit.games.dispatch import apply, honest, view
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY
 from clubsuit.kernel import compiled
 from clubsuit.lab.opponents.searchers import SampledSearchBot
 from clubsuit.random_numbers import WORLDS, generator
-from clubsuit.view import View
 
 NODES = 1 << 15
 SLOTS = 1 << 17

@@ -24,10 +24,9 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.envs.open_spiel import HandGame, HandState, name_of
 from clubsuit.errors import Reason
-from clubsuit.game import Game
+from clubsuit.game import Game, View
 from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, WORLDS, generator
-from clubsuit.view import View
 
 FEWEST = 2
 """Simulations that are always made: the first one only opens the root."""

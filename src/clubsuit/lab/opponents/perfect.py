@@ -15,12 +15,11 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.errors import Reason
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.rules import Rules
 from clubsuit.lab.opponents.searchers import OpenSearchBot
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_choice, can_be_solved, ends_of
-from clubsuit.view import View
 
 WORLDS = 12
 """This many worlds are solved."""

@@ -3,9 +3,8 @@
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.rules import Rules
-from clubsuit.view import View
 
 
 class OpenRollouts(Rollouts):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clubsuit.errors import ClubsuitError
+from clubsuit.game import Record
 from clubsuit.lab.workers import ordered_map
-from clubsuit.record import Record
 from clubsuit.replay import replay
 
 PLACE = re.compile(r"hand (\d+)(?:, action (\d+))?")

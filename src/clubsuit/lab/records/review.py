@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
+from clubsuit.game import Record
 from clubsuit.lab.workers import checked_workers, ordered_map
-from clubsuit.record import Record
 from clubsuit.replay import replay
 from clubsuit.review import MOST_AGAIN, WORLDS, Moment, review_again, review_hand, weigh_next
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from starlette.datastructures import Headers
 
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.texts import explain
+from clubsuit.errors import excerpt
+from clubsuit.texts import refusal
 
 PORTS = {"http": 80, "https": 443}
 """The schemes of pages, and the ports that browsers leave out."""
@@ -70,8 +70,7 @@ def read_names(texts: Iterable[str]) -> frozenset[str]:
     for text in texts:
         host = read_host(f"[{text}]" if _is_number(text) and ":" in text else text)
         if host is None:
-            reason = Reason("", "server-name-wrong", {"name": excerpt(text, 80)})
-            raise NotationError(explain(reason), reason=reason)
+            raise refusal("server-name-wrong", name=excerpt(text, 80))
         names.add(host.name)
     return frozenset(names)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from clubsuit.game import View
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.live.background import Background
 from clubsuit.server.live.connections import Worth
@@ -16,7 +17,6 @@ from clubsuit.server.storage.store import GONE
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import OUR_FAULT, refused
-from clubsuit.view import View
 
 WINDOWS_OF_PERSON = 8
 """Maximum number of open windows of one person at one table."""

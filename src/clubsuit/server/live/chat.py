@@ -12,7 +12,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from clubsuit.errors import NotationError, Reason
 from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.table_socket import TableSocket
@@ -21,7 +20,7 @@ from clubsuit.server.storage.store import now
 from clubsuit.server.wire.model import Model
 from clubsuit.server.wire.schema import ChatLine
 from clubsuit.server.wire.serialize import chat
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 from clubsuit.writing import visible
 
 KEPT = 50
@@ -59,9 +58,9 @@ class Chat:
         """
         text = "" if phrase else visible(text)
         if not text and not phrase:
-            raise _notation("server-chat-empty")
+            raise refusal("server-chat-empty")
         if len(text) > LONGEST:
-            raise _notation("server-chat-long", number=LONGEST)
+            raise refusal("server-chat-long", number=LONGEST)
         line = {"who": who, "seat": seat, "name": name, "text": text, "phrase": phrase, "at": now()}
         self.lines.append(line)
         return line
@@ -125,8 +124,3 @@ class TableChat:
     def _send_peers(self, lines: Iterable[dict[str, Any]], asks: bool = False) -> None:
         if self._peers:
             self._peers.talk(self._table_id, talk_text(lines, asks))
-
-
-def _notation(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)

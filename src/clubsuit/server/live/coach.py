@@ -12,9 +12,9 @@ from time import monotonic
 from typing import Any
 
 from clubsuit.actions import may_be_off_turn
+from clubsuit.game import View
 from clubsuit.review import Known, review_known, seed_by_view
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.view import View
 
 LEAST = 0.05
 """Minimum cost of a choice for a remark, beyond two standard errors, in chances to win."""

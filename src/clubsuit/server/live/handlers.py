@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from pydantic import TypeAdapter, ValidationError
 
 from clubsuit.errors import ClubsuitError, Reason
+from clubsuit.game import View
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.live import changes
 from clubsuit.server.live.coach import Decided, costly, decided
@@ -41,7 +42,6 @@ from clubsuit.server.wire.serialize import (
     refused,
     remark,
 )
-from clubsuit.view import View
 
 MAX_MESSAGE = 4096
 """Maximum number of characters of a message; those of the page are far shorter."""

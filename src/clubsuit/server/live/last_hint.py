@@ -1,8 +1,8 @@
 """The hint that was given last at a live table."""
 
+from clubsuit.game import View
 from clubsuit.server.table import hints
 from clubsuit.server.wire.serialize import Hinted
-from clubsuit.view import View
 
 
 class LastHint:

@@ -9,9 +9,9 @@ from collections import OrderedDict
 
 import sqlalchemy as sql
 
-from clubsuit.errors import Reason, TurnError
+from clubsuit.errors import TurnError
 from clubsuit.server.storage.store import GAMES, Store, TableRow
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 OF_PERSON = 10
 """Maximum number of such tables of one person."""
@@ -55,5 +55,4 @@ class Announced:
 
 def too_many() -> TurnError:
     """Return the refusal of one more."""
-    reason = Reason("", "server-listed-many")
-    return TurnError(explain(reason), reason=reason)
+    return refusal("server-listed-many", TurnError)

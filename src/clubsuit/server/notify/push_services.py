@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import h11
 
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.texts import explain
+from clubsuit.errors import excerpt
+from clubsuit.texts import refusal
 
 SERVICES = (
     "fcm.googleapis.com",
@@ -62,8 +62,7 @@ def read_services(names: Iterable[str]) -> tuple[str, ...]:
         return ()
     for name in services:
         if not _SERVICE.fullmatch(name):
-            reason = Reason("", "server-push-service", {"name": excerpt(name, 80)})
-            raise NotationError(explain(reason), reason=reason)
+            raise refusal("server-push-service", name=excerpt(name, 80))
     return services
 
 

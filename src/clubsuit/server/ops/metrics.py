@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
-from clubsuit.errors import NotationError, Reason, excerpt
-from clubsuit.texts import explain
+from clubsuit.errors import excerpt
+from clubsuit.texts import refusal
 
 DECISIONS = Counter(
     "clubsuit_decisions", "Entries of tables' lists that were stored here", ["game", "by"]
@@ -45,9 +45,9 @@ def served(address: str | None) -> Iterator[None]:
     try:
         server, thread = start_http_server(int(port), host.strip("[]") or HOST)
     except (ValueError, OverflowError, OSError) as error:
-        about = {"address": excerpt(address, 80), "problem": excerpt(str(error), 80)}
-        reason = Reason("", "server-metrics-wrong", about)
-        raise NotationError(explain(reason), reason=reason) from None
+        raise refusal(
+            "server-metrics-wrong", address=excerpt(address, 80), problem=excerpt(str(error), 80)
+        ) from None
     try:
         yield
     finally:

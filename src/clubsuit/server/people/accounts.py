@@ -21,7 +21,6 @@ from unicodedata import category, normalize
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from clubsuit.errors import NotationError, Reason
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import former, sessions, tokens
 from clubsuit.server.people.leaving import leave, seats_at
@@ -36,7 +35,7 @@ from clubsuit.server.storage.store import (
     now,
 )
 from clubsuit.server.table import events
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 from clubsuit.writing import ZWJ, visible
 
 if TYPE_CHECKING:
@@ -157,12 +156,6 @@ def checked_password(password: str, name: str) -> str:
 def _normal(password: str) -> str:
     """The same characters, however a keyboard puts them together."""
     return normalize("NFKC", password)
-
-
-def refusal(key: str, **args: object) -> NotationError:
-    """Return the error with this message of the catalogue."""
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
 
 
 # ---- stored ----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 import sqlalchemy as sql
 
-from clubsuit.errors import Reason, TurnError
+from clubsuit.errors import TurnError
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import accounts
 from clubsuit.server.people.leaving import leave, seats_at
@@ -28,7 +28,7 @@ from clubsuit.server.storage.store import (
     is_gone,
 )
 from clubsuit.server.table.overdue import is_long_ago
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 NEVER_BEGUN = timedelta(days=7)
 """A table waits for so long for its first deal."""
@@ -110,8 +110,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
         return True
     stuck = pace == "days" and _stands_still(connection, table_id)
     if turn is not None and not (nameless or stuck):
-        reason = Reason("", "server-delete-hand")
-        raise TurnError(explain(reason), reason=reason)
+        raise refusal("server-delete-hand", TurnError)
     for n in theirs:
         leave(connection, table_id, seats, n, over, nameless)
     owner = sql.update(GAMES).where(GAMES.c.id == table_id, GAMES.c.owner == person)

@@ -11,10 +11,9 @@ import hashlib
 import secrets
 from datetime import UTC, datetime, timedelta
 
-from clubsuit.errors import NotationError, Reason
 from clubsuit.server.storage.store import DeviceLinkRow, Store
 from clubsuit.server.wire.schema import DeviceLink
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 GOOD_FOR = timedelta(minutes=10)
 
@@ -41,8 +40,7 @@ def use_link(store: Store, code: str) -> str:
     kept_until = (now + KEPT_FOR).isoformat(timespec="seconds")
     sealed = store.take_link(_name(code), now.isoformat(), kept_until)
     if sealed is None:
-        reason = Reason("", "server-device-code", {"minutes": GOOD_FOR.seconds // 60})
-        raise NotationError(explain(reason), reason=reason)
+        raise refusal("server-device-code", minutes=GOOD_FOR.seconds // 60)
     return _sealed(bytes.fromhex(sealed), code).decode()
 
 

@@ -20,10 +20,9 @@ from typing import Any, NamedTuple
 
 from clubsuit.bots import BOTS, offered_bot
 from clubsuit.bots.search.bot import SearchBot
-from clubsuit.errors import ClubsuitError, NotationError, Reason, TurnError
-from clubsuit.game import Play
+from clubsuit.errors import ClubsuitError, TurnError
+from clubsuit.game import Play, Record, View
 from clubsuit.games.state import Action
-from clubsuit.record import Record
 from clubsuit.replay import replay
 from clubsuit.review import (
     WORLDS,
@@ -47,8 +46,8 @@ from clubsuit.server.table.arrivals import forget
 from clubsuit.server.table.names import GUEST, distinct, named
 from clubsuit.server.table.opening import bot_seed
 from clubsuit.server.table.table import table_for
-from clubsuit.texts import explain
-from clubsuit.view import View, message
+from clubsuit.texts import refusal
+from clubsuit.view import message
 from clubsuit.writing import visible
 
 SEED = 1
@@ -118,7 +117,7 @@ class Source:
     def before(self, hand: int, number: int) -> tuple[Play, int, str]:
         """The game before a decision, whose it is, and what it was. Raises NotationError."""
         if not self.tells(hand, number):
-            raise _refusal("review-no-decision", hand=hand, number=number)
+            raise refusal("review-no-decision", hand=hand, number=number)
         seat, text = self.record.hands[hand - 1].actions[number - 1]
         return self.positions.before(hand, number), seat, text
 
@@ -324,7 +323,7 @@ def step(source: Source, hand: int, number: int) -> dict[str, Any]:
 def hand_chances(source: Source, hand: int) -> dict[str, Any]:
     """The winning chances after each decision of a hand, cards open: as `schema.HandChances`."""
     if not source.open or not 1 <= hand <= len(source.record.hands):
-        raise _refusal("review-no-chances", hand=hand)
+        raise refusal("review-no-chances", hand=hand)
     positions = source.positions
     after = [
         chances_after(play, text) if positions.is_weighed(text) else None
@@ -342,7 +341,7 @@ def weigh(
     """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):
-        raise _refusal("review-not-weighed")
+        raise refusal("review-not-weighed")
     view = play.view(seat)
     worlds, seed = WORLDS, seed_of(SEED, hand, number)
     if before is not None:
@@ -377,8 +376,7 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
     Raises TurnError before the game is over: a table would tell how the cards lay.
     """
     if not source.open:
-        reason = Reason("", "review-not-over")
-        raise TurnError(explain(reason), reason=reason)
+        raise refusal("review-not-over", TurnError)
     play, seat, _ = source.before(hand, number)
     return play, seat
 
@@ -440,11 +438,6 @@ def _located(error: ClubsuitError) -> ClubsuitError:
     """The error of a record with its place in words, which a message on the wire has not."""
     if not error.where:
         return error
-    args = {"where": error.where, "text": error.message}
-    reason = Reason(error.rule, "review-record-fault", args)
-    return type(error)(explain(reason), reason=reason)
-
-
-def _refusal(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
+    return refusal(
+        "review-record-fault", type(error), error.rule, where=error.where, text=error.message
+    )

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
 
-from clubsuit.game import Game, rules_of
+from clubsuit.game import Game, Record, rules_of
 from clubsuit.games.words import Fact
-from clubsuit.record import Record
 from clubsuit.replay import game_of
 from clubsuit.server.reviews import ratings
 from clubsuit.server.reviews.ratings import Rating

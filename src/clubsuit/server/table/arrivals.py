@@ -5,10 +5,9 @@ they may read (view, record, review, statistics) begins with the hand in which t
 follows from the table's list, where each `sit` stands between the deals.
 """
 
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.table.events import SeatChange, Sit, TableEvent
-from clubsuit.view import View
 
 
 class Arrivals:

@@ -1,7 +1,7 @@
 """The actions that use exactly the cards that a player has chosen."""
 
 from clubsuit.errors import Reason
-from clubsuit.view import View
+from clubsuit.game import View
 
 
 def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:

@@ -6,9 +6,10 @@ from clubsuit.fair import is_string
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.entries import Change, Dealt, StringGiven
 from clubsuit.server.table.events import Late, Promised, Start
-from clubsuit.server.table.refusals import not_now, refusal
+from clubsuit.server.table.refusals import not_now
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.strings import Wanted
+from clubsuit.texts import refusal
 
 
 class FairStart:

@@ -7,10 +7,10 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import CHANCE
 from clubsuit.bots.search.rollouts import Weighed, candidates
 from clubsuit.errors import Reason
+from clubsuit.game import View
 from clubsuit.games.state import Action
 from clubsuit.review import seed_by_view
 from clubsuit.server.wire.serialize import Hinted
-from clubsuit.view import View
 
 ADVISER = "search:300ms"
 """The bot that gives hints,"""

@@ -15,9 +15,9 @@ from clubsuit.server.storage.store import EVENT, Decision, Seat, Store, TableRow
 from clubsuit.server.table.entries import history_of, summary_of
 from clubsuit.server.table.events import SetClock, Sit, TableEvent, write
 from clubsuit.server.table.names import GUEST, named, seated
-from clubsuit.server.table.refusals import refusal
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.time_controls import read_clock
+from clubsuit.texts import refusal
 
 SEAT = 0
 """Where the person who opens a table sits."""

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from clubsuit.game import View
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.table.arrivals import NewcomerView
 from clubsuit.server.table.clocks import Standing
@@ -19,7 +20,6 @@ from clubsuit.server.wire.serialize import (
     view_message,
 )
 from clubsuit.server.wire.view_text import ViewText
-from clubsuit.view import View
 
 
 class Presenter:

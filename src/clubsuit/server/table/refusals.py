@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from clubsuit.errors import NotationError, Reason, TurnError
-from clubsuit.texts import explain
+from clubsuit.errors import TurnError
+from clubsuit.texts import refusal
 
 
 class Stale(Exception):
@@ -37,10 +37,4 @@ def too_often() -> TurnError:
 
 def not_now(key: str, **args: Any) -> TurnError:
     """Return the refusal of a command that cannot be carried out now."""
-    reason = Reason("", key, args)
-    return TurnError(explain(reason), reason=reason)
-
-
-def refusal(key: str, **args: Any) -> NotationError:
-    reason = Reason("", key, args)
-    return NotationError(explain(reason), reason=reason)
+    return refusal(key, TurnError, **args)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from clubsuit.bots import offered_bot
+from clubsuit.game import View
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.presence import Cause, Waited
-from clubsuit.view import View
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ They always see public cards; with "seat" also what a player sees who has agreed
 from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.server.table.events import Leave, SeatChange, Show, TableEvent
-from clubsuit.view import View
 
 Watch: TypeAlias = Literal["public", "seat", "late"]
 

@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
 from clubsuit.actions import may_be_off_turn
-from clubsuit.record import Record
+from clubsuit.game import Record, View
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import spelled
 from clubsuit.server.table.door import Door, Origin, Player
@@ -28,7 +28,6 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.state import TableState
 from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.timekeeper import Timekeeper
-from clubsuit.view import View
 
 OTHERS = "rule"
 """The bot that plays for people who can decide nothing more, as another player claims the rest."""

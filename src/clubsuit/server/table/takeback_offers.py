@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from clubsuit.errors import TurnError
+from clubsuit.game import View
 from clubsuit.games.state import ONLOOKER
 from clubsuit.server.table.refusals import not_now
 from clubsuit.server.table.state import TableState
 from clubsuit.server.table.takebacks import Choice, Takebacks
-from clubsuit.view import View
 
 
 class TakebackOffers:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from clubsuit.cards import Deck
+from clubsuit.game import View
 from clubsuit.server.wire.serialize import to_json
-from clubsuit.view import View
 
 Seen = Mapping[int, frozenset[str]]
 """For each person's seat, all cards that their view names; empty if one person plays alone."""

@@ -8,10 +8,11 @@ import orjson
 
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
+from clubsuit.game import View
 from clubsuit.review import Known
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.terms import terms_of
-from clubsuit.view import View, message
+from clubsuit.view import message
 
 OUR_FAULT = Reason("", "server-fault")
 

@@ -8,8 +8,7 @@ each decision adds 5; "" is none.
 import re
 from dataclasses import dataclass
 
-from clubsuit.errors import NotationError, Reason
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 DAY_S = 86_400
 MOST_S = 30 * DAY_S
@@ -42,14 +41,9 @@ def read_clock(text: str, pace: str) -> Clock | None:
         return None
     found = _TEXT.fullmatch(text)
     if not found or int(found[1]) > MOST_S:
-        raise _refusal("server-clock")
+        raise refusal("server-clock")
     clock = Clock(int(found[1]), None if found[2] is None else int(found[2]))
     takes_days = clock.more is None and clock.first >= DAY_S
     if takes_days != (pace == "days"):
-        raise _refusal("server-clock-days" if pace == "days" else "server-clock-live")
+        raise refusal("server-clock-days" if pace == "days" else "server-clock-live")
     return clock
-
-
-def _refusal(key: str) -> NotationError:
-    reason = Reason("", key)
-    return NotationError(explain(reason), reason=reason)

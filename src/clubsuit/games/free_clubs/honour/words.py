@@ -38,7 +38,7 @@ from clubsuit.games.free_clubs.table import LEVELS, step_name
 from clubsuit.games.free_clubs.words import FreeClubsWords
 from clubsuit.games.state import ONLOOKER, Action, State
 from clubsuit.games.words import ScoreLine
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 
 class HonourWords(FreeClubsWords):
@@ -192,5 +192,4 @@ _WORDS = {**{CALL + p: f"call {p}" for p in range(SEATS)}, TAKE: "take", READY: 
 
 
 def _refusal(key: str, rule: str = "FC-17", **args: Any) -> RuleError:
-    reason = Reason(rule, key, args)
-    return RuleError(explain(reason), reason=reason)
+    return refusal(key, RuleError, rule, **args)

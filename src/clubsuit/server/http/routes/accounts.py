@@ -13,6 +13,7 @@ from clubsuit.server.people import accounts, former, known_browsers, tokens
 from clubsuit.server.people.accounts import Account
 from clubsuit.server.settings import Limits
 from clubsuit.server.wire.schema import Credentials, Me, NewPassword, Problem
+from clubsuit.texts import refusal
 from clubsuit.writing import visible
 
 OFTEN = "server-account-often"
@@ -45,7 +46,7 @@ async def post_account(
     name = accounts.checked_name(new.name)
     password = accounts.checked_password(new.password, name)
     if not _is_guest(request, person):
-        raise accounts.refusal("server-account-in")
+        raise refusal("server-account-in")
     hashed = await services.threads.hash(asker, accounts.hash_password, password)
     token = tokens.new_token()
     account = Account(accounts.key_of(name), name, tokens.person(tokens.new_token()), hashed)
@@ -60,7 +61,7 @@ async def post_session(
     """Log in; the games that this browser has as a guest become the account's."""
     found = await services.run(accounts.accounts_named, who.name)
     if not found and not visible(who.name):
-        raise accounts.refusal("server-account-name")
+        raise refusal("server-account-name")
     key = found[0].key if found else accounts.key_of(who.name)
     account = await _proved(services, request, found, key, who.password)
     token = tokens.new_token()
@@ -89,7 +90,7 @@ async def post_password(
     """Another password. All other browsers are logged out."""
     mine = await services.run(accounts.account_of, person)
     if mine is None:
-        raise accounts.refusal("server-account-out")
+        raise refusal("server-account-out")
     account = await _proved(services, request, [mine], mine.key, new.old)
     asker = Asker(address_of(request), person)
     password = accounts.checked_password(new.new, account.name)
@@ -133,7 +134,7 @@ async def _proved(
     asker = Asker(address_of(request), request.state.person)
     account = await services.threads.hash(asker, accounts.proved_by, found, password)
     if account is None:
-        raise accounts.refusal("server-account-wrong")
+        raise refusal("server-account-wrong")
     return account
 
 

@@ -6,14 +6,13 @@ See `subscriptions` for what is kept, `calls` and `pushes` for when and how it i
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
-from clubsuit.errors import NotationError, Reason
 from clubsuit.server.http.dependencies import Person, ServicesOf
 from clubsuit.server.notify.push_services import read_endpoint
 from clubsuit.server.notify.subscriptions import Subscription, keep, name_of, remove
 from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.rate_limits import limit
 from clubsuit.server.wire.schema import NewSubscription, Problem, PushKey
-from clubsuit.texts import explain
+from clubsuit.texts import refusal
 
 LONGEST_HOST = 260
 """Characters of a host's name, with its port."""
@@ -36,9 +35,9 @@ async def post_push(
     """Tell this person by this browser too; the same one again changes nothing."""
     limit(request.app.state.limits.browsers, "browsers", address_of(request))
     if services.pushes is None:
-        raise _refusal("server-push-off")
+        raise refusal("server-push-off")
     if read_endpoint(new.endpoint, services.pushes.services) is None:
-        raise _refusal("server-push-unknown")
+        raise refusal("server-push-unknown")
     _check_keys(new)
     contact = f"https://{request.url.netloc[:LONGEST_HOST]}"
     browser = Subscription(name_of(new.endpoint), new.endpoint, new.p256dh, new.auth, contact)
@@ -62,9 +61,4 @@ def _check_keys(new: NewSubscription) -> None:
         read_key(new.p256dh)
         read_auth(new.auth)
     except ValueError:
-        raise _refusal("server-push-keys") from None
-
-
-def _refusal(key: str) -> NotationError:
-    reason = Reason("", key)
-    return NotationError(explain(reason), reason=reason)
+        raise refusal("server-push-keys") from None

@@ -18,7 +18,7 @@ from playwright.sync_api import Worker, expect
 from browser.support.friends import take
 from browser.support.person import ALLOWED, Person
 from clubsuit.texts import say
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.push_service import PushService, push_service
 from server.support.servers import Server, until_here
 from support.processes import patiently
@@ -122,7 +122,7 @@ def test_a_closed_page_is_told(
     with Browser(club) as ada:
         assert bo.page.evaluate("localStorage.push") == ada.http.get("/api/push").json()["key"]
         table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
-        line = ada.line(table)
+        line = ada.connect(table)
         bo.page.goto(f"{club.url}/table/{table}")
         take(bo, 1, "Bo")
         begin([line])
@@ -145,7 +145,7 @@ def test_a_closed_page_is_told(
     assert click(worker, how["data"]) == [["close"], ["focus", f"/table/{table}"]]
 
 
-def play_until(turn: int, line: Line, bo: Person) -> None:
+def play_until(turn: int, line: TableClient, bo: Person) -> None:
     """Ada, on the line, and Bo at his page decide, until it is this seat's turn."""
     while line.view["turn"] != turn:
         if line.my_turn:

@@ -299,9 +299,9 @@ def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
 def test_who_goes_before_the_answer(apart: Server, visitor: Browser) -> None:
     """Somebody who asks for a table and is gone was logged as a fault of ours."""
     for _ in range(5):
-        line = visitor.line("nothing-here")
+        line = visitor.connect("nothing-here")
         line.socket.socket.close()
-    assert visitor.line("nothing-here").receive()["type"] == "refused"  # those before are done
+    assert visitor.connect("nothing-here").receive()["type"] == "refused"  # those before are done
     assert "WebSocketDisconnect" not in apart.said()
 
 

@@ -85,7 +85,7 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a fair table that deals from no string, from a second one, or from something else."""
     table = browser.new_table("clubs-whist")
-    line = browser.line(table)
+    line = browser.connect(table)
     assert line.receive()["type"] == "commitment"
 
     def check(message: Any) -> None:

@@ -9,7 +9,7 @@ from clubsuit.server.live.absences import Absences
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 from server.support import probe
-from server.support.clients import Browser, Line, receive
+from server.support.clients import Browser, TableClient, receive
 from server.support.servers import Server
 from server.support.tables import begun, copy, play_on
 
@@ -30,10 +30,10 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert gone.note([]) and not gone
 
 
-def until_gone(line: Line, *seats: int) -> None:
+def until_gone(client: TableClient, *seats: int) -> None:
     """Read on until these are said to be gone."""
-    while line.gone != list(seats):
-        line.receive_any()
+    while client.gone != list(seats):
+        client.receive_any()
 
 
 def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
@@ -41,16 +41,16 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
     server = launch()
     with Browser(server) as ada, Browser(server) as eve:
         table = ada.new_table("clubs-whist", open=True, name="Ada")
-        line, watcher = ada.line(table), eve.line(table)
+        client, watcher = ada.connect(table), eve.connect(table)
         with Browser(server) as bo:
-            there = bo.line(table)
+            there = bo.connect(table)
             receive(there, "gathering")
             there.send(type="sit", seat=1, name="Bo")
             receive(there, "gathering")
-            assert line.gone == []
-        until_gone(line, 1)
+            assert client.gone == []
+        until_gone(client, 1)
         until_gone(watcher, 1)
-        later = eve.line(table)  # who comes later is told too
+        later = eve.connect(table)  # who comes later is told too
         until_gone(later, 1)
 
 

@@ -31,7 +31,7 @@ from clubsuit.server.storage.store import ACCOUNTS, FORMER, SESSIONS, Store
 from clubsuit.server.table.opening import open_table
 from clubsuit.writing import visible
 from server.support import probe
-from server.support.clients import Browser, Line, receive
+from server.support.clients import Browser, TableClient, receive
 from server.support.connections import ask, cookie_of, token_of
 from server.support.servers import Server
 from server.support.tables import ADA, BO, CY, NEW, account, begun, copy, deal, open_one, play_on
@@ -135,13 +135,13 @@ def test_logged_out(browser: Browser, name: str) -> None:
     cookie still works."""
     make(browser, name)
     table = browser.new_table("clubs-whist", seed=1)
-    line = browser.sit(table)
+    client = browser.sit(table)
     old = cookie_of(browser.http)
     assert browser.http.delete("/api/sessions/here").status_code == 204
     assert tables(browser) == set()
     with pytest.raises(ConnectionClosed):
         while True:
-            line.receive()
+            client.receive()
     url = f"{browser.server.url}/api/tables"
     assert ask(url, Cookie=old).json() == []
     assert log_in(browser, name).status_code == 201
@@ -323,7 +323,7 @@ def test_another_password(browser: Browser, other: Browser, name: str) -> None:
     make(browser, name)
     table = browser.new_table("clubs-whist", seed=1)
     log_in(other, name)
-    line = other.sit(table)
+    client = other.sit(table)
     assert key(send(browser, "me/password", old="wrong", new="battery staple")) == (
         "server-account-wrong"
     )
@@ -334,7 +334,7 @@ def test_another_password(browser: Browser, other: Browser, name: str) -> None:
     assert tables(other) == set()
     with pytest.raises(ConnectionClosed):
         while True:
-            line.receive()
+            client.receive()
     assert key(log_in(other, name)) == "server-account-wrong"
     assert log_in(other, name, "battery staple").status_code == 201
 
@@ -627,8 +627,8 @@ def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
     """Hole: a line to a table is another person's than the page."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     make(browser, name)
-    line = browser.line(table)
-    assert receive(line, "gathering")["people"]["seat"] == 0
+    client = browser.connect(table)
+    assert receive(client, "gathering")["people"]["seat"] == 0
 
 
 # ---- other devices ------------------------------------------------------------------------
@@ -646,12 +646,12 @@ def why(browser: Browser) -> str | None:
     return told
 
 
-def closed_with(line: Line) -> tuple[int, list[str]]:
+def closed_with(client: TableClient) -> tuple[int, list[str]]:
     """How a socket is closed, and the keys of what was refused before."""
     keys = []
     with pytest.raises(ConnectionClosed) as closed:
         while True:
-            message = line.receive()
+            message = client.receive()
             if message["type"] == "refused":
                 keys.append(message["message"]["key"])
     assert closed.value.rcvd is not None
@@ -667,17 +667,17 @@ def test_an_account_is_made_on_another_device(
     elsewhere; logged in, they sit there again."""
     table = browser.new_table("clubs-whist", **({"open": True} if opened else {"seed": 1}))
     second_device(browser, other)
-    line = other.line(table)
-    receive(line, "gathering" if opened else "view")
+    client = other.connect(table)
+    receive(client, "gathering" if opened else "view")
     assert why(other) is None
     make(browser, name)
-    code, _ = closed_with(line)
+    code, _ = closed_with(client)
     assert code < 4000  # the page connects again: another tab of the first browser sits there
-    assert closed_with(other.line(table)) == (4410, ["server-former-account"])
+    assert closed_with(other.connect(table)) == (4410, ["server-former-account"])
     assert (why(other), why(browser)) == ("account", None)
     assert log_in(other, name).status_code == 201
     assert why(other) is None
-    again = receive(other.line(table), "gathering" if opened else "view")
+    again = receive(other.connect(table), "gathering" if opened else "view")
     assert (again["people"]["seat"] if opened else again["view"]["seat"]) == 0
 
 
@@ -690,14 +690,14 @@ def test_an_account_is_logged_in_to_on_another_device(
         make(elsewhere, name)
         table = elsewhere.new_table("clubs-whist", name="Ada", open=True)
         second_device(browser, other)
-        line = other.line(table)
-        receive(line, "gathering")
-        line.send(type="sit", seat=1, name="Bo")
-        receive(line, "gathering")
+        client = other.connect(table)
+        receive(client, "gathering")
+        client.send(type="sit", seat=1, name="Bo")
+        receive(client, "gathering")
         assert log_in(browser, name).status_code == 201
-        assert closed_with(line)[0] < 4000
-        assert closed_with(other.line(table)) == (4410, ["server-former-account"])
-        assert receive(browser.line(table), "gathering")["people"]["seat"] == 0
+        assert closed_with(client)[0] < 4000
+        assert closed_with(other.connect(table)) == (4410, ["server-former-account"])
+        assert receive(browser.connect(table), "gathering")["people"]["seat"] == 0
 
 
 def test_a_password_is_changed_on_another_device(
@@ -707,14 +707,14 @@ def test_a_password_is_changed_on_another_device(
     make(browser, name)
     table = browser.new_table("clubs-whist", open=True)
     assert log_in(other, name).status_code == 201
-    line = other.line(table)
-    receive(line, "gathering")
+    client = other.connect(table)
+    receive(client, "gathering")
     changed = {"old": PASSWORD, "new": "battery staple"}
     assert browser.http.post("/api/me/password", json=changed).status_code == 204
-    assert closed_with(line)[0] < 4000
-    assert closed_with(other.line(table)) == (4411, ["server-former-password"])
+    assert closed_with(client)[0] < 4000
+    assert closed_with(other.connect(table)) == (4411, ["server-former-password"])
     assert (why(other), why(browser)) == ("password", None)
-    assert receive(browser.line(table), "gathering")["people"]["seat"] == 0
+    assert receive(browser.connect(table), "gathering")["people"]["seat"] == 0
 
 
 def test_a_former_guest_goes_on_as_a_new_one(browser: Browser, other: Browser, name: str) -> None:
@@ -724,20 +724,20 @@ def test_a_former_guest_goes_on_as_a_new_one(browser: Browser, other: Browser, n
     make(browser, name)
     assert other.http.delete("/api/sessions/here").status_code == 204
     assert why(other) is None
-    assert receive(other.line(table), "gathering")["people"]["seat"] is None
+    assert receive(other.connect(table), "gathering")["people"]["seat"] is None
 
 
 def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
     """Hole: a line is closed for everybody who has no seat any more."""
     table = browser.new_table("clubs-whist", open=True)
-    line = other.line(table)
-    receive(line, "gathering")
-    line.send(type="sit", seat=1, name="Bo")
-    receive(line, "gathering")
-    line.send(type="rise")
-    assert receive(line, "gathering")["people"]["seat"] is None
-    line.send(type="sit", seat=1, name="Bo")
-    assert receive(line, "gathering")["people"]["seat"] == 1
+    client = other.connect(table)
+    receive(client, "gathering")
+    client.send(type="sit", seat=1, name="Bo")
+    receive(client, "gathering")
+    client.send(type="rise")
+    assert receive(client, "gathering")["people"]["seat"] is None
+    client.send(type="sit", seat=1, name="Bo")
+    assert receive(client, "gathering")["people"]["seat"] == 1
 
 
 def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:

@@ -242,19 +242,19 @@ def test_who_is_asked_has_changed(store: Store) -> None:
 def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path) -> None:
     """Hole: a record, its proof or its review that counts what no longer stands."""
     table = browser.new_table("clubs-whist", options={"target": 1})
-    line = browser.line(table)
+    client = browser.connect(table)
     taken = 0
-    while line.receive().get("type") != "view":
-        line.send(type="string", string="0" * 64)
-    while line.view["phase"] != "over":
-        if line.view["phase"] == "scored":
-            line.send(type="next", ply=line.ply)
-        elif line.my_turn:
-            line.act(line.any_action())
+    while client.receive().get("type") != "view":
+        client.send(type="string", string="0" * 64)
+    while client.view["phase"] != "over":
+        if client.view["phase"] == "scored":
+            client.send(type="next", ply=client.ply)
+        elif client.my_turn:
+            client.act(client.any_action())
             if taken < 3:
                 taken += 1
-                line.send(type="propose", kind="takeback")
-        while line.receive()["type"] != "view":
+                client.send(type="propose", kind="takeback")
+        while client.receive()["type"] != "view":
             pass  # a bot was faster, and a view comes after each refusal too
     file = tmp_path / "game.json"
     file.write_text(browser.http.get(f"/api/tables/{table}/record").text)

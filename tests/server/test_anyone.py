@@ -80,17 +80,17 @@ def test_who_waits_is_found_and_a_full_table_begins(come: Callable[[], Browser])
     ada, bo, cy = come(), come(), come()
     assert waits(ada) == {}
     first = ask(ada, "clubs-whist", name="Ada")
-    line = ada.line(first["id"])
-    told = receive(line, "gathering")
+    client = ada.connect(first["id"])
+    told = receive(client, "gathering")
     assert told["listed"] and told["people"]["seat"] == 0
     assert waits(bo) == {"clubs-whist": (1, 2)}
     second = ask(bo, "clubs-whist", name="Bo")
     assert (second["id"], second["seat"], second["players"][:2]) == (first["id"], 1, ["Ada", "Bo"])
-    assert [seat["name"] for seat in receive(line, "gathering")["people"]["seats"]][1] == "Bo"
+    assert [seat["name"] for seat in receive(client, "gathering")["people"]["seats"]][1] == "Bo"
     assert waits(cy) == {"clubs-whist": (2, 1)}
     assert ask(cy, "ruby-dame")["id"] != first["id"]
     assert ask(cy, "clubs-whist")["seat"] == 2
-    assert receive(line, "commitment")["wanted"] == "promise"  # it begins by itself
+    assert receive(client, "commitment")["wanted"] == "promise"  # it begins by itself
     assert waits(ada) == {"ruby-dame": (1, 3)}
 
 
@@ -129,10 +129,10 @@ def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
     """Hole: a seat that stays taken by somebody who has given up waiting."""
     ada, bo = come(), come()
     table = ask(ada, "clubs-whist")["id"]
-    line = ada.line(table)
-    receive(line, "gathering")
-    line.send(type="rise")
-    receive(line, "gathering")
+    client = ada.connect(table)
+    receive(client, "gathering")
+    client.send(type="rise")
+    receive(client, "gathering")
     assert waits(bo) == {}
     assert ask(bo, "clubs-whist")["id"] != table
 
@@ -141,12 +141,12 @@ def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
     """Hole: who wants to wait no longer waits for ever; or a game that has begun is still found."""
     ada, bo = come(), come()
     table = ask(ada, "clubs-whist")["id"]
-    line = ada.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string="0" * 64)
-    assert [player["bot"] for player in receive(line, "view")["view"]["players"]] == [
+    client = ada.connect(table)
+    receive(client, "gathering")
+    client.send(type="start")
+    receive(client, "commitment")
+    client.send(type="string", string="0" * 64)
+    assert [player["bot"] for player in receive(client, "view")["view"]["players"]] == [
         None,
         "random",
         "random",
@@ -159,11 +159,11 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
     server = launch()  # whoever is gone for a second is away
     with Browser(server) as ada, Browser(server) as cy:
         table = ask(ada, "clubs-whist", name="Ada")["id"]
-        line = ada.line(table)
-        receive(line, "gathering")
+        client = ada.connect(table)
+        receive(client, "gathering")
         assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # whose page never comes
-        assert receive(line, "gathering")["people"]["seats"][1]["person"]
-        told = receive(line, "gathering")["people"]["seats"][1]
+        assert receive(client, "gathering")["people"]["seats"][1]["person"]
+        told = receive(client, "gathering")["people"]["seats"][1]
         assert (told["person"], told["away"], told["name"]) == (False, False, "Cy")
 
 

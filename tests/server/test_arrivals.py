@@ -384,7 +384,7 @@ def test_through_the_server(browser: Browser, other: Browser) -> None:
     assert "?" not in sent["text"]
     ada.send(type="rise")
     ada.next_view()
-    bo = other.line(table)
+    bo = other.connect(table)
     bo.next_view()
     bo.send(type="sit", seat=0, name="Bo")
     bo.next_view()

@@ -8,7 +8,7 @@ import clubsuit
 from clubsuit.server.live.chat import KEPT, LONGEST, Chat, Talk, talk_text
 from clubsuit.server.wire.schema import Phrase
 from clubsuit.texts import has
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 
 
 def said(text: str, phrase: str | None = None) -> str:
@@ -61,9 +61,9 @@ def test_phrases_are_in_the_catalogue() -> None:
         assert has(f"chat-{phrase}")
 
 
-def heard(line: Line) -> list[dict[str, Any]]:
+def heard(client: TableClient) -> list[dict[str, Any]]:
     """The next lines of the chat."""
-    while (message := line.receive())["type"] not in ("chat", "refused"):
+    while (message := client.receive())["type"] not in ("chat", "refused"):
         pass
     assert message["type"] == "chat", message
     return list(message["lines"])
@@ -73,19 +73,19 @@ def test_all_read_it(browser: Browser, other: Browser) -> None:
     """Holes: who comes later has missed all; who has no seat writes; the chat changes the game, or
     stands in it."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
-    ada, watcher = browser.line(table), other.line(table)
+    ada, watcher = browser.connect(table), other.connect(table)
     ply = ada.receive(), watcher.receive()
     assert ply[0]["type"] == "gathering"
     ada.send(type="say", text=" hello \u202e<i>")
-    for line in (ada, watcher):
-        (one,) = heard(line)
+    for client in (ada, watcher):
+        (one,) = heard(client)
         assert (one["seat"], one["name"], one["text"]) == (0, "Ada", "hello <i>")
     ada.send(type="say", phrase="luck")
     assert heard(watcher)[0]["phrase"] == "luck"
     watcher.send(type="say", text="psst")
     refused = watcher.receive()
     assert (refused["type"], refused["message"]["key"]) == ("refused", "server-onlooker")
-    late = other.line(table)
+    late = other.connect(table)
     assert [one["text"] for one in heard(late)] == ["hello <i>", ""]
     record = browser.http.get(f"/api/tables/{table}/record").text
     assert "hello" not in record
@@ -95,18 +95,18 @@ def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Brows
     """Bug: a player was muted by their name, and sat down again under another. Hole: by what they
     are called here they would be known at another table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
-    line = other.line(table)
+    client = other.connect(table)
     said: list[dict[str, Any]] = []
     for seat, name in ((1, "Bo"), (2, "Cy")):
-        line.send(type="sit", seat=seat, name=name)
-        line.send(type="say", text="la")
-        said += heard(line)
+        client.send(type="sit", seat=seat, name=name)
+        client.send(type="say", text="la")
+        said += heard(client)
         if seat == 1:
-            line.send(type="rise")
-    own_line = other.line(other.new_table("clubs-whist", open=True, name="Bo"))
-    own_line.send(type="say", text="la")
-    said += heard(own_line)
-    ada = browser.line(table)
+            client.send(type="rise")
+    own = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
+    own.send(type="say", text="la")
+    said += heard(own)
+    ada = browser.connect(table)
     ada.send(type="say", text="la")
     while (own := heard(ada)[-1])["name"] != "Ada":
         pass

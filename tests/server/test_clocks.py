@@ -33,7 +33,7 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.time_controls import Clock, read_clock
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.servers import Server
 from server.support.tables import ADA, BO, copy, deal, play_on, to_person, turn
 from support.processes import patiently, until
@@ -687,22 +687,24 @@ def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
 # ---- a real server -------------------------------------------------------------------------
 
 
-def gathered(server: Server, ada: Browser, bo: Browser, clock: str) -> tuple[Line, Line]:
+def gathered(
+    server: Server, ada: Browser, bo: Browser, clock: str
+) -> tuple[TableClient, TableClient]:
     """The lines of two who sit at a table with this clock, at which the cards are dealt."""
     table = ada.new_table("clubs-whist", open=True, name="Ada", clock=clock)
-    lines = ada.line(table), bo.line(table)
-    receive(lines[1], "gathering")
-    lines[1].send(type="sit", seat=1, name="Bo")
-    receive(lines[1], "gathering")
-    begin(list(lines))
-    return lines
+    clients = ada.connect(table), bo.connect(table)
+    receive(clients[1], "gathering")
+    clients[1].send(type="sit", seat=1, name="Bo")
+    receive(clients[1], "gathering")
+    begin(list(clients))
+    return clients
 
 
-def until_stood_in(line: Line) -> None:
+def until_stood_in(client: TableClient) -> None:
     """Read on until bots have decided something for both people."""
     seats: set[int] = set()
     while seats != {0, 1}:
-        told = line.receive()
+        told = client.receive()
         if told["type"] == "view":
             log = told["view"]["log"]
             seats |= {log[one["entry"]]["seat"] for one in told["people"]["stood_in"]}
@@ -713,40 +715,40 @@ def test_time_runs_out(launch: Callable[[], Server]) -> None:
     clocks; a bot's decision that is taken for the person's."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
-        for line in gathered(server, ada, bo, "1"):
-            until_stood_in(line)  # neither ever decides
-            assert {one["seat"] for one in line.clocks} == {0, 1}
+        for client in gathered(server, ada, bo, "1"):
+            until_stood_in(client)  # neither ever decides
+            assert {one["seat"] for one in client.clocks} == {0, 1}
 
 
 def test_a_restart(launch: Callable[[], Server]) -> None:
     """Holes: after a crash no clock runs any more, or those of who is back are not told."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
-        lines = gathered(server, ada, bo, "2")
+        clients = gathered(server, ada, bo, "2")
         table = str(ada.http.get("/api/tables").json()[0]["id"])
         server.kill()
         server.start()
-        lines = ada.line(table), bo.line(table)
-        for line in lines:
-            until_stood_in(line)
-            assert {one["seat"] for one in line.clocks} == {0, 1}
+        clients = ada.connect(table), bo.connect(table)
+        for client in clients:
+            until_stood_in(client)
+            assert {one["seat"] for one in client.clocks} == {0, 1}
 
 
 def test_both_leave(launch: Callable[[], Server]) -> None:
     """Hole: time runs on while nobody who plays is there, or stands for ever when one is back."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo, closing(Store(server.folder)) as store:
-        for line in gathered(server, ada, bo, "600"):
-            line.socket.close()
+        for client in gathered(server, ada, bo, "600"):
+            client.socket.close()
         table = str(ada.http.get("/api/tables").json()[0]["id"])
         row = store.table(table)
         assert row is not None
         told = Table(store, row)
         until_told(store, told, "recess")
-        line = bo.line(table)
+        client = bo.connect(table)
         until_told(store, told, "reopen")
-        while not any(one["runs"] for one in line.clocks):
-            line.receive_any()
+        while not any(one["runs"] for one in client.clocks):
+            client.receive_any()
 
 
 def until_told(store: Store, table: Table, event: str) -> None:
@@ -771,8 +773,8 @@ def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look_after() -> None:
         tables = make_services(store, Warming()).tables
         await tables.look_after(table.row.id)
-        (room,) = tables.all
-        await until(lambda: room.idle)
+        (live,) = tables.all
+        await until(lambda: live.idle)
         await tables.close()
 
     asyncio.run(look_after())

@@ -20,7 +20,7 @@ from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 
 
 def no_time() -> float:
@@ -73,30 +73,30 @@ def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
     assert len(tricks) == len(set(tricks)) == 2 * MOST
 
 
-def until_a_remark(line: Line) -> dict[str, Any]:
+def until_a_remark(client: TableClient) -> dict[str, Any]:
     """Choose as somebody would who knows nothing, until the coach has something to say."""
     while True:
-        while not (line.my_turn or line.hand_over):
-            message = line.receive()
+        while not (client.my_turn or client.hand_over):
+            message = client.receive()
             if message["type"] == "remark":
                 return message
-        if line.hand_over:
-            line.send(type="next", ply=line.ply)
+        if client.hand_over:
+            client.send(type="next", ply=client.ply)
         else:
-            line.act(line.any_action())
-        message = line.receive()
+            client.act(client.any_action())
+        message = client.receive()
         if message["type"] == "remark":
             return message
 
 
 @pytest.fixture
-def coached(browser: Browser) -> Line:
-    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
-    line.send(type="coached", on=True)
-    return line
+def coached(browser: Browser) -> TableClient:
+    client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
+    client.send(type="coached", on=True)
+    return client
 
 
-def test_the_bots_wait_until_it_is_answered(coached: Line) -> None:
+def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
     """Hole: a remark on a card that was beaten long ago."""
     remark = until_a_remark(coached)
     assert remark["ply"] == coached.ply
@@ -112,7 +112,7 @@ def test_the_bots_wait_until_it_is_answered(coached: Line) -> None:
     assert coached.ply == remark["ply"] + 1
 
 
-def test_it_is_taken_back(coached: Line) -> None:
+def test_it_is_taken_back(coached: TableClient) -> None:
     """Holes: bots that go on before the choice is back; a second remark on the same trick."""
     remark = until_a_remark(coached)
     coached.send(type="propose", kind="takeback")
@@ -127,17 +127,17 @@ def test_it_is_taken_back(coached: Line) -> None:
 
 def test_nobody_is_told_who_has_not_asked(browser: Browser) -> None:
     """Hole: somebody who wants to play alone is disturbed, or waits for the coach."""
-    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
-    line.play_hand()
-    assert not any('"remark"' in text for text in line.raw)
+    client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
+    client.play_hand()
+    assert not any('"remark"' in text for text in client.raw)
 
 
 def test_no_coach_where_there_are_no_hints(browser: Browser) -> None:
     """Hole: a table that gives no hints gives this one."""
-    line = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1, hints=False))
-    line.send(type="coached", on=True)
-    line.play_hand()
-    assert not any('"remark"' in text for text in line.raw)
+    client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1, hints=False))
+    client.send(type="coached", on=True)
+    client.play_hand()
+    assert not any('"remark"' in text for text in client.raw)
 
 
 def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
@@ -147,14 +147,14 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", new))
-            room = LiveTable(table, threads.Threads(Warming().gate), Warming())
+            live = LiveTable(table, threads.Threads(Warming().gate), Warming())
             eve, ada = (TableSocket(cast(Any, None), person) for person in ("eve", "ada"))
-            room.coach.begin()
+            live.coach.begin()
             for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
-                await handle(room, eve, text)
-            assert probe.bots_wait_for_coach(room) and not eve.coached
-            await handle(room, ada, '{"type":"heard"}')
-            assert not probe.bots_wait_for_coach(room)
-            await room.close()
+                await handle(live, eve, text)
+            assert probe.bots_wait_for_coach(live) and not eve.coached
+            await handle(live, ada, '{"type":"heard"}')
+            assert not probe.bots_wait_for_coach(live)
+            await live.close()
 
     asyncio.run(interfere())

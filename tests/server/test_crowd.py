@@ -27,7 +27,7 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.application import serve_here as serve
-from server.support.clients import Browser, Line, begin, closed, receive
+from server.support.clients import Browser, TableClient, begin, closed, receive
 from server.support.connections import cookie_of, socket_to
 from server.support.tables import ADA
 from support.processes import PATIENCE_S, until
@@ -42,14 +42,14 @@ class Clock:
         return self.now
 
 
-def room_of(store: Store, **about: Any) -> LiveTable:
+def live_of(store: Store, **about: Any) -> LiveTable:
     """A room with a table of Ada's, which others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
     return LiveTable(table, threads.Threads(Warming().gate), Warming())
 
 
-def line_of(person: str) -> TableSocket:
+def socket_of(person: str) -> TableSocket:
     """A line that goes nowhere: what would be sent stays waiting."""
     return TableSocket(cast(Any, None), person)
 
@@ -62,7 +62,7 @@ def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser)
     server; nobody was shown anything at that table any more."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with socket_to(browser.server.url, table, cookie="") as socket:
-        nobody, ada, bo = Line(socket), browser.line(table), other.line(table)
+        nobody, ada, bo = TableClient(socket), browser.connect(table), other.connect(table)
         assert receive(nobody, "gathering")["people"]["seat"] is None
         nobody.send(type="sit", seat=1, name="Nobody")
         assert receive(nobody, "refused")["message"]["key"] == "server-seat-nobody"
@@ -76,23 +76,23 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
     either, and whoever had decided was told of a fault."""
     show = TableSocket.show
 
-    def fail(line: TableSocket, snapshot: Snapshot, *about: Any) -> None:
-        if line.person == "bad":
+    def fail(socket: TableSocket, snapshot: Snapshot, *about: Any) -> None:
+        if socket.person == "bad":
             raise KeyError(1)
-        show(line, snapshot, *about)
+        show(socket, snapshot, *about)
 
     monkeypatch.setattr(TableSocket, "show", fail)
 
     async def ask() -> None:
-        room = room_of(store)
-        lines = [line_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
-        for line in lines:
-            assert not room.enter(line)
-        await handle(room, lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
-        shown = [line.shown is room.table.snapshot for line in lines]
+        live = live_of(store)
+        sockets = [socket_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
+        for socket in sockets:
+            assert not live.enter(socket)
+        await handle(live, sockets[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
+        shown = [socket.shown is live.table.snapshot for socket in sockets]
         assert shown == [False, True, True, False, True]
-        assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
-        await room.close()
+        assert [socket.slow.is_set() for socket in sockets] == [True, False, False, True, False]
+        await live.close()
 
     asyncio.run(ask())
 
@@ -105,34 +105,34 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
     table had, and its own players did not get in."""
     table = browser.new_table("clubs-whist", open=True)
     for _ in range(audience.WINDOWS_OF_PERSON):
-        receive(other.line(table), "gathering")
-    closed(other.line(table), 4429)
+        receive(other.connect(table), "gathering")
+    closed(other.connect(table), 4429)
     with ExitStack() as ends:
         for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
             nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
-            receive(Line(nobody), "gathering")
+            receive(TableClient(nobody), "gathering")
         nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
-        closed(Line(nobody), 4423)
+        closed(TableClient(nobody), 4423)
         for _ in range(audience.WINDOWS_OF_PERSON):
-            receive(browser.line(table), "gathering")
-        closed(browser.line(table), 4429)
+            receive(browser.connect(table), "gathering")
+        closed(browser.connect(table), 4429)
 
 
 def test_a_place_is_free_again(store: Store) -> None:
     """Holes: who has left still counts; who has taken a seat still counts as an onlooker."""
 
     async def ask() -> None:
-        room = room_of(store)
-        lines = [line_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
-        assert not any(room.enter(line) for line in lines)
-        late = line_of("late")
-        assert room.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)
-        room.table.seats.sit("stranger 1", 1, "Bo")
-        assert room.enter(late) is None
-        assert room.enter(line_of("later"))
-        room.leave(late)
-        assert room.enter(line_of("later")) is None
-        await room.close()
+        live = live_of(store)
+        sockets = [socket_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
+        assert not any(live.enter(socket) for socket in sockets)
+        late = socket_of("late")
+        assert live.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)
+        live.table.seats.sit("stranger 1", 1, "Bo")
+        assert live.enter(late) is None
+        assert live.enter(socket_of("later"))
+        live.leave(late)
+        assert live.enter(socket_of("later")) is None
+        await live.close()
 
     asyncio.run(ask())
 
@@ -190,8 +190,8 @@ def test_again_and_again(store: Store) -> None:
     nobody can shorten. Only chat was limited, and for each table."""
 
     async def ask() -> None:
-        one, two = room_of(store, watch="seat"), room_of(store, watch="seat")
-        ada, there, bo = line_of("ada"), line_of("ada"), line_of("bo")
+        one, two = live_of(store, watch="seat"), live_of(store, watch="seat")
+        ada, there, bo = socket_of("ada"), socket_of("ada"), socket_of("bo")
         one.enter(ada)
         two.enter(there)
         two.enter(bo)
@@ -218,9 +218,9 @@ def test_again_and_again(store: Store) -> None:
     asyncio.run(ask())
 
 
-def said(line: TableSocket) -> str:
+def said(socket: TableSocket) -> str:
     """All that waits to be sent, which is then gone."""
-    return "".join(probe.sent(line))
+    return "".join(probe.sent(socket))
 
 
 @asynccontextmanager
@@ -252,21 +252,21 @@ def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.Mon
     monkeypatch.setattr(strings_timer, "STRINGS_WITHIN", 0.001)
 
     async def ask() -> None:
-        room = room_of(store)
-        ada, bo = line_of("ada"), line_of("bo")
-        room.enter(ada)
-        room.enter(bo)
-        await handle(room, bo, '{"type":"sit","seat":1,"name":"Bo"}')
-        await handle(room, ada, '{"type":"start"}')
-        await until(lambda: probe.has_waited_for_strings(room))
-        assert room.table.wanted == "promise"
-        await handle(room, ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
-        await until(lambda: room.table.wanted == "string")
-        await handle(room, ada, json.dumps({"type": "string", "string": ADA}))
-        await until(lambda: room.table.wanted is None)
-        for line in (ada, bo):
-            room.leave(line)
-        await until(lambda: room.idle)
-        await room.close()
+        live = live_of(store)
+        ada, bo = socket_of("ada"), socket_of("bo")
+        live.enter(ada)
+        live.enter(bo)
+        await handle(live, bo, '{"type":"sit","seat":1,"name":"Bo"}')
+        await handle(live, ada, '{"type":"start"}')
+        await until(lambda: probe.has_waited_for_strings(live))
+        assert live.table.wanted == "promise"
+        await handle(live, ada, json.dumps({"type": "promise", "hash": promise_of(ADA)}))
+        await until(lambda: live.table.wanted == "string")
+        await handle(live, ada, json.dumps({"type": "string", "string": ADA}))
+        await until(lambda: live.table.wanted is None)
+        for socket in (ada, bo):
+            live.leave(socket)
+        await until(lambda: live.idle)
+        await live.close()
 
     asyncio.run(ask())

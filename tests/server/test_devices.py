@@ -27,7 +27,7 @@ def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
     assert len(answer.headers.get_list("set-cookie")) == 1
     assert token_of(other.http) == token_of(browser.http) != before
     assert other.sit(table).view["hand"] == cards
-    assert receive(browser.line(table), "view")["view"]["hand"] == cards
+    assert receive(browser.connect(table), "view")["view"]["hand"] == cards
 
 
 def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Browser) -> None:

@@ -26,7 +26,7 @@ from clubsuit.server.table.snapshot import answer
 from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 from server.support.tables import copy
 
@@ -291,13 +291,13 @@ def test_a_database_from_before(tmp_path: Path) -> None:
 # ---- over the wire ----------------------------------------------
 
 
-def finish(line: Line) -> None:
+def finish(client: TableClient) -> None:
     """Play to the end of the game."""
-    line.play_hand()
-    while line.view["phase"] != "over":
-        line.send(type="next", ply=line.ply)
-        line.receive()
-        line.play_hand()
+    client.play_hand()
+    while client.view["phase"] != "over":
+        client.send(type="next", ply=client.ply)
+        client.receive()
+        client.play_hand()
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
@@ -309,18 +309,18 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
     )
     table, commitment = opened.json()["id"], opened.json()["commitment"]
     address = f"/api/tables/{table}/record"
-    line = browser.line(table)
-    asked = line.receive()
+    client = browser.connect(table)
+    asked = client.receive()
     assert (asked["type"], asked["commitment"], asked["wanted"]) == (
         "commitment",
         commitment,
         "string",
     )
     early = browser.http.get(address)
-    line.send(type="string", string=MINE)
-    assert line.receive()["fairness"]["commitment"] == commitment
+    client.send(type="string", string=MINE)
+    assert client.receive()["fairness"]["commitment"] == commitment
     running = browser.http.get(address)
-    finish(line)
+    finish(client)
     listed = browser.http.get("/api/tables")
     over = browser.http.get(address)
     assert over.headers["content-disposition"].startswith(f'attachment; filename="clubsuit-{game}')
@@ -328,7 +328,7 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
     secret = record["fairness"]["secret"]
     assert record["fairness"]["commitment"] == commitment == commit(bytes.fromhex(secret))
     assert record["fairness"]["strings"][0] == MINE
-    said = [opened.text, early.text, running.text, listed.text, *line.raw]
+    said = [opened.text, early.text, running.text, listed.text, *client.raw]
     assert not any(secret in text for text in said)
     assert running.json()["view"] == 0
     file = tmp_path / "game.json"
@@ -340,8 +340,8 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
 def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
     """Hole: a table that was left before it was dealt, or opened twice, stands still or differs."""
     table = browser.new_table("clubs-whist")
-    assert browser.line(table).receive()["type"] == "commitment"
-    first, second = browser.line(table), browser.line(table)
+    assert browser.connect(table).receive()["type"] == "commitment"
+    first, second = browser.connect(table), browser.connect(table)
     assert first.receive() == second.receive()
     second.send(type="next", ply=0)
     assert second.receive()["error"] == "turn"
@@ -356,7 +356,7 @@ def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
     first.act(first.any_action())
     while first.receive()["type"] != "view":
         pass
-    third = browser.line(table)
+    third = browser.connect(table)
     assert third.receive()["fairness"]["strings"][0] == MINE
 
 
@@ -364,8 +364,8 @@ def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
 def test_anything_but_a_string(browser: Browser, game: str) -> None:
     """Hole: a question or decision about cards that are not dealt yet stops the table, or deals."""
     table = browser.new_table(game)
-    line = browser.line(table)
-    asked = line.receive()
+    client = browser.connect(table)
+    asked = client.receive()
     messages: list[dict[str, Any]] = [
         {"type": "match", "id": 1, "cards": ["9C"]},
         {"type": "why", "id": 2, "cards": ["9C", "9D"]},
@@ -381,8 +381,8 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
         {"type": "commitment", "commitment": MINE},
     ]
     for message in messages:
-        line.send(**message)
-        answer = line.receive()
+        client.send(**message)
+        answer = client.receive()
         if answer["type"] == "matches":
             assert answer["actions"] == []
             assert answer["reason"] is not None
@@ -390,8 +390,8 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
             assert answer["type"] == "refused"
             assert answer["error"] in ("turn", "stale", "message", "notation", "rules")
             if answer["error"] != "message":
-                assert line.receive() == asked
-    assert browser.line(table).receive() == asked
+                assert client.receive() == asked
+    assert browser.connect(table).receive() == asked
     assert browser.sit(table).view["hand_number"] == 1
 
 
@@ -400,16 +400,16 @@ def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
     server = launch()
     with Browser(server) as person:
         table = person.new_table("clubs-whist", options={"target": 1})
-        asked = person.line(table).receive()
+        asked = person.connect(table).receive()
         mine = secrets.token_hex(32)
         for step in range(3):
             server.kill()
             server.start()
-            line = person.line(table)
+            client = person.connect(table)
             if step == 0:
-                assert line.receive() == asked
-                line.send(type="string", string=mine)
-            shown = line.receive()
+                assert client.receive() == asked
+                client.send(type="string", string=mine)
+            shown = client.receive()
             assert shown["fairness"] == {
                 "commitment": asked["commitment"],
                 "strings": [mine, "", ""],

@@ -10,12 +10,12 @@ from clubsuit.games import REGISTRY
 from clubsuit.server.live.last_hint import LastHint
 from clubsuit.server.wire.serialize import Hinted
 from clubsuit.texts import explain
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 
 
-def ask(line: Line) -> dict[str, Any]:
-    line.send(type="hint", id=7)
-    answer = line.receive()
+def ask(client: TableClient) -> dict[str, Any]:
+    client.send(type="hint", id=7)
+    answer = client.receive()
     assert (answer["type"], answer["id"]) == ("advice", 7)
     return answer
 
@@ -23,14 +23,14 @@ def ask(line: Line) -> dict[str, Any]:
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
     """Holes: advice that the rules refuse, and advice that decides something itself."""
-    line = browser.sit(browser.new_table(game, seed=5))
+    client = browser.sit(browser.new_table(game, seed=5))
     for _ in range(6):
-        line.until_my_turn()
-        if line.hand_over:
+        client.until_my_turn()
+        if client.hand_over:
             break
-        ply = line.ply
-        advice = ask(line)
-        assert line.ply == ply
+        ply = client.ply
+        advice = ask(client)
+        assert client.ply == ply
         best, *others = advice["suggestions"]
         assert len(others) <= 2
         if others:
@@ -41,38 +41,38 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         else:  # how far the solver has come depends on the machine
             assert best["chance"] is best["doubt"] is advice["clear"] is advice["claim"] is None
             assert advice["reason"]["key"] in ("search-only", "search-solved-best")
-        line.act(best["action"])
-        assert line.receive()["ply"] == ply + 1
+        client.act(best["action"])
+        assert client.receive()["ply"] == ply + 1
 
 
 def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
     """Hole: who asks twice is told to play two different cards."""
-    line = browser.sit(browser.new_table("free-clubs", seed=5))
-    line.until_my_turn()
-    first = ask(line)
-    assert [ask(line) for _ in range(3)] == [first] * 3
+    client = browser.sit(browser.new_table("free-clubs", seed=5))
+    client.until_my_turn()
+    first = ask(client)
+    assert [ask(client) for _ in range(3)] == [first] * 3
 
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_says_why(browser: Browser, game: str) -> None:
     """Holes: numbers alone, which nobody can play cards by; a claim about other deals than those
     that the numbers are of, or one that names no player of this table."""
-    line = browser.sit(browser.new_table(game, seed=5))
+    client = browser.sit(browser.new_table(game, seed=5))
     claims = []
-    while not line.hand_over:
-        line.until_my_turn()
-        if line.hand_over:
+    while not client.hand_over:
+        client.until_my_turn()
+        if client.hand_over:
             break
-        advice = ask(line)
+        advice = ask(client)
         if claim := advice["claim"]:
             claims.append(claim["key"])
             args = claim["args"]
             assert args["worlds"] == advice["reason"]["args"]["worlds"]
             assert 0 < args["times"] <= args["worlds"]
-            seats = range(len(line.view["players"]))
+            seats = range(len(client.view["players"]))
             assert explain(Reason("", claim["key"], args), [f"Player {p}" for p in seats])
-        line.act(advice["suggestions"][0]["action"])
-        line.receive()
+        client.act(advice["suggestions"][0]["action"])
+        client.receive()
     assert claims
     assert all(key.startswith("counted-") for key in claims)
 
@@ -102,16 +102,16 @@ def test_a_hint_is_read_once() -> None:
 
 def test_no_hint_between_hands(browser: Browser) -> None:
     """Hole: an error of ours where there is nothing to decide."""
-    line = browser.sit(browser.new_table("clubs-whist", seed=1))
-    line.play_hand()
-    advice = ask(line)
+    client = browser.sit(browser.new_table("clubs-whist", seed=1))
+    client.play_hand()
+    advice = ask(client)
     assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-not-now")
 
 
 def test_a_table_without_hints(browser: Browser) -> None:
     """Hole: a table that was opened without hints gives them all the same."""
-    line = browser.sit(browser.new_table("clubs-whist", seed=1, hints=False))
-    line.until_my_turn()
-    assert '"hints":false' in line.raw[-1]
-    advice = ask(line)
+    client = browser.sit(browser.new_table("clubs-whist", seed=1, hints=False))
+    client.until_my_turn()
+    assert '"hints":false' in client.raw[-1]
+    advice = ask(client)
     assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-off")

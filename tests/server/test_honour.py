@@ -22,7 +22,7 @@ from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line, can_revoke, led
+from server.support.clients import Browser, TableClient, can_revoke, led
 from server.support.servers import Server
 from server.support.tables import begun, play_on
 from support.probe import set_states
@@ -202,7 +202,7 @@ def test_three_empty_calls(table: Table) -> None:
 # ---- the time to call ----------------------------------------------------------------------
 
 
-def sit(browser: Browser, bot: str = "random", seed: int = 4) -> Line:
+def sit(browser: Browser, bot: str = "random", seed: int = 4) -> TableClient:
     return browser.sit(browser.new_table("free-clubs", bot, options=HONOUR, seed=seed))
 
 
@@ -213,71 +213,71 @@ def waits_for_a_bot(view: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("bot", ["random", "rule", "calling"])
 def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
     """Hole: FC-17, a hand that stands still, or that a restart tells otherwise."""
-    line = sit(browser, bot)
-    line.play_until(lambda view: view["phase"] in ("scored", "over"))
-    assert line.view["table"]["honour"]["ready"] == [True] * 3
-    verbs = {entry["verb"] for entry in line.view["log"]}
+    client = sit(browser, bot)
+    client.play_until(lambda view: view["phase"] in ("scored", "over"))
+    assert client.view["table"]["honour"]["ready"] == [True] * 3
+    verbs = {entry["verb"] for entry in client.view["log"]}
     assert {"play", "take", "ready"} <= verbs
     with closing(Store(server.folder)) as store:
         row = store.table(browser.http.get("/api/tables").json()[0]["id"])
         assert row is not None
-        assert Table(store, row).snapshot.texts[0] == line.raw[-1]
+        assert Table(store, row).snapshot.texts[0] == client.raw[-1]
 
 
-def quiet(line: Line, browser: Browser) -> bool:
+def quiet(client: TableClient, browser: Browser) -> bool:
     """Whether nothing comes while a whole hand is played at another table of the server."""
     browser.sit(browser.new_table("clubs-whist", seed=1)).play_hand()
-    line.send(type="match", id=1, cards=["9C"])
-    return bool(line.receive()["type"] == "matches")
+    client.send(type="match", id=1, cards=["9C"])
+    return bool(client.receive()["type"] == "matches")
 
 
 def test_bots_leave_time_to_call(browser: Browser) -> None:
     """Hole: FC-17a, a bot that plays over another's card before the person has seen it."""
-    line = sit(browser)
-    line.hurried = False
-    line.play_until(waits_for_a_bot)
-    assert quiet(line, browser)
-    line.send(type="seen", ply=line.ply - 1)
-    assert quiet(line, browser)
-    line.act("call 1")
-    assert line.receive()["type"] == "view"
-    (entry,) = line.view["log"][-1:]
+    client = sit(browser)
+    client.hurried = False
+    client.play_until(waits_for_a_bot)
+    assert quiet(client, browser)
+    client.send(type="seen", ply=client.ply - 1)
+    assert quiet(client, browser)
+    client.act("call 1")
+    assert client.receive()["type"] == "view"
+    (entry,) = client.view["log"][-1:]
     assert (entry["seat"], entry["text"]) == (0, "call 1")
     assert entry["note"]["key"].startswith("free-ruling-")
-    line.look()
-    assert line.receive()["type"] == "view"
+    client.look()
+    assert client.receive()["type"] == "view"
 
 
 def test_bots_wait_for_who_is_away(browser: Browser) -> None:
     """Hole: FC-17, a lost line during which the moment to call passes."""
     table = browser.new_table("free-clubs", "random", options=HONOUR, seed=4)
-    line = browser.sit(table)
-    line.hurried = False
-    line.play_until(waits_for_a_bot)
-    line.socket.close()
-    again = browser.line(table)
+    client = browser.sit(table)
+    client.hurried = False
+    client.play_until(waits_for_a_bot)
+    client.socket.close()
+    again = browser.connect(table)
     again.hurried = False
     again.receive()
-    assert again.ply == line.ply
+    assert again.ply == client.ply
     assert quiet(again, browser)
     again.look()
     again.receive()
-    assert again.ply == line.ply + 1
+    assert again.ply == client.ply + 1
 
 
 def test_a_call_by_who_is_slower(browser: Browser) -> None:
     """Hole: the same race as above, through the socket."""
-    line = sit(browser)
-    line.play_until(waits_for_a_bot)
-    ply = line.ply
-    line.receive()
-    line.hurried = False
-    line.send(type="act", ply=ply, action="call 1")
-    answer = line.receive()
+    client = sit(browser)
+    client.play_until(waits_for_a_bot)
+    ply = client.ply
+    client.receive()
+    client.hurried = False
+    client.send(type="act", ply=ply, action="call 1")
+    answer = client.receive()
     assert answer["type"] == "view"
-    while line.view["log"][-1]["verb"] != "call":
-        line.receive()
-    assert line.view["log"][-1]["seat"] == 0
+    while client.view["log"][-1]["verb"] != "call":
+        client.receive()
+    assert client.view["log"][-1]["seat"] == 0
 
 
 def test_a_bot_calls_the_person(browser: Browser) -> None:
@@ -285,19 +285,19 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
 
     With this seed it is our first card: before it nobody can be faster than another.
     """
-    line = sit(browser, "calling", seed=1)
-    line.play_until(can_revoke)
-    assert not any(entry["verb"] == "play" for entry in line.view["log"] if entry["seat"] == 0)
-    held = line.view["hand"]
-    wrong = next(card for card in held if card[-1] != led(line.view))
-    line.act(f"play {wrong}")
-    line.receive()
-    line.receive()
-    note = line.view["log"][-1]["note"]
+    client = sit(browser, "calling", seed=1)
+    client.play_until(can_revoke)
+    assert not any(entry["verb"] == "play" for entry in client.view["log"] if entry["seat"] == 0)
+    held = client.view["hand"]
+    wrong = next(card for card in held if card[-1] != led(client.view))
+    client.act(f"play {wrong}")
+    client.receive()
+    client.receive()
+    note = client.view["log"][-1]["note"]
     assert (note["key"], note["args"]["then"]) == ("free-ruling-a", "back")
-    assert line.view["hand"] == held
-    assert line.view["choices"]["verb"] == "retake"
-    assert wrong not in line.view["choices"]["cards"]
+    assert client.view["hand"] == held
+    assert client.view["choices"]["verb"] == "retake"
+    assert wrong not in client.view["choices"]["cards"]
 
 
 def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,19 +311,19 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
     ply = table.snapshot.ply
 
     async def ask() -> None:
-        room = LiveTable(table, threads.Threads(Warming().gate), Warming())
-        lines = [TableSocket(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
-        for line in lines:
-            room.enter(line)
-        await room.start(lines[0])
+        live = LiveTable(table, threads.Threads(Warming().gate), Warming())
+        sockets = [TableSocket(cast(Any, None), person) for person in ("ada", "bo", "stranger")]
+        for socket in sockets:
+            live.enter(socket)
+        await live.start(sockets[0])
         await until(lambda: waits == [ply])
-        for line in (lines[0], lines[2]):
-            await handle(room, line, f'{{"type":"seen","ply":{ply}}}')
+        for socket in (sockets[0], sockets[2]):
+            await handle(live, socket, f'{{"type":"seen","ply":{ply}}}')
         for _ in range(50):
             await asyncio.sleep(0.001)
         assert table.snapshot.ply == ply
-        await handle(room, lines[1], f'{{"type":"seen","ply":{ply}}}')
+        await handle(live, sockets[1], f'{{"type":"seen","ply":{ply}}}')
         await until(lambda: table.snapshot.ply > ply)
-        await room.close()
+        await live.close()
 
     asyncio.run(ask())

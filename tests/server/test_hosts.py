@@ -138,13 +138,13 @@ def test_origins_of_sockets(browser: Browser) -> None:
     url = browser.server.url
     port = url.rpartition(":")[2]
     for host in (f"127.0.0.1:{port}", f"127.0.0.1.:{port}"):
-        assert browser.line(table, Host=host, Origin=url).receive()["type"] == "view"
+        assert browser.connect(table, Host=host, Origin=url).receive()["type"] == "view"
     https = {"X-Forwarded-Proto": "https"}  # from 127.0.0.1, which is trusted
-    ours = browser.line(table, Host="localhost:443", Origin="https://localhost", **https)
+    ours = browser.connect(table, Host="localhost:443", Origin="https://localhost", **https)
     assert ours.receive()["type"] == "view"
     for origin in ("http://localhost", "http://localhost:443", "https://localhost:8443"):
         with pytest.raises(InvalidStatus, match="HTTP 403"):
-            browser.line(table, Host="localhost:443", Origin=origin, **https)
+            browser.connect(table, Host="localhost:443", Origin=origin, **https)
 
 
 def test_any_spelling_is_one_host() -> None:

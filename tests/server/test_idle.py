@@ -26,7 +26,7 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.games import anyone_clock
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.servers import Server
 from server.support.tables import ADA, BO, begun, copy, deal, play_on
 from support.processes import until
@@ -303,19 +303,19 @@ AT_ONCE = Limits(idle=0, idle_answer=3600)
 """Players are asked at once, and have time to answer."""
 
 
-def room_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
+def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
     """The table as a process has it that is the only one."""
     warming = Warming()
     threads = Threads(warming.gate)
     return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
-async def come_in(room: LiveTable, person: str) -> TableSocket:
+async def come_in(live: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table."""
-    line = TableSocket(None, person)  # type: ignore[arg-type]
-    assert room.enter(line) is None
-    await room.start(line)
-    return line
+    socket = TableSocket(None, person)  # type: ignore[arg-type]
+    assert live.enter(socket) is None
+    await live.start(socket)
+    return socket
 
 
 def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
@@ -326,16 +326,16 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
     other = NAMES[1 - NAMES.index(name)]
 
     async def play() -> None:
-        room = room_of(table, AT_ONCE)
-        await come_in(room, name)
-        await come_in(room, "eve")  # who only looks on
-        assert not room.idle_players.on
-        line = await come_in(room, other)
-        assert room.idle_players.on
-        await until(lambda: room.table.snapshot.waited[name].asked and not probe.is_busy(room))
-        room.leave(line)
-        assert not room.idle_players.on
-        await room.close()
+        live = live_of(table, AT_ONCE)
+        await come_in(live, name)
+        await come_in(live, "eve")  # who only looks on
+        assert not live.idle_players.on
+        socket = await come_in(live, other)
+        assert live.idle_players.on
+        await until(lambda: live.table.snapshot.waited[name].asked and not probe.is_busy(live))
+        live.leave(socket)
+        assert not live.idle_players.on
+        await live.close()
 
     asyncio.run(play())
 
@@ -348,24 +348,24 @@ def test_only_the_holder_asks(store: Store) -> None:
     other = NAMES[1 - NAMES.index(name)]
 
     async def play() -> None:
-        holds, lacks = room_of(table, AT_ONCE), room_of(table, AT_ONCE)
+        holds, lacks = live_of(table, AT_ONCE), live_of(table, AT_ONCE)
         lacks.changes.runs = False
-        line = await come_in(lacks, name)
+        socket = await come_in(lacks, name)
         await come_in(holds, other)
         lacks.audience.elsewhere = frozenset({other})
         holds.audience.elsewhere = frozenset({name})
-        for room in (lacks, holds):
-            room.idle_players.watch()
+        for live in (lacks, holds):
+            live.idle_players.watch()
         assert holds.idle_players.on and not lacks.idle_players.on
         await until(lambda: bool(holds.idle_players.seats) and not probe.is_busy(holds))
         await lacks.hear_of(holds.newest)
         assert lacks.idle_players.seats == {NAMES.index(name): False}
         probe.ask_idle_after(holds, 3600)
-        await handle(lacks, line, '{"type": "here"}')
+        await handle(lacks, socket, '{"type": "here"}')
         await holds.hear_of(lacks.newest)
-        for room in (lacks, holds):
-            assert room.idle_players.seats == {}
-            await room.close()
+        for live in (lacks, holds):
+            assert live.idle_players.seats == {}
+            await live.close()
 
     asyncio.run(play())
 
@@ -380,19 +380,19 @@ def test_others_continue_without_who_is_gone(
     turn(table)
 
     async def play() -> None:
-        room = room_of(table)
-        lines = [await come_in(room, name) for name in NAMES]
+        live = live_of(table)
+        sockets = [await come_in(live, name) for name in NAMES]
         goes_on = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
-            if gone and lines[1] in room.audience.sockets:
-                room.leave(lines[1])
+            if gone and sockets[1] in live.audience.sockets:
+                live.leave(sockets[1])
             clock[0] += passes
-            await handle(room, lines[0], goes_on)
-            assert room.table.is_away(1) is away
-        assert not room.table.is_silent(1)
-        await come_in(room, "bo")
-        assert not room.table.is_away(1)
-        await room.close()
+            await handle(live, sockets[0], goes_on)
+            assert live.table.is_away(1) is away
+        assert not live.table.is_silent(1)
+        await come_in(live, "bo")
+        assert not live.table.is_away(1)
+        await live.close()
 
     asyncio.run(play())
 
@@ -404,13 +404,13 @@ def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.Mo
     turn(table)
 
     async def play() -> None:
-        room = room_of(table)
-        ada, bo = [await come_in(room, name) for name in NAMES]
-        await handle(room, ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
-        assert not room.table.over
-        room.leave(bo)
-        await until(lambda: room.table.over and not probe.is_busy(room))
-        await room.close()
+        live = live_of(table)
+        ada, bo = [await come_in(live, name) for name in NAMES]
+        await handle(live, ada, '{"type": "propose", "kind": "end", "of": null, "clock": null}')
+        assert not live.table.over
+        live.leave(bo)
+        await until(lambda: live.table.over and not probe.is_busy(live))
+        await live.close()
 
     asyncio.run(play())
 
@@ -431,32 +431,32 @@ def come(
         yield lambda: leave.enter_context(Browser(server))
 
 
-def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[Line]]:
+def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[TableClient]]:
     """Ada and Bo have a table without a clock, and the first hand is dealt."""
     ada, bo = come(), come()
     table = ada.new_table("clubs-whist", open=True, name="Ada")
-    lines = [ada.line(table), bo.line(table)]
-    receive(lines[1], "gathering")
-    lines[1].send(type="sit", seat=1, name="Bo")
-    while not receive(lines[0], "gathering")["people"]["seats"][1]["person"]:
+    clients = [ada.connect(table), bo.connect(table)]
+    receive(clients[1], "gathering")
+    clients[1].send(type="sit", seat=1, name="Bo")
+    while not receive(clients[0], "gathering")["people"]["seats"][1]["person"]:
         pass
-    begin(lines)
-    for line in lines:
-        receive(line, "view")
-    return table, [ada, bo], lines
+    begin(clients)
+    for client in clients:
+        receive(client, "view")
+    return table, [ada, bo], clients
 
 
-def play_alone(line: Line, until: Callable[[], Any]) -> None:
+def play_alone(client: TableClient, until: Callable[[], Any]) -> None:
     """Decide and deal, as often as it is our turn, until this holds."""
     answered = -1
     while not until():
-        if line.ply > answered and line.my_turn:
-            answered = line.ply
-            line.act(line.any_action())
-        elif line.ply > answered and line.view["phase"] == "scored":
-            answered = line.ply
-            line.send(type="next", ply=line.ply)
-        line.receive_any()
+        if client.ply > answered and client.my_turn:
+            answered = client.ply
+            client.act(client.any_action())
+        elif client.ply > answered and client.view["phase"] == "scored":
+            answered = client.ply
+            client.send(type="next", ply=client.ply)
+        client.receive_any()
 
 
 def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
@@ -464,7 +464,7 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     what comes, is taken for an answer; who answers does not have their seat again."""
     table, (_, bo), (ada, idle_one) = at_table(come)
     play_alone(ada, lambda: ada.idle.get(1) == 0)  # first asked, then a bot plays
-    again = bo.line(table)
+    again = bo.connect(table)
     again.receive()
     again.send(type="seen", ply=again.ply)
     again.send(type="hold", seat=1)

@@ -217,14 +217,14 @@ def test_all_ones_own_and_nobody_elses(browser: Browser, other: Browser) -> None
 def test_what_is_taken_along_tells_no_card(browser: Browser, other: Browser) -> None:
     """Hole: the download of a game that goes on shows what the others hold."""
     table = browser.new_table("clubs-whist", name="Ada", options={"target": 40}, open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
     begin([ada, bo])
-    for line, one, seat in ((ada, browser, 0), (bo, other, 1)):
-        if not line.view:
-            receive(line, "view")
+    for client, one, seat in ((ada, browser, 0), (bo, other, 1)):
+        if not client.view:
+            receive(client, "view")
         record = exported(one)[table]
         assert record["view"] == seat
         assert record["winners"] is None
@@ -257,13 +257,13 @@ def test_more_than_one_page(browser: Browser) -> None:
 def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
     """Holes: a window at a table that is gone; friends who are not told that one has left."""
     own = browser.new_table("clubs-whist", seed=1)
-    line = browser.sit(own)
+    client = browser.sit(own)
     assert browser.http.delete(f"/api/tables/{own}").status_code == 204
     with pytest.raises(ConnectionClosed, match="1013"):
         while True:
-            line.receive()
+            client.receive()
     table = browser.new_table("clubs-whist", name="Ada", open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")

@@ -88,10 +88,10 @@ def test_two_machines_meet_at_a_table(here: Here) -> None:
     host, guest = Here(here.url, ""), Here(here.at("127.0.0.2"), "")
     with Browser(host) as one, Browser(guest) as two:
         table = one.new_table("clubs-whist", open=True, name="Ada")
-        line = two.line(table, Origin=guest.url)
-        assert line.receive()["people"]["seat"] is None
-        line.send(type="sit", seat=1, name="Bo")
-        people = line.receive()["people"]
+        client = two.connect(table, Origin=guest.url)
+        assert client.receive()["people"]["seat"] is None
+        client.send(type="sit", seat=1, name="Bo")
+        people = client.receive()["people"]
         assert people["seat"] == 1
         assert [seat["name"] for seat in people["seats"]][:2] == ["Ada", "Bo"]
 

@@ -15,7 +15,7 @@ from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer
 from clubsuit.server.table.table import Table
 from server.support import probe
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 
 
@@ -138,16 +138,16 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
         go_on(table)
 
 
-def read_on(line: Line, until: str) -> None:
+def read_on(client: TableClient, until: str) -> None:
     """Press "Got it" until this step is said."""
-    while lesson(line)["step"]["name"] != until:
-        line.send(type="got", step=lesson(line)["step"]["name"])
-        line.next_view()
+    while lesson(client)["step"]["name"] != until:
+        client.send(type="got", step=lesson(client)["step"]["name"])
+        client.next_view()
 
 
-def lesson(line: Line) -> dict[str, Any]:
+def lesson(client: TableClient) -> dict[str, Any]:
     """What the last view said of the guide."""
-    views = (message for message in map(json.loads, reversed(line.raw)) if "view" in message)
+    views = (message for message in map(json.loads, reversed(client.raw)) if "view" in message)
     found: dict[str, Any] = next(views)["lesson"]
     return found
 
@@ -165,33 +165,33 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
     with Browser(server) as browser:
         assert all(one["lesson"] for one in browser.http.get("/api/games").json())
         table = begin(browser, "clubs-whist")
-        line = browser.sit(table)
-        read_on(line, "trumps")
+        client = browser.sit(table)
+        read_on(client, "trumps")
         server.kill()
         server.start()
-        line = browser.sit(table)
-        assert lesson(line)["step"]["name"] == "trumps"
-        assert lesson(line)["step"]["cards"] == ["2C", "7C", "8C", "9C"]
-        line.send(type="got", step="goal")  # of a window that was late
-        assert line.receive()["error"] == "stale"
-        line.next_view()
-        assert lesson(line)["step"]["name"] == "trumps"
-        line.send(type="got", step="trumps")
-        line.next_view()
-        assert lesson(line)["step"]["name"] == "strength"
-        line.send(type="got", step="strength")
-        line.next_view()
-        assert lesson(line)["step"]["action"] == "swap"
-        line.act("swap")
-        while lesson(line)["closing"] is None:
-            line.next_view()
-            step = lesson(line)["step"]
+        client = browser.sit(table)
+        assert lesson(client)["step"]["name"] == "trumps"
+        assert lesson(client)["step"]["cards"] == ["2C", "7C", "8C", "9C"]
+        client.send(type="got", step="goal")  # of a window that was late
+        assert client.receive()["error"] == "stale"
+        client.next_view()
+        assert lesson(client)["step"]["name"] == "trumps"
+        client.send(type="got", step="trumps")
+        client.next_view()
+        assert lesson(client)["step"]["name"] == "strength"
+        client.send(type="got", step="strength")
+        client.next_view()
+        assert lesson(client)["step"]["action"] == "swap"
+        client.act("swap")
+        while lesson(client)["closing"] is None:
+            client.next_view()
+            step = lesson(client)["step"]
             if step and step["waits"]:
-                line.send(type="got", step=step["name"])
-            elif line.my_turn:
-                line.act(line.any_action())
-        line.send(type="next", ply=line.ply)
-        assert line.receive()["message"]["key"] == "lesson-over"
+                client.send(type="got", step=step["name"])
+            elif client.my_turn:
+                client.act(client.any_action())
+        client.send(type="next", ply=client.ply)
+        assert client.receive()["message"]["key"] == "lesson-over"
         (info,) = browser.http.get("/api/tables").json()
         assert info["lesson"] and info["over"]
         assert browser.http.get("/api/me/statistics").json() == []

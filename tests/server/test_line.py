@@ -27,7 +27,7 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import PONG
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.servers import Server, asked, decisions
 from support.processes import PATIENCE_S, until
 from support.proxy import Proxy
@@ -51,10 +51,10 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
     """Return the messages that a line answers at once to these, and those that wait."""
 
     async def listen() -> tuple[list[str], list[object]]:
-        line = TableSocket(cast(Any, None), "ada")
+        socket = TableSocket(cast(Any, None), "ada")
         unheard: sockets.Inbox = asyncio.Queue(sockets.INBOX)
-        await probe.read(cast(Any, Saying(*texts)), line, unheard)
-        said = probe.sent(line)
+        await probe.read(cast(Any, Saying(*texts)), socket, unheard)
+        said = probe.sent(socket)
         return said, [unheard.get_nowait() for _ in range(unheard.qsize())]
 
     return asyncio.run(listen())
@@ -80,12 +80,12 @@ def test_pings_without_end() -> None:
 
 def test_every_ping_is_answered(browser: Browser) -> None:
     """Hole: a ping that is spelled differently, or too many of them, and no answer at all."""
-    line = browser.sit(browser.new_table("clubs-whist", seed=1))
+    client = browser.sit(browser.new_table("clubs-whist", seed=1))
     for text in [PING] * 15 + ['{"type":"p\\u0069ng"}']:
-        line.socket.send(text)
+        client.socket.send(text)
     answers = 0
     while answers < 16:
-        answers += line.socket.recv(PATIENCE_S) == PONG
+        answers += client.socket.recv(PATIENCE_S) == PONG
 
 
 def test_silence_is_noticed(launch: Any) -> None:
@@ -94,7 +94,7 @@ def test_silence_is_noticed(launch: Any) -> None:
     server = launch(pings=1.5)
     with Proxy(server.port) as proxy, Browser(server) as ada, Browser(proxy) as bo:
         table = ada.new_table("clubs-whist", name="Ada", open=True)
-        here, there = ada.line(table), bo.line(table)
+        here, there = ada.connect(table), bo.connect(table)
         there.send(type="sit", seat=1, name="Bo")
         while receive(there, "gathering")["people"]["seat"] != 1:
             pass
@@ -175,10 +175,10 @@ def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
     assert pinged == [10.0]
 
 
-def while_open(line: Line) -> None:
+def while_open(client: TableClient) -> None:
     """Read until the other side closes."""
     with suppress(ConnectionClosed):
-        while line.receive():
+        while client.receive():
             pass
 
 
@@ -186,37 +186,37 @@ def test_the_next_line_of_a_page(browser: Browser) -> None:
     """Hole: lines that a page has given up, and that look open from here, are all the windows that
     a person may have: the page is closed for good."""
     table = browser.new_table("clubs-whist", seed=1)
-    lines = [browser.line(table, "?page=one") for _ in range(audience.WINDOWS_OF_PERSON + 3)]
-    for line in lines[:-1]:
-        while_open(line)
-        assert line.socket.close_code == CLOSED_SLOW
-    other = browser.line(table, "?page=two")
-    for line in (lines[-1], other):
-        line.send(type="match", id=1, cards=["9C"])
-        assert receive(line, "matches")
+    clients = [browser.connect(table, "?page=one") for _ in range(audience.WINDOWS_OF_PERSON + 3)]
+    for client in clients[:-1]:
+        while_open(client)
+        assert client.socket.close_code == CLOSED_SLOW
+    other = browser.connect(table, "?page=two")
+    for client in (clients[-1], other):
+        client.send(type="match", id=1, cards=["9C"])
+        assert receive(client, "matches")
 
 
 # ---- what was on its way -------------------------------------------------------------------
 
 
-def sit(browser: Browser, table: str, page: str = "one") -> Line:
+def sit(browser: Browser, table: str, page: str = "one") -> TableClient:
     """A line of this page, on which it is the person's turn."""
-    line = browser.line(table, f"?page={page}")
-    line.until_my_turn()
-    return line
+    client = browser.connect(table, f"?page={page}")
+    client.until_my_turn()
+    return client
 
 
-def answers_to(line: Line, n: int) -> list[dict[str, Any]]:
+def answers_to(client: TableClient, n: int) -> list[dict[str, Any]]:
     """Return the messages of a line up to the answer to this one."""
-    all_that_comes = [line.receive()]
+    all_that_comes = [client.receive()]
     while all_that_comes[-1] != {"type": "done", "n": n}:
-        all_that_comes.append(line.receive())
+        all_that_comes.append(client.receive())
     return all_that_comes[:-1]
 
 
-def refusals(line: Line, n: int) -> list[str]:
+def refusals(client: TableClient, n: int) -> list[str]:
     """Why it is refused."""
-    return [one["message"]["key"] for one in answers_to(line, n) if one["type"] == "refused"]
+    return [one["message"]["key"] for one in answers_to(client, n) if one["type"] == "refused"]
 
 
 def own(server: Server, table: str) -> list[str]:
@@ -228,25 +228,25 @@ def test_a_decision_counts_once(browser: Browser, server: Server) -> None:
     """Found: a decision was lost with the line. Hole: sent again, it counts twice, or is said to
     have come too late although it counts."""
     table = browser.new_table("clubs-whist", seed=1)
-    line = sit(browser, table)
-    decision = {"type": "act", "ply": line.ply, "action": "keep", "n": 1}
-    line.send(**decision)
-    line.socket.close()
+    client = sit(browser, table)
+    decision = {"type": "act", "ply": client.ply, "action": "keep", "n": 1}
+    client.send(**decision)
+    client.socket.close()
     for _ in range(2):
-        line = browser.line(table, "?page=one")
-        line.send(**decision, again=True)
-        assert refusals(line, 1) == []
+        client = browser.connect(table, "?page=one")
+        client.send(**decision, again=True)
+        assert refusals(client, 1) == []
     assert own(server, table) == ["keep"]
 
 
 def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
     """Hole: what was refused while the line was lost is never said."""
     table = browser.new_table("clubs-whist", seed=1)
-    line = sit(browser, table)
-    ply = line.ply
+    client = sit(browser, table)
+    ply = client.ply
     for again in (False, True):
-        line.send(type="act", ply=ply, action="play 9C", n=1, again=again)
-        (refused, *_) = (one for one in answers_to(line, 1) if one["type"] == "refused")
+        client.send(type="act", ply=ply, action="play 9C", n=1, again=again)
+        (refused, *_) = (one for one in answers_to(client, 1) if one["type"] == "refused")
         assert (refused["error"], refused["n"]) == ("rules", 1)
     assert own(server, table) == []
 
@@ -264,16 +264,16 @@ def test_another_page_has_other_numbers(browser: Browser, server: Server) -> Non
 def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
     """Hole: a take-back, or words, that are sent again happen twice."""
     table = browser.new_table("clubs-whist", seed=1)
-    line = sit(browser, table)
+    client = sit(browser, table)
     for _ in range(2):
-        line.act(line.any_action())
-        line.next_view()
-        line.until_my_turn()
+        client.act(client.any_action())
+        client.next_view()
+        client.until_my_turn()
     for again in (False, True):
-        line.send(type="propose", kind="takeback", n=1, again=again)
-        assert refusals(line, 1) == []
-        line.send(type="say", phrase="hello", n=2, again=again)
-        said = [one["lines"] for one in answers_to(line, 2) if one["type"] == "chat"]
+        client.send(type="propose", kind="takeback", n=1, again=again)
+        assert refusals(client, 1) == []
+        client.send(type="say", phrase="hello", n=2, again=again)
+        said = [one["lines"] for one in answers_to(client, 2) if one["type"] == "chat"]
         assert len(said) == (0 if again else 1)
     query = "SELECT text FROM decisions WHERE game_id = ? AND text LIKE '%takeback%'"
     assert len(asked(server, query, table)) == 1
@@ -284,19 +284,19 @@ def test_after_a_restart(launch: Any) -> None:
     server = launch()
     with Browser(server) as ada:
         table = ada.new_table("clubs-whist", seed=1)
-        line = sit(ada, table)
-        ply = line.ply
-        line.send(type="act", ply=ply, action="keep", n=1)
-        assert refusals(line, 1) == []
+        client = sit(ada, table)
+        ply = client.ply
+        client.send(type="act", ply=ply, action="keep", n=1)
+        assert refusals(client, 1) == []
         server.kill()
         server.start()
-        line = ada.line(table, "?page=one")
-        line.send(type="act", ply=ply, action="keep", n=1, again=True)
-        assert refusals(line, 1) == []
-        line.send(type="act", ply=ply, action="swap", n=2, again=True)
-        assert refusals(line, 2) == ["server-decision-late"]
-        line.send(type="propose", kind="takeback", ply=ply, n=3, again=True)
-        assert refusals(line, 3) == ["server-sent-again"]
+        client = ada.connect(table, "?page=one")
+        client.send(type="act", ply=ply, action="keep", n=1, again=True)
+        assert refusals(client, 1) == []
+        client.send(type="act", ply=ply, action="swap", n=2, again=True)
+        assert refusals(client, 2) == ["server-decision-late"]
+        client.send(type="propose", kind="takeback", ply=ply, n=3, again=True)
+        assert refusals(client, 3) == ["server-sent-again"]
         assert own(server, table) == ["keep"]
 
 
@@ -353,7 +353,7 @@ def test_words_that_another_process_has_heard() -> None:
 def test_words_that_were_said_before(browser: Browser) -> None:
     """Found: a phrase that was lost with the line was dropped, as the same one had been said
     before."""
-    line = sit(browser, browser.new_table("clubs-whist", seed=1))
+    client = sit(browser, browser.new_table("clubs-whist", seed=1))
     for n, again in ((1, False), (2, True)):
-        line.send(type="say", phrase="hello", n=n, again=again)
-        assert [one["type"] for one in answers_to(line, n)].count("chat") == 1
+        client.send(type="say", phrase="hello", n=n, again=again)
+        assert [one["type"] for one in answers_to(client, n)].count("chat") == 1

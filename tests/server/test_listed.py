@@ -44,10 +44,10 @@ def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
     found = listed(other)[table]
     assert (found["people"], found["free"]) == (["Ada"], 3)
     assert table not in listed(browser)  # their own, found elsewhere
-    line = other.line(table)
-    receive(line, "gathering")
-    line.send(type="sit", seat=1, name="Bo")
-    receive(line, "gathering")
+    client = other.connect(table)
+    receive(client, "gathering")
+    client.send(type="sit", seat=1, name="Bo")
+    receive(client, "gathering")
     assert table not in listed(other)
 
 
@@ -192,10 +192,10 @@ def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other
 
     assert not shown()
     for _ in range(2):
-        line = browser.line(table)
-        receive(line, "gathering")
+        client = browser.connect(table)
+        receive(client, "gathering")
         wait_until(shown, True)
-        line.socket.close()
+        client.socket.close()
         wait_until(shown, False)
 
 
@@ -265,31 +265,31 @@ def tables_of(browser: Browser) -> list[Any]:
 def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
     """Hole: a list that calls somebody to a table where another has to decide."""
     table = browser.new_table("ruby-dame", open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
     assert tables_of(browser) == tables_of(other) == [(2, False)]
     begin([ada, bo])
     for _ in range(6):
-        for line in (ada, bo):
-            while line.ply < max(ada.ply, bo.ply):
-                line.receive()
+        for client in (ada, bo):
+            while client.ply < max(ada.ply, bo.ply):
+                client.receive()
         while ada.view["turn"] not in (0, 1):
             ada.receive()
             bo.receive()
         turn = ada.view["turn"]
         assert (tables_of(browser), tables_of(other)) == ([(2, turn == 0)], [(2, turn == 1)])
         (ada, bo)[turn].act((ada, bo)[turn].any_action())
-        for line in (ada, bo):
-            line.next_view()
+        for client in (ada, bo):
+            client.next_view()
 
 
 def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
     """Hole: a game that stands still between two hands, since it is nobody's turn."""
     table = browser.new_table("clubs-whist", options={"target": 1000}, open=True)
-    line = alone(browser, table)
-    line.play_until(lambda view: view["phase"] == "scored")
+    client = alone(browser, table)
+    client.play_until(lambda view: view["phase"] == "scored")
     assert tables_of(browser) == [(1, True)]
 
 
@@ -301,10 +301,10 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     table.seats.sit("bo", 1, "Bo")
 
     async def waits() -> bool:
-        room = LiveTable(table, cast(Threads, None), cast(Warming, None))
-        room.enter(TableSocket(cast(WebSocket, None), "ada"))
-        probe.watch_seats(room)
-        waiting = list(probe.absences(room).values())
+        live = LiveTable(table, cast(Threads, None), cast(Warming, None))
+        live.enter(TableSocket(cast(WebSocket, None), "ada"))
+        probe.watch_seats(live)
+        waiting = list(probe.absences(live).values())
         for task in waiting:
             task.cancel()
         return bool(waiting)
@@ -315,22 +315,22 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
 def test_people_who_are_never_there_together(browser: Browser, other: Browser) -> None:
     """Hole: a game by turns of days that does not go on while nobody, or only one, is there."""
     table = browser.new_table("clubs-whist", open=True, pace="days")
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
     begin([ada, bo])
-    for line in (ada, bo):
-        line.socket.close()
+    for client in (ada, bo):
+        client.socket.close()
     decided = 0
     for person, _ in zip(cycle((browser, other)), patiently(), strict=False):
-        line = person.line(table)
-        receive(line, "view")
-        if line.my_turn and tables_of(person) == [(2, True)]:
-            line.act(line.any_action())
-            line.next_view()
+        client = person.connect(table)
+        receive(client, "view")
+        if client.my_turn and tables_of(person) == [(2, True)]:
+            client.act(client.any_action())
+            client.next_view()
             decided += 1
-        line.socket.close()
-        if line.hand_over:
+        client.socket.close()
+        if client.hand_over:
             break
     assert decided >= 20

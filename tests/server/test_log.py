@@ -30,7 +30,7 @@ from clubsuit.server.table.refusals import Several
 from clubsuit.server.table.table import Table
 from proofs.leaks.traffic import names
 from server.support import probe
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 from server.support.tables import NEW
 
@@ -225,7 +225,7 @@ def test_who_has_asked_is_gone(
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(unhandled)
         warming = Warming()
-        room = LiveTable(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
+        live = LiveTable(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
         begun, go_on = threading.Event(), threading.Event()
 
         def work() -> Any:
@@ -233,17 +233,17 @@ def test_who_has_asked_is_gone(
             go_on.wait()
             raise error
 
-        asks = asyncio.create_task(room.changes.do(work))
+        asks = asyncio.create_task(live.changes.do(work))
         while not begun.is_set():
             await asyncio.sleep(0.001)
         asks.cancel()
         await asyncio.gather(asks, return_exceptions=True)
         go_on.set()
-        while probe.is_busy(room):
+        while probe.is_busy(live):
             await asyncio.sleep(0.001)
         del asks
         gc.collect()
-        await room.close()
+        await live.close()
 
     asyncio.run(run())
     store.close()
@@ -252,10 +252,10 @@ def test_who_has_asked_is_gone(
     assert not names(str(words))
 
 
-def reset(line: Line) -> None:
+def reset(client: TableClient) -> None:
     """Reset the connection, without a closing message; unread data is lost."""
-    line.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    line.socket.socket.close()
+    client.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    client.socket.socket.close()
 
 
 def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Server) -> None:
@@ -264,16 +264,16 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
     seed, cards = several()
     table = browser.new_table("climbing-clubs", seed=seed, options=WILD)
     for number in range(30):
-        line = browser.line(table)
-        line.next_view()
+        client = browser.connect(table)
+        client.next_view()
         for n in range(number % 6 + 1):
-            line.send(type="choose", id=n, ply=line.ply, cards=cards)
+            client.send(type="choose", id=n, ply=client.ply, cards=cards)
         if number % 5 == 0:
-            assert line.receive()["type"] == "matches"
-        reset(line)
-    line = browser.sit(table)  # all others are done by the time that this one is answered
-    line.send(type="choose", id=7, ply=line.ply, cards=cards)
-    assert len(line.receive()["actions"]) > 1
+            assert client.receive()["type"] == "matches"
+        reset(client)
+    client = browser.sit(table)  # all others are done by the time that this one is answered
+    client.send(type="choose", id=7, ply=client.ply, cards=cards)
+    assert len(client.receive()["actions"]) > 1
     said = server.said(before).replace(table, "")
     assert "never retrieved" not in said and "Several" not in said
     assert not names(said)
@@ -293,23 +293,23 @@ def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict
     server = launch()
     with Browser(server) as browser:
         table = browser.new_table(game, "rule", options=options)
-        line = browser.sit(table)
+        client = browser.sit(table)
         moment = 0
-        while line.view["phase"] != "over":
-            line.until_my_turn()
+        while client.view["phase"] != "over":
+            client.until_my_turn()
             moment += 1
-            if line.hand_over:
-                line.send(type="next", ply=line.ply)
+            if client.hand_over:
+                client.send(type="next", ply=client.ply)
             else:
-                action = line.any_action()
-                held = [card for card in line.view["hand"] if card not in action.split()]
-                line.send(type="choose", id=1, ply=line.ply, cards=held[:3])
-                line.send(type="act", ply=line.ply, action="play X")
-                line.act(action)
+                action = client.any_action()
+                held = [card for card in client.view["hand"] if card not in action.split()]
+                client.send(type="choose", id=1, ply=client.ply, cards=held[:3])
+                client.send(type="act", ply=client.ply, action="play X")
+                client.act(action)
                 for _ in range(moment % 4):
-                    line.receive()  # two answers to each of what is refused
-            reset(line)
-            line = browser.sit(table)
+                    client.receive()  # two answers to each of what is refused
+            reset(client)
+            client = browser.sit(table)
     said = server.said().replace(table, "")
     assert "never retrieved" not in said and "Traceback" not in said
     assert not names(said)

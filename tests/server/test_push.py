@@ -27,7 +27,7 @@ from clubsuit.server.people import accounts, data
 from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
 from fuzz.support.hostile import lengths, try_many
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.push_service import (
     Device,
     Message,
@@ -120,27 +120,27 @@ class Friends:
         """where: the database."""
         self.ada, self.bo, self.where = ada, bo, where
         self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
-        self.lines: list[Line] = [ada.line(self.table), bo.line(self.table)]
+        self.clients: list[TableClient] = [ada.connect(self.table), bo.connect(self.table)]
         """Of those who are here: Bo may have gone."""
-        receive(self.lines[1], "gathering")
-        self.lines[1].send(type="sit", seat=1, name="Bo")
-        receive(self.lines[1], "gathering")
-        begin(self.lines)
+        receive(self.clients[1], "gathering")
+        self.clients[1].send(type="sit", seat=1, name="Bo")
+        receive(self.clients[1], "gathering")
+        begin(self.clients)
 
     def until_turn(self, seat: int) -> None:
         """Whoever is here decides, until it is this seat's turn."""
         while True:
-            newest = max(line.ply for line in self.lines)
-            late = [line for line in self.lines if line.ply < newest]
-            turn = self.lines[0].view["turn"]
+            newest = max(client.ply for client in self.clients)
+            late = [client for client in self.clients if client.ply < newest]
+            turn = self.clients[0].view["turn"]
             if late:
                 receive(late[0], "view")
             elif turn == seat:
                 return
             else:
-                if turn < len(self.lines):
-                    self.lines[turn].act(self.lines[turn].any_action())
-                receive(self.lines[0], "view")
+                if turn < len(self.clients):
+                    self.clients[turn].act(self.clients[turn].any_action())
+                receive(self.clients[0], "view")
 
     def bo_goes(self) -> None:
         """Bo closes the page, when it is not his turn, and the server knows."""
@@ -149,20 +149,20 @@ class Friends:
 
     def bo_closes(self) -> None:
         """The same, whosever turn it is."""
-        self.lines.pop().socket.close()
+        self.clients.pop().socket.close()
         until_here(self.where, self.table, 1)
 
     def bo_is_back(self) -> None:
         """Bo opens it again."""
-        self.lines.append(self.bo.line(self.table))
-        self.seen = receive(self.lines[1], "view")
+        self.clients.append(self.bo.connect(self.table))
+        self.seen = receive(self.clients[1], "view")
 
     def bo_disagrees(self) -> None:
         """Bo wants nothing of what he finds proposed, and both hear so."""
         number = self.seen["people"]["proposal"]["number"]
-        self.lines[1].send(type="vote", number=number, agrees=False)
-        for line in self.lines:
-            while receive(line, "view")["people"]["proposal"] is not None:
+        self.clients[1].send(type="vote", number=number, agrees=False)
+        for client in self.clients:
+            while receive(client, "view")["people"]["proposal"] is not None:
                 pass
 
 
@@ -230,11 +230,11 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
     friends.bo_goes()
     friends.until_turn(1)
     first = service.next()
-    friends.lines[0].socket.close()  # nobody is here, and Ada opens it again
-    friends.lines[0] = friends.ada.line(friends.table)
-    receive(friends.lines[0], "view")
-    friends.lines[0].send(type="propose", kind="pause")  # another thing that Bo is asked
-    while (receive(friends.lines[0], "view"))["people"]["proposal"] is None:
+    friends.clients[0].socket.close()  # nobody is here, and Ada opens it again
+    friends.clients[0] = friends.ada.connect(friends.table)
+    receive(friends.clients[0], "view")
+    friends.clients[0].send(type="propose", kind="pause")  # another thing that Bo is asked
+    while (receive(friends.clients[0], "view"))["people"]["proposal"] is None:
         pass
     friends.bo_is_back()
     friends.bo_disagrees()
@@ -259,7 +259,7 @@ def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
     assert said(service.next(), device, friends.table) == TURN
     friends.bo_is_back()
     assert service.more == 0
-    friends.lines.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
+    friends.clients.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
     assert said(service.next(), device, friends.table) == TURN
 
 
@@ -269,7 +269,7 @@ def test_a_vote_waits(friends: Friends, service: PushService) -> None:
     device = service.device()
     sign_up(friends.bo, device)
     friends.bo_goes()
-    friends.lines[0].send(type="propose", kind="pause")
+    friends.clients[0].send(type="propose", kind="pause")
     vote = service.next()
     assert said(vote, device, friends.table) == VOTE
     friends.bo_is_back()

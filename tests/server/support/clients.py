@@ -29,7 +29,7 @@ NOTED = "warming", "absent", "clocks", "pong"
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
-class Line:
+class TableClient:
     """A socket to a table, as the page has it. Every message is checked against the schema."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -224,70 +224,70 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def line(self, table: str, query: str = "", **headers: str) -> Line:
+    def connect(self, table: str, query: str = "", **headers: str) -> TableClient:
         cookie = cookie_of(self.http)
         connection = socket_to(self.server.url, table, cookie, query, self.unread, **headers)
-        return Line(self._open.enter_context(connection))
+        return TableClient(self._open.enter_context(connection))
 
-    def sit(self, table: str) -> Line:
+    def sit(self, table: str) -> TableClient:
         """Open a line to a table and read its first view; give a new table its string."""
-        line = self.line(table)
-        message = line.receive()
+        client = self.connect(table)
+        message = client.receive()
         if message["type"] == "commitment":
-            line.send(type="string", string=secrets.token_hex(32))
-            message = line.receive()
+            client.send(type="string", string=secrets.token_hex(32))
+            message = client.receive()
         assert message["type"] == "view"
-        return line
+        return client
 
     def close(self) -> None:
         self._open.close()
 
 
-def receive(line: Line, kind: str) -> dict[str, Any]:
+def receive(client: TableClient, kind: str) -> dict[str, Any]:
     """Read on to the next message of this kind, and return it."""
-    while (message := line.receive())["type"] != kind:
+    while (message := client.receive())["type"] != kind:
         pass
     return message
 
 
-def begin(lines: list[Line]) -> None:
+def begin(clients: list[TableClient]) -> None:
     """Start the game, and let all give their strings."""
-    lines[0].send(type="start")
-    strings = [secrets.token_hex(32) for _ in lines]
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "promise":
+    clients[0].send(type="start")
+    strings = [secrets.token_hex(32) for _ in clients]
+    for client, string in zip(clients, strings, strict=True):
+        while receive(client, "commitment")["wanted"] != "promise":
             pass
-        line.send(type="promise", hash=promise_of(string))
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "string":
+        client.send(type="promise", hash=promise_of(string))
+    for client, string in zip(clients, strings, strict=True):
+        while receive(client, "commitment")["wanted"] != "string":
             pass
-        line.send(type="string", string=string)
-    for line in lines:
-        receive(line, "view")
+        client.send(type="string", string=string)
+    for client in clients:
+        receive(client, "view")
 
 
-def alone(browser: Browser, table: str) -> Line:
+def alone(browser: Browser, table: str) -> TableClient:
     """Return a line to an open table whose owner has started the game alone."""
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string="0" * 64)
-    receive(line, "view")
-    return line
+    client = browser.connect(table)
+    receive(client, "gathering")
+    client.send(type="start")
+    receive(client, "commitment")
+    client.send(type="string", string="0" * 64)
+    receive(client, "view")
+    return client
 
 
-def play_out(line: Line) -> None:
+def play_out(client: TableClient) -> None:
     """Play to the end of the game."""
-    line.play_until(lambda view: view["phase"] == "over")
+    client.play_until(lambda view: view["phase"] == "over")
 
 
-def closed(line: Line, code: int) -> None:
+def closed(client: TableClient, code: int) -> None:
     """Check that the server refuses a message and closes the line with this code."""
-    assert line.receive()["error"] == "message"
+    assert client.receive()["error"] == "message"
     with pytest.raises(ConnectionClosed):
-        line.receive()
-    assert line.socket.close_code == code
+        client.receive()
+    assert client.socket.close_code == code
 
 
 def code_of(browser: Browser) -> str:

@@ -146,14 +146,14 @@ def is_busy(live: LiveTable) -> bool:
     return live.changes.on or live.background.on
 
 
-def sent(line: TableSocket) -> list[str]:
+def sent(socket: TableSocket) -> list[str]:
     """Return what waits to be sent on a line; it is gone then."""
-    return [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+    return [socket._waiting.get_nowait() for _ in range(socket._waiting.qsize())]
 
 
-async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
+async def read(websocket: Any, socket: TableSocket, unheard: Any) -> None:
     """Read what comes on a socket, as for an open line."""
-    await sockets._read(socket, line, unheard)
+    await sockets._read(websocket, socket, unheard)
 
 
 def bots_wait_for_coach(live: LiveTable) -> bool:

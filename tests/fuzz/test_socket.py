@@ -186,6 +186,6 @@ def test_frames_that_are_none(examples: int, apart: Server, visitor: Browser) ->
         assert seat.answers() == []
 
     try_many(examples, check, st.lists(frames, min_size=1, max_size=4), st.booleans())
-    log = apart.said()
+    log = apart.log_text()
     assert "Traceback" not in log, log[-3000:]
     play_on([seat])

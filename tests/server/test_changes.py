@@ -76,7 +76,7 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
     table = browser.new_table("clubs-whist", "rule", seed=3)
     client = browser.sit(table)
     client.until_my_turn()
-    other, before = browser.connect(table, "?changes"), server.has_said()
+    other, before = browser.connect(table, "?changes"), server.log_size()
     assert other.receive()["type"] == "view"
     client.act("keep")
     assert (came := other.receive())["type"] == "changes"
@@ -85,7 +85,7 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
     # How "…" is written in a log depends on the machine.
-    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.said(before))
+    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.log_text(before))
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:

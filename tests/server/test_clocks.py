@@ -635,13 +635,15 @@ def test_days(store: Store, time: Time) -> None:
     row = store.table(table.row.id)
     assert row is not None and row.summary.clock == "86400"
     due = seconds(row.updated) + DAY + 3600
-    heard = dict(probe.last_heard(table))
+    heard = dict(probe.last_action_at(table))
     assert not uptime.is_over(row, due - 1, store)
     assert uptime.is_over(row, due, store)
     same(store, table, time)
     time.s += DAY
     table.timekeeper.time_out(table.snapshot.ply, seat)
-    assert probe.last_heard(table) == heard  # that their time is over says nothing of the person
+    assert (
+        probe.last_action_at(table) == heard
+    )  # that their time is over says nothing of the person
 
 
 # ---- by agreement -------------------------------------------------------------------------

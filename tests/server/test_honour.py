@@ -234,7 +234,7 @@ def quiet(client: TableClient, browser: Browser) -> bool:
 def test_bots_leave_time_to_call(browser: Browser) -> None:
     """Hole: FC-17a, a bot that plays over another's card before the person has seen it."""
     client = sit(browser)
-    client.hurried = False
+    client.confirms_views = False
     client.play_until(waits_for_a_bot)
     assert quiet(client, browser)
     client.send(type="seen", ply=client.ply - 1)
@@ -252,11 +252,11 @@ def test_bots_wait_for_who_is_away(browser: Browser) -> None:
     """Hole: FC-17, a lost line during which the moment to call passes."""
     table = browser.new_table("free-clubs", "random", options=HONOUR, seed=4)
     client = browser.sit(table)
-    client.hurried = False
+    client.confirms_views = False
     client.play_until(waits_for_a_bot)
     client.socket.close()
     again = browser.connect(table)
-    again.hurried = False
+    again.confirms_views = False
     again.receive()
     assert again.ply == client.ply
     assert quiet(again, browser)
@@ -271,7 +271,7 @@ def test_a_call_by_who_is_slower(browser: Browser) -> None:
     client.play_until(waits_for_a_bot)
     ply = client.ply
     client.receive()
-    client.hurried = False
+    client.confirms_views = False
     client.send(type="act", ply=ply, action="call 1")
     answer = client.receive()
     assert answer["type"] == "view"

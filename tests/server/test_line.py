@@ -28,7 +28,7 @@ from clubsuit.server.wire.schema import NewTable
 from clubsuit.server.wire.serialize import PONG
 from server.support import probe
 from server.support.clients import Browser, TableClient, begin, receive
-from server.support.servers import Server, asked, decisions
+from server.support.servers import Server, decisions, rows_of
 from support.processes import PATIENCE_S, until
 from support.proxy import Proxy
 
@@ -52,10 +52,10 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
 
     async def listen() -> tuple[list[str], list[object]]:
         socket = TableSocket(cast(Any, None), "ada")
-        unheard: sockets.Inbox = asyncio.Queue(sockets.INBOX)
-        await probe.read(cast(Any, Saying(*texts)), socket, unheard)
+        inbox: sockets.Inbox = asyncio.Queue(sockets.INBOX)
+        await probe.read(cast(Any, Saying(*texts)), socket, inbox)
         said = probe.sent(socket)
-        return said, [unheard.get_nowait() for _ in range(unheard.qsize())]
+        return said, [inbox.get_nowait() for _ in range(inbox.qsize())]
 
     return asyncio.run(listen())
 
@@ -276,7 +276,7 @@ def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
         said = [one["lines"] for one in answers_to(client, 2) if one["type"] == "chat"]
         assert len(said) == (0 if again else 1)
     query = "SELECT text FROM decisions WHERE game_id = ? AND text LIKE '%takeback%'"
-    assert len(asked(server, query, table)) == 1
+    assert len(rows_of(server, query, table)) == 1
 
 
 def test_after_a_restart(launch: Any) -> None:

@@ -28,7 +28,7 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, TableClient
-from server.support.servers import Server, asked, decisions
+from server.support.servers import Server, decisions, rows_of
 from support.processes import PATIENCE_S
 
 
@@ -202,14 +202,14 @@ def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
 @pytest.mark.parametrize("bot", ["broken", "cheat"])
 def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
     """Hole: a table that stands still for ever, or a log with cards, when a bot fails."""
-    before = server.has_said()
+    before = server.log_size()
     table = browser.new_table("clubs-whist", bot, seed=1)
     browser.sit(table).play_hand()
-    log = server.said(before)
+    log = server.log_text(before)
     assert f"bot {bot}" in log
     assert "SECRET" not in log
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND seat > 0"
-    assert asked(server, query, table) == [("rule",)]  # not at random
+    assert rows_of(server, query, table) == [("rule",)]  # not at random
 
 
 def test_a_locked_database_is_not_the_bots_fault(
@@ -217,7 +217,7 @@ def test_a_locked_database_is_not_the_bots_fault(
 ) -> None:
     """Bugs: *database is locked* was taken for a bot's failure, and another bot played in its
     place; and after such a fault the table stood still until somebody came again."""
-    before = server.has_said()
+    before = server.log_size()
     table = browser.new_table("clubs-whist", "busy", seed=1)
     client = browser.sit(table)
     client.until_my_turn()
@@ -232,8 +232,8 @@ def test_a_locked_database_is_not_the_bots_fault(
         assert (refusal["type"], refusal["error"]) == ("refused", "server")
     client.until_my_turn()
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND bot IS NOT NULL"
-    assert asked(server, query, table) == [("busy",)]
-    log = server.said(before)
+    assert rows_of(server, query, table) == [("busy",)]
+    log = server.log_text(before)
     assert "StorageFault SQLITE_BUSY" in log
     assert "bot busy" not in log
 
@@ -264,7 +264,7 @@ def test_a_table_that_goes_while_all_are_closed(
 
             async def close(live: LiveTable) -> None:
                 closed.append(live.name)
-                probe.let_go(tables, names[1])
+                probe.unload(tables, names[1])
 
             for name in names:
                 assert await tables.get(name, "ada")

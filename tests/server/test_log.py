@@ -260,7 +260,7 @@ def reset(client: TableClient) -> None:
 
 def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Server) -> None:
     """Bug: *Task exception was never retrieved* was logged, with all meanings of chosen cards."""
-    before = server.has_said()
+    before = server.log_size()
     seed, cards = several()
     table = browser.new_table("climbing-clubs", seed=seed, options=WILD)
     for number in range(30):
@@ -274,7 +274,7 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
     client = browser.sit(table)  # all others are done by the time that this one is answered
     client.send(type="choose", id=7, ply=client.ply, cards=cards)
     assert len(client.receive()["actions"]) > 1
-    said = server.said(before).replace(table, "")
+    said = server.log_text(before).replace(table, "")
     assert "never retrieved" not in said and "Several" not in said
     assert not names(said)
 
@@ -310,6 +310,6 @@ def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict
                     client.receive()  # two answers to each of what is refused
             reset(client)
             client = browser.sit(table)
-    said = server.said().replace(table, "")
+    said = server.log_text().replace(table, "")
     assert "never retrieved" not in said and "Traceback" not in said
     assert not names(said)

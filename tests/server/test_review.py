@@ -298,7 +298,7 @@ def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.Monkey
     text = whole_game("clubs-whist", target=1).to_json()
     kept, guests = Reviews(store), [Asker("attacker", f"guest {n}") for n in range(24)]
     names = [kept.add(guest, text.encode()) for guest in guests]
-    probe.read_no_more(monkeypatch)  # nothing is read from here on
+    probe.forbid_reads(monkeypatch)  # nothing is read from here on
     for guest, name in zip(guests, names, strict=True):
         source = kept.file(guest, name)
         assert source and source.record.hands == Record.from_json(text).hands
@@ -314,11 +314,11 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
     mine = kept.add(me, text.encode())
     for number in range(12):
         kept.add(Asker("attacker", f"guest {number}"), text.encode())
-    here = probe.kept_for(kept)
+    here = probe.cached_for(kept)
     assert here == ["me", "guest 9", "guest 10", "guest 11"]
-    assert probe.kept_sizes(kept) == {"home": size, "attacker": 3 * size}
+    assert probe.cached_sizes(kept) == {"home": size, "attacker": 3 * size}
     kept.forget("me", [])
-    assert probe.kept_sizes(kept) == {"attacker": 3 * size}
+    assert probe.cached_sizes(kept) == {"attacker": 3 * size}
     assert kept.file(me, mine)  # which is read again
 
 

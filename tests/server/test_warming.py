@@ -37,7 +37,7 @@ def decisions(server: PlainServer | Server, table: str) -> list[Any]:
 def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -> None:
     """Hole: cards wait until the compiler is loaded, or until it has compiled."""
     person.sit(person.new_table("clubs-whist"))
-    assert plain.said() == "dealt, False\n"
+    assert plain.next_line() == "dealt, False\n"
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
@@ -53,7 +53,7 @@ def test_going_over_in_the_middle_of_a_hand(
     client.until_my_turn()
     assert client.warming == "on"
     before = client.ply
-    plain.go_over()
+    plain.switch()
     client.until_warm()
     assert (client.ply, client.my_turn) == (before, True)
     client.play_hand()
@@ -87,7 +87,7 @@ def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
         shown, refused = lines
     (own,) = shown["hands"]
     assert own["decisions"] and refused["message"]["key"] == "server-warming"
-    plain.go_over()
+    plain.switch()
     client.until_warm()
     client.send(type="hint", id=2)
     assert client.receive()["suggestions"]

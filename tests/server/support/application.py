@@ -48,9 +48,11 @@ class Head(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
-        told = dict(attrs)
-        if tag == "meta" and "content" in told:
-            self.metas[told.get("property") or told.get("name") or ""] = told["content"] or ""
+        attributes = dict(attrs)
+        if tag == "meta" and "content" in attributes:
+            self.metas[attributes.get("property") or attributes.get("name") or ""] = (
+                attributes["content"] or ""
+            )
 
 
 class Impatient(ImpatientProtocol):

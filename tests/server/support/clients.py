@@ -45,7 +45,7 @@ class TableClient:
         """The clocks by the last message."""
         self.warming: str | None = None
         """The state of compilation by the last message."""
-        self.hurried = True
+        self.confirms_views = True
         """Whether each view is confirmed at once as shown; in honour play bots wait for that."""
 
     def send(self, **message: Any) -> None:
@@ -80,7 +80,7 @@ class TableClient:
             self.clocks = message["seats"]
         elif message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
-            if self.hurried and self.view["table"].get("honour"):
+            if self.confirms_views and self.view["table"].get("honour"):
                 self.look()
         return message
 

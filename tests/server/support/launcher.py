@@ -115,30 +115,30 @@ def main() -> None:
     announced.OF_ADDRESS = 100_000
     run.PING_AFTER_S = None  # a busy machine may be late with an answer
     for line in sys.stdin:
-        told = json.loads(line)
-        folder = Path(told["folder"])
+        request = json.loads(line)
+        folder = Path(request["folder"])
         process = os.fork()
         if process == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             end_with_parent()
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            log = os.open(told["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            log = os.open(request["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
             os.dup2(log, 1)
             os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
-            where = told["database"] or folder
-            substitutes.GRACE = told["grace"]
-            ask, answer = told["idle"]
+            where = request["database"] or folder
+            substitutes.GRACE = request["grace"]
+            ask, answer = request["idle"]
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)
-            if told["pings"]:
-                run.PING_AFTER_S = run.PONG_WITHIN_S = told["pings"]
-            services = told["push"][:1]
+            if request["pings"]:
+                run.PING_AFTER_S = run.PONG_WITHIN_S = request["pings"]
+            services = request["push"][:1]
             if services:
                 calls.BEAT_S = 0.1
-                os.environ["SSL_CERT_FILE"] = told["push"][1]
-            reach = run.Reach(port=told["port"])
-            run.serve(reach, where, told["redis"], services=services, limits=limits)
+                os.environ["SSL_CERT_FILE"] = request["push"][1]
+            reach = run.Reach(port=request["port"])
+            run.serve(reach, where, request["redis"], services=services, limits=limits)
             os._exit(0)
         print(process, flush=True)
 

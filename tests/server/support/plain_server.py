@@ -17,19 +17,19 @@ from clubsuit.server.live import warming
 deal = Play.deal
 
 
-def deal_and_tell(self: Play, *args: Any) -> None:
+def deal_and_report(self: Play, *args: Any) -> None:
     """Deal, and say whether Numba is there."""
     deal(self, *args)
     print("dealt,", "numba" in sys.modules, flush=True)
 
 
-async def when_told() -> None:
+async def wait_for_command() -> None:
     """In place of compiling."""
     if await asyncio.to_thread(sys.stdin.readline) == "fail\n":
         raise RuntimeError("the rules could not be compiled")
 
 
 if __name__ == "__main__":
-    Play.deal = deal_and_tell  # type: ignore[method-assign, assignment]
-    patch.object(warming, "_fill_cache", when_told).start()
+    Play.deal = deal_and_report  # type: ignore[method-assign, assignment]
+    patch.object(warming, "_fill_cache", wait_for_command).start()
     run.serve(run.Reach(port=0), Path(sys.argv[1]))

@@ -111,7 +111,7 @@ def timed_out(table: Table) -> int | None:
     return table.state.clocks.timed_out
 
 
-def last_heard(table: Table) -> Mapping[int, str]:
+def last_action_at(table: Table) -> Mapping[int, str]:
     """Return, by seat, when the person there last did something."""
     return table.state.overdue._heard
 
@@ -151,9 +151,9 @@ def sent(socket: TableSocket) -> list[str]:
     return [socket._waiting.get_nowait() for _ in range(socket._waiting.qsize())]
 
 
-async def read(websocket: Any, socket: TableSocket, unheard: Any) -> None:
+async def read(websocket: Any, socket: TableSocket, inbox: Any) -> None:
     """Read what comes on a socket, as for an open line."""
-    await sockets._read(websocket, socket, unheard)
+    await sockets._read(websocket, socket, inbox)
 
 
 def bots_wait_for_coach(live: LiveTable) -> bool:
@@ -204,7 +204,7 @@ def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(handlers, "_check_rate", lambda _: None)
 
 
-def let_go(tables: LiveTables, name: str) -> None:
+def unload(tables: LiveTables, name: str) -> None:
     """Remove a table from memory."""
     tables._tables.pop(name, None)
 
@@ -273,11 +273,11 @@ def open_sockets(counts: SocketCounts) -> Mapping[Any, int]:
 
 
 def is_at_rest(turns: Turns) -> bool:
-    """Return whether nothing is kept of any work."""
+    """Return whether no work waits or is being done."""
     return not turns._at_work and not turns._queued and not turns._lines
 
 
-def rests(threads: Threads) -> bool:
+def are_at_rest(threads: Threads) -> bool:
     """Return whether no work waits or is being done in turn."""
     return is_at_rest(threads._turns)
 
@@ -315,22 +315,22 @@ def why(source: Any, view: View, text: str, known: Any, ply: int, name: str | No
     return reviews._why(source, view, text, known, ply, name)
 
 
-def kept_for(kept: Reviews) -> list[str]:
+def cached_for(cache: Reviews) -> list[str]:
     """Return whose files are in memory, the one used last at the end."""
-    return [person for person, _ in kept._sources]
+    return [person for person, _ in cache._sources]
 
 
-def kept_sizes(kept: Reviews) -> Mapping[str, int]:
+def cached_sizes(cache: Reviews) -> Mapping[str, int]:
     """Return the size of the files in memory by address."""
-    return kept._sizes
+    return cache._sizes
 
 
-def read_no_more(patch: pytest.MonkeyPatch) -> None:
+def forbid_reads(patch: pytest.MonkeyPatch) -> None:
     """Let no file of a review be read from the database."""
     patch.setattr(Reviews, "_open", None)
 
 
-def awaits_calls(calls: Calls) -> bool:
+def has_timer(calls: Calls) -> bool:
     """Return whether a timer runs for a call to somebody who is not here."""
     return bool(calls._waits)
 

@@ -69,7 +69,7 @@ class Device:
         return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     @property
-    def told(self) -> dict[str, str]:
+    def subscription(self) -> dict[str, str]:
         """What the page tells the server."""
         keys = {"p256dh": encoded(self.point), "auth": encoded(self.auth)}
         return {"endpoint": self.endpoint, **keys}
@@ -128,21 +128,21 @@ class PushService:
         """What it answers,"""
         self.hangs = threading.Event()
         """unless it does not answer at all."""
-        self.asked: Queue[Message] = Queue()
+        self.received: Queue[Message] = Queue()
         """What came, also where it is not answered."""
-        self.leads_to = ""
-        self._goes_on = threading.Event()
+        self.redirect_to = ""
+        self._resume = threading.Event()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.asked.put(Message(self.path, dict(self.headers), body))
+                service.received.put(Message(self.path, dict(self.headers), body))
                 if service.hangs.is_set():
-                    service._goes_on.wait(PATIENCE_S)
+                    service._resume.wait(PATIENCE_S)
                 self.send_response(service.status)
-                if service.leads_to:
-                    self.send_header("Location", service.leads_to)
+                if service.redirect_to:
+                    self.send_header("Location", service.redirect_to)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
@@ -168,25 +168,25 @@ class PushService:
 
     def next(self) -> Message:
         """What comes next, or has come."""
-        return self.asked.get(timeout=PATIENCE_S)
+        return self.received.get(timeout=PATIENCE_S)
 
     @property
-    def more(self) -> int:
+    def unread(self) -> int:
         """How much has come that nobody has looked at."""
-        return self.asked.qsize()
+        return self.received.qsize()
 
     def reset(self) -> None:
         """As it was at first, for another test."""
-        self.status, self.leads_to = 201, ""
+        self.status, self.redirect_to = 201, ""
         self.hangs.clear()
-        self._goes_on.set()
-        self._goes_on = threading.Event()
-        while self.more:
-            self.asked.get()
+        self._resume.set()
+        self._resume = threading.Event()
+        while self.unread:
+            self.received.get()
 
     def close(self) -> None:
         """Answer nobody any more."""
-        self._goes_on.set()
+        self._resume.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()

@@ -43,5 +43,5 @@ def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list
         assert texts[-1].ply == len(entries)
         assert leaks(play, entries, seat, texts) == []
         assert not any(record.fairness.secret.hex() in one.text for one in texts)
-    log = server.said()
+    log = server.log_text()
     assert log and not names(log.replace(table, ""))

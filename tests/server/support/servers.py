@@ -60,7 +60,7 @@ class Server:
         self.log = log
         self.url = f"http://127.0.0.1:{self.port}"
         self._launcher = launcher
-        self._told = {
+        self._config = {
             "port": self.port,
             "folder": str(folder),
             "log": str(log),
@@ -76,10 +76,10 @@ class Server:
     def start(self) -> None:
         """Start the process, and wait until it answers."""
         assert self._launcher.stdin
-        self._launcher.stdin.write(json.dumps(self._told) + "\n")
+        self._launcher.stdin.write(json.dumps(self._config) + "\n")
         self._launcher.stdin.flush()
         answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
-        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
+        assert answer, f"no server could be started:\n{self.log_text()[-2000:]}"
         self.process = int(answer)
         self.ended = False
         with ExitStack() as failed:
@@ -93,7 +93,7 @@ class Server:
                 with suppress(httpx.TransportError):
                     http.get("/api/bots")
                     return
-                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
+                assert is_running(self.process), f"the server has ended:\n{self.log_text()[-2000:]}"
 
     def kill(self) -> None:
         """Kill it with SIGKILL, if it still runs."""
@@ -113,18 +113,18 @@ class Server:
                 break
         self.ended = True
 
-    def said(self, since: int = 0) -> str:
-        """Return its log from this byte on (see `has_said`)."""
+    def log_text(self, since: int = 0) -> str:
+        """Return its log from this byte on (see `log_size`)."""
         if not self.log.exists():
             return ""
         return self.log.read_bytes()[since:].decode(errors="replace")
 
-    def has_said(self) -> int:
+    def log_size(self) -> int:
         """Return the number of bytes in its log."""
         return self.log.stat().st_size
 
 
-def asked(server: Server, query: str, table: str) -> list[Any]:
+def rows_of(server: Server, query: str, table: str) -> list[Any]:
     """Return the rows that a query finds for a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         return database.execute(query, (table,)).fetchall()
@@ -133,7 +133,7 @@ def asked(server: Server, query: str, table: str) -> list[Any]:
 def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
     """Return the stored decisions of a table: number, seat, text."""
     query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
-    return asked(server, query, table)
+    return rows_of(server, query, table)
 
 
 SCRIPT = str(Path(__file__).with_name("plain_server.py"))
@@ -150,7 +150,7 @@ class PlainServer(Tree):
             failed.pop_all()
         self.database = folder / "clubsuit.sqlite"
 
-    def go_over(self) -> None:
+    def switch(self) -> None:
         self._tell("now")
 
     def fail(self) -> None:
@@ -161,7 +161,7 @@ class PlainServer(Tree):
         self.process.stdin.write(f"{what}\n")
         self.process.stdin.flush()
 
-    def said(self) -> str:
+    def next_line(self) -> str:
         while line := read_line(self.process.stdout):
             if line.startswith("dealt"):
                 return line
@@ -175,7 +175,7 @@ class Address:
         self.url = url
 
 
-def until_here(where: Path | str, table: str, people: int) -> None:
+def until_present(where: Path | str, table: str, people: int) -> None:
     """Wait until the processes of a server see this number of people at a table."""
     query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
     with closing(Store(where)) as store:

@@ -50,7 +50,6 @@ def socket_to(
     It sends no pings, and answers the server's pings regardless of how many messages are unread.
 
     unread: number of unread messages after which it stops reading.
-
     headers: headers of the request; a Host replaces the server's name.
     """
     here = urlsplit(url)

@@ -150,11 +150,11 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
-                """Nobody reads it."""
+                """Log nothing."""
 
         class Quiet(ThreadingHTTPServer):
             def handle_error(self, *_: object) -> None:
-                """Who asked has gone: which is no fault of ours."""
+                """Ignore clients that have disconnected."""
 
         self._server = Quiet((HOST, 0), Handler)
         self.certificate = folder / "certificate.pem"

@@ -46,14 +46,10 @@ class Server:
         """Start a server.
 
         database, redis: their addresses; by default tables are stored in the folder.
-
         grace: seconds until a bot takes over from an absent player.
-
         idle: seconds until an idle player is asked, and seconds to answer. By default a decision at
         a table with strangers may take any time.
-
         push: the name of a push service, and the file of its certificate.
-
         pings: seconds after which a silent socket is pinged, and seconds to answer a ping; None
         disables pings.
         """

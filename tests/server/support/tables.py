@@ -87,7 +87,8 @@ NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process has the same game and shows the same."""
+    """Check that a copy of the table, as another process has it, has the same game and shows the
+    same."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts

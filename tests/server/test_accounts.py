@@ -642,8 +642,8 @@ def second_device(browser: Browser, other: Browser) -> None:
 
 def why(browser: Browser) -> str | None:
     """Return the reason why a browser has lost its person, or None."""
-    told: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
-    return told
+    reason: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
+    return reason
 
 
 def closed_with(client: TableClient) -> tuple[int, list[str]]:

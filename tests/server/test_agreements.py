@@ -44,14 +44,14 @@ def to_own_choice(table: Table) -> None:
 
 def declined(table: Table) -> int | None:
     """Return the seat that voted no, as all clients see it."""
-    told: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
-    return told
+    shown: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
+    return shown
 
 
 def proposal(table: Table) -> dict[str, Any] | None:
     """Return the proposal, as all clients see it."""
-    told: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
-    return told
+    shown: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
+    return shown
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
@@ -135,11 +135,11 @@ def test_taken_back_when_all_agree(store: Store) -> None:
     seat = decided_last(table)
     card = probe.play(table).log[-1].text
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told and (told["seat"], told["missing"]) == (seat, [1 - seat])
+    proposed = proposal(table)
+    assert proposed and (proposed["seat"], proposed["missing"]) == (seat, [1 - seat])
     assert probe.play(table).log[-1].text == card
     same(store, table)
-    table.proposals.vote(1 - seat, told["number"], True)
+    table.proposals.vote(1 - seat, proposed["number"], True)
     assert proposal(table) is None
     assert probe.play(table).turn == seat
     assert card not in [text for _, text in table.whole().hands[-1].actions]
@@ -152,14 +152,14 @@ def test_one_does_not_agree(store: Store) -> None:
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     state = probe.play(table).state.tobytes()
-    table.proposals.vote(1 - seat, told["number"], False)
+    table.proposals.vote(1 - seat, proposed["number"], False)
     assert proposal(table) is None
     assert probe.play(table).state.tobytes() == state
     with pytest.raises(Stale):
-        table.proposals.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, proposed["number"], True)
     same(store, table)
     assert declined(table) == 1 - seat
     table.proposals.propose(seat, "takeback")
@@ -193,12 +193,12 @@ def test_the_game_goes_on_instead(store: Store) -> None:
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     play_on(table, 1)
     assert proposal(table) is None
     with pytest.raises(Stale):
-        table.proposals.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, proposed["number"], True)
     same(store, table)
 
 
@@ -208,10 +208,10 @@ def test_a_pause(store: Store) -> None:
     to_own_turn(table, 2)
     (question,) = table.snapshot.questions
     table.proposals.propose(1, "pause")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     assert table.snapshot.questions  # the other player has not agreed yet
-    table.proposals.vote(0, told["number"], True)
+    table.proposals.vote(0, proposed["number"], True)
     assert not table.snapshot.questions
     with pytest.raises(Stale):
         table.decide(question.ply, 2, "pass", question.bot)
@@ -222,9 +222,9 @@ def test_a_pause(store: Store) -> None:
     table.seats.stand_in(1, False)
     to_own_turn(table, 0)
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], True)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], True)
     with pytest.raises(clubsuit.TurnError, match="the game is paused"):
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     same(store, table)
@@ -237,8 +237,8 @@ def test_who_is_asked_has_changed(store: Store) -> None:
     table.seats.sit("cy", 2, "Cy")
     assert proposal(table) is None
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told and told["missing"] == [1, 2]
+    proposed = proposal(table)
+    assert proposed and proposed["missing"] == [1, 2]
 
 
 def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path) -> None:
@@ -297,18 +297,18 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
 def agreed(table: Table, kind: Any, of: int | None = None) -> None:
     """Let Ada propose and Bo agree."""
     table.proposals.propose(0, kind, of)
-    told = proposal(table)
-    assert told and (told["kind"], told["of"], told["missing"]) == (kind, of, [1])
+    proposed = proposal(table)
+    assert proposed and (proposed["kind"], proposed["of"], proposed["missing"]) == (kind, of, [1])
     same(store=probe.store(table), table=table)
-    table.proposals.vote(1, told["number"], True)
+    table.proposals.vote(1, proposed["number"], True)
     assert proposal(table) is None
     same(store=probe.store(table), table=table)
 
 
 def ended(table: Table) -> list[int] | None:
     """Return the seats that agreed to the end, as all clients see them."""
-    told: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
-    return told
+    shown: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
+    return shown
 
 
 def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
@@ -318,9 +318,9 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
     play_on(table, 30)
     table.proposals.propose(0, "end")
     assert ended(table) is None and not table.over
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], False)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], False)
     assert not table.over
     agreed(table, "end")
     assert ended(table) == [0, 1]
@@ -377,11 +377,11 @@ def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
     assert proposal(table) is None
     table.seats.stand_in(2, True)
     table.proposals.propose(0, "replace", 2)
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     play_on(table, 1)
     with pytest.raises((clubsuit.TurnError, Stale)):
-        table.proposals.vote(1, told["number"], True)
+        table.proposals.vote(1, proposed["number"], True)
     assert table.row.seats[2].person == "cy"
 
 
@@ -395,10 +395,10 @@ def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(0, "end", absent=ABSENT)
-    told = proposal(table)
-    assert told and not table.over
+    proposed = proposal(table)
+    assert proposed and not table.over
     assert not table.proposals.is_settled(ABSENT)
-    table.proposals.vote(2, told["number"], True, absent=ABSENT)
+    table.proposals.vote(2, proposed["number"], True, absent=ABSENT)
     assert ended(table) == [0, 2]
     same(store, table)
 
@@ -428,9 +428,9 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
     while not probe.play(table).waiting:
         play_on(table, 1)
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], True)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], True)
     assert not table.proposals.is_settled(frozenset())
     if how == "away":
         table.seats.stand_in(2, True)
@@ -494,11 +494,11 @@ def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
             checked += 1
             same(store, table)
             table.proposals.propose(seat, "takeback")
-            told = proposal(table)
-            assert told
-            assert table.snapshot.views[1 - seat].log[told["entry"]].text == card
+            proposed = proposal(table)
+            assert proposed
+            assert table.snapshot.views[1 - seat].log[proposed["entry"]].text == card
             assert [offered(table, one) for one in (0, 1)] == [None, None]  # a vote is open
-            table.proposals.vote(seat, told["number"], False)
+            table.proposals.vote(seat, proposed["number"], False)
             assert offered(table, seat) == card
 
 
@@ -510,12 +510,12 @@ def test_a_hidden_card_is_not_named(store: Store) -> None:
     sent = probe.play(table).log[-1].text
     assert sent.startswith("send")
     table.proposals.propose(0, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     for seat in (1, ONLOOKER):
         view = json.loads(table.snapshot.texts[seat])["view"]
-        assert view["log"][told["entry"]]["text"] == "send ? ? ?"
-    assert json.loads(table.snapshot.texts[0])["view"]["log"][told["entry"]]["text"] == sent
+        assert view["log"][proposed["entry"]]["text"] == "send ? ? ?"
+    assert json.loads(table.snapshot.texts[0])["view"]["log"][proposed["entry"]]["text"] == sent
 
 
 def test_hints_when_all_agree(store: Store) -> None:

@@ -46,14 +46,14 @@ def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
     """Ask for a table with anyone, and return it."""
     answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": "random", **more})
     assert answer.status_code == 201, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    info: dict[str, Any] = answer.json()
+    return info
 
 
 def waits(browser: Browser) -> dict[str, tuple[int, int]]:
     """Return, by game, the numbers of waiting and of missing people."""
-    told = browser.http.get("/api/tables/waiting").json()
-    return {one["game"]: (one["people"], one["missing"]) for one in told}
+    entries = browser.http.get("/api/tables/waiting").json()
+    return {one["game"]: (one["people"], one["missing"]) for one in entries}
 
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
@@ -82,8 +82,8 @@ def test_who_waits_is_found_and_a_full_table_begins(come: Callable[[], Browser])
     assert waits(ada) == {}
     first = ask(ada, "clubs-whist", name="Ada")
     client = ada.connect(first["id"])
-    told = receive(client, "gathering")
-    assert told["listed"] and told["people"]["seat"] == 0
+    message = receive(client, "gathering")
+    assert message["listed"] and message["people"]["seat"] == 0
     assert waits(bo) == {"clubs-whist": (1, 2)}
     second = ask(bo, "clubs-whist", name="Bo")
     assert (second["id"], second["seat"], second["players"][:2]) == (first["id"], 1, ["Ada", "Bo"])
@@ -165,8 +165,8 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
         receive(client, "gathering")
         assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # Cy's page never connects
         assert receive(client, "gathering")["people"]["seats"][1]["person"]
-        told = receive(client, "gathering")["people"]["seats"][1]
-        assert (told["person"], told["away"], told["name"]) == (False, False, "Cy")
+        seat = receive(client, "gathering")["people"]["seats"][1]
+        assert (seat["person"], seat["away"], seat["name"]) == (False, False, "Cy")
 
 
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
@@ -243,8 +243,8 @@ def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
     crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
-    told = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
-    assert told == {"clubs-whist": (1, 2)}
+    waiting = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
+    assert waiting == {"clubs-whist": (1, 2)}
 
 
 def taken(row: TableRow) -> TableRow:

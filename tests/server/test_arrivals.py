@@ -49,8 +49,8 @@ def begun_of(store: Store, game: str, **more: Any) -> Table:
     """Return a table of this game with Ada and Bo."""
     seats = clubsuit.load(game).seats
     options: dict[str, Any] = {} if game == "free-clubs" else {"target": 1000}
-    told: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
-    table = Table(store, open_table(store, "ada", NewTable(**told, name="Ada", open=True, **more)))
+    about: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
+    table = Table(store, open_table(store, "ada", NewTable(**about, name="Ada", open=True, **more)))
     table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
@@ -68,13 +68,13 @@ def record_for(store: Store, table: Table, person: str) -> Record:
     return record
 
 
-def tells(store: Store, table: Table, person: str) -> list[int]:
+def reviewed_hands(store: Store, table: Table, person: str) -> list[int]:
     """Return the numbers of the hands that a person's review shows."""
     source = Reviews(store).table(Asker("there", person), table.row.id)
     assert source is not None
-    told = reviews.overview(source)["hands"]
-    assert all(hand["decisions"] for hand in told)
-    return [hand["number"] for hand in told]
+    hands = reviews.overview(source)["hands"]
+    assert all(hand["decisions"] for hand in hands)
+    return [hand["number"] for hand in hands]
 
 
 def counted(store: Store, table: Table, person: str) -> int:
@@ -94,14 +94,14 @@ def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> N
     play_on(table, 3)
     record = record_for(store, table, "cy")
     whole = table.whole()
-    looked_on = probe.play(table).onlooker()
+    watched = probe.play(table).onlooker()
     assert record.view == 1 and len(record.hands) == len(whole.hands) == 4
     for number, (hand, true) in enumerate(zip(record.hands, whole.hands, strict=True), 1):
         own = hand.deal["hands"][1]
         assert own == (["?"] * len(own) if number < 3 else true.deal["hands"][1])
         if number < 3:
             assert not any(card != "?" for cards in hand.deal.values() for card in flat(cards))
-            seen = looked_on.of_finished_hand(number)
+            seen = watched.of_finished_hand(number)
             rules = probe.play(table).game.rules
             public = [(p, rules.words.seen(seen, p, text)) for p, text in true.actions]
             assert hand.actions == public
@@ -126,10 +126,10 @@ def flat(cards: Any) -> Iterator[str]:
 def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
     """Hole: the review shows decisions and views of the seat's previous player."""
     table = handed_over(store, "ruby-dame")
-    assert tells(store, table, "cy") == []
+    assert reviewed_hands(store, table, "cy") == []
     finish_hand(table)
-    assert tells(store, table, "cy") == [3]
-    assert tells(store, table, "ada") == [1, 2, 3]
+    assert reviewed_hands(store, table, "cy") == [3]
+    assert reviewed_hands(store, table, "ada") == [1, 2, 3]
     source = Reviews(store).table(Asker("there", "cy"), table.row.id)
     assert source is not None
     whole = table.whole()
@@ -194,7 +194,7 @@ def test_who_was_away_keeps_their_hands(store: Store) -> None:
     assert [hand.deal["hands"][1] for hand in hands] == [
         hand.deal["hands"][1] for hand in whole.hands
     ]
-    assert tells(store, table, "bo") == [1, 2, 3]
+    assert reviewed_hands(store, table, "bo") == [1, 2, 3]
     assert counted(store, table, "bo") == 3
 
 
@@ -209,7 +209,7 @@ def test_another_seat_at_the_same_table(store: Store) -> None:
     assert record.view == 2
     assert set(record.hands[0].deal["hands"][2]) == {"?"}
     assert record.hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
-    assert tells(store, table, "bo") == [2]
+    assert reviewed_hands(store, table, "bo") == [2]
     assert counted(store, table, "bo") == 1
 
 
@@ -225,7 +225,7 @@ def test_a_bots_seat_within_a_hand(store: Store) -> None:
     assert hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
     assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     finish_hand(table)
-    assert tells(store, table, "cy") == [2]
+    assert reviewed_hands(store, table, "cy") == [2]
 
 
 def test_from_the_first_hand(store: Store) -> None:
@@ -234,7 +234,7 @@ def test_from_the_first_hand(store: Store) -> None:
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     for seat, person in enumerate(("ada", "bo")):
-        assert tells(store, table, person) == [1]
+        assert reviewed_hands(store, table, person) == [1]
         own = record_for(store, table, person).hands[0].deal["hands"][seat]
         assert own == table.whole().hands[0].deal["hands"][seat]
 
@@ -259,8 +259,8 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
     remaining cards."""
     table = handed_over(store, game)
     shown = json.loads(table.snapshot.texts[1])["view"]
-    looked_on = json.loads(table.snapshot.texts[ONLOOKER])["view"]
-    assert shown == looked_on | {"seat": 1}
+    public = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    assert shown == public | {"seat": 1}
     assert shown["hand"] == [] and shown["phase"] == "scored"
     table.deal(table.snapshot.ply)
     assert (

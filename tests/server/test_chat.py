@@ -11,7 +11,7 @@ from clubsuit.texts import has
 from server.support.clients import Browser, TableClient
 
 
-def said(text: str, phrase: str | None = None) -> str:
+def cleaned(text: str, phrase: str | None = None) -> str:
     """Return a chat text as other clients receive it."""
     return str(Chat().say("a", 0, "Ada", text, phrase)["text"])
 
@@ -19,15 +19,15 @@ def said(text: str, phrase: str | None = None) -> str:
 def test_what_is_written_can_be_seen() -> None:
     """Holes: characters change the page's writing direction or break its lines; an emoji is split;
     a message looks empty."""
-    assert said("\u202egood\u2066 \tluck\nall\x00") == "good luck all"
+    assert cleaned("\u202egood\u2066 \tluck\nall\x00") == "good luck all"
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \U0001f3f3\ufe0f\u200d\U0001f308"
-    assert said(family) == family
-    assert said("<b>&amp;</b>") == "<b>&amp;</b>"  # the page inserts text, not markup
-    assert said("x" * LONGEST) == "x" * LONGEST
+    assert cleaned(family) == family
+    assert cleaned("<b>&amp;</b>") == "<b>&amp;</b>"  # the page inserts text, not markup
+    assert cleaned("x" * LONGEST) == "x" * LONGEST
     for text, why in (("\u200b \u202e", "is empty"), ("x" * (LONGEST + 1), str(LONGEST))):
         with pytest.raises(clubsuit.NotationError, match=why):
-            said(text)
-    assert said("and more", "hello") == ""
+            cleaned(text)
+    assert cleaned("and more", "hello") == ""
 
 
 def test_the_last_lines_are_kept() -> None:
@@ -42,17 +42,17 @@ def test_what_was_said_elsewhere() -> None:
     """Holes: a line arrives twice or out of order; the answer to another process omits lines or
     repeats all of them; other processes make a chat grow without limit."""
     here, there = Chat(), Chat()
-    said = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
-    for number, line in enumerate(said):
+    written = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
+    for number, line in enumerate(written):
         line["at"] = f"2026-11-24T00:00:0{number}.000Z"
     asked = Talk.model_validate_json(talk_text(there.lines, asks=True))
-    assert here.receive(asked) == ([said[1]], [said[0]])
-    assert here.receive(asked) == ([], [said[0]])
-    assert there.receive(Talk.model_validate_json(talk_text([said[0]]))) == ([said[0]], [])
-    assert list(here.lines) == list(there.lines) == said
-    many = [said[0] | {"text": str(number)} for number in range(KEPT + 5)]
+    assert here.receive(asked) == ([written[1]], [written[0]])
+    assert here.receive(asked) == ([], [written[0]])
+    assert there.receive(Talk.model_validate_json(talk_text([written[0]]))) == ([written[0]], [])
+    assert list(here.lines) == list(there.lines) == written
+    many = [written[0] | {"text": str(number)} for number in range(KEPT + 5)]
     here.receive(Talk.model_validate_json(talk_text(many)))
-    assert len(here.lines) == KEPT and here.lines[-1] == said[1]
+    assert len(here.lines) == KEPT and here.lines[-1] == written[1]
 
 
 def test_phrases_are_in_the_catalogue() -> None:
@@ -96,21 +96,21 @@ def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Brows
     identifier reveals the same person at another table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     client = other.connect(table)
-    said: list[dict[str, Any]] = []
+    written: list[dict[str, Any]] = []
     for seat, name in ((1, "Bo"), (2, "Cy")):
         client.send(type="sit", seat=seat, name=name)
         client.send(type="say", text="la")
-        said += next_lines(client)
+        written += next_lines(client)
         if seat == 1:
             client.send(type="rise")
     own = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
     own.send(type="say", text="la")
-    said += next_lines(own)
+    written += next_lines(own)
     ada = browser.connect(table)
     ada.send(type="say", text="la")
     while (own := next_lines(ada)[-1])["name"] != "Ada":
         pass
-    bo, cy, elsewhere = (one["who"] for one in said)
-    assert [one["name"] for one in said] == ["Bo", "Cy", "Bo"]
+    bo, cy, elsewhere = (one["who"] for one in written)
+    assert [one["name"] for one in written] == ["Bo", "Cy", "Bo"]
     assert bo == cy
     assert len({bo, elsewhere, own["who"]}) == 3

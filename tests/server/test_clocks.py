@@ -97,8 +97,8 @@ def runs(table: Table) -> int | None:
     """Return the seat whose clock runs, or None."""
     clocks = table.snapshot.clocks
     assert clocks is not None
-    told = clocks.told(clocks.at)
-    return next((one["seat"] for one in told if one["runs"]), None)
+    messages = clocks.told(clocks.at)
+    return next((one["seat"] for one in messages if one["runs"]), None)
 
 
 def same(store: Store, table: Table, time: Time) -> None:
@@ -252,10 +252,10 @@ def both_pass(table: Table, time: Time, *thinks: float) -> int:
     for seconds_, choice in zip(thinks, (0, -1), strict=True):
         time.s += seconds_
         now = table.snapshot
-        who = turn(table)
-        legal = now.views[who].legal()
+        actor = turn(table)
+        legal = now.views[actor].legal()
         lead = next(one for one in legal if "15" not in one)  # a 15 wins the trick immediately
-        table.decide(now.ply, who, "pass" if choice else lead)
+        table.decide(now.ply, actor, "pass" if choice else lead)
     return seat
 
 
@@ -437,11 +437,11 @@ def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) 
         play_on(table, 1)
     decide(table)
     record = table.record(0)
-    told = [(one.action, one.seat, one.text) for one in record.events]
-    assert (0, 0, "clock 30") in told
-    after = told.index((place, seat, "time-out")) + 1
-    assert told[after] == (place, seat, f"bot {table.row.seats[seat].bot}")
-    assert told[-1][1:] == (seat, "return")
+    entries = [(one.action, one.seat, one.text) for one in record.events]
+    assert (0, 0, "clock 30") in entries
+    after = entries.index((place, seat, "time-out")) + 1
+    assert entries[after] == (place, seat, f"bot {table.row.seats[seat].bot}")
+    assert entries[-1][1:] == (seat, "return")
     assert all(one.at for one in record.events)
     whole = table.whole()
     whole.events = record.events
@@ -663,8 +663,8 @@ def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
         with pytest.raises(clubsuit.NotationError):
             table.proposals.propose(0, "clock", clock=clock)
     table.proposals.propose(0, "clock", clock="60+5")
-    told = json.loads(table.snapshot.texts[1])["people"]
-    assert (told["proposal"]["clock"], told["clock"]) == ("60+5", "")
+    people = json.loads(table.snapshot.texts[1])["people"]
+    assert (people["proposal"]["clock"], people["clock"]) == ("60+5", "")
     table.proposals.vote(1, table.snapshot.ply, False)
     assert table.state.agreements.clock == ""
     table.proposals.propose(0, "clock", clock="60+5")
@@ -708,10 +708,10 @@ def until_stood_in(client: TableClient) -> None:
     """Read messages until substitutes have decided for both people."""
     seats: set[int] = set()
     while seats != {0, 1}:
-        told = client.receive()
-        if told["type"] == "view":
-            log = told["view"]["log"]
-            seats |= {log[one["entry"]]["seat"] for one in told["people"]["stood_in"]}
+        message = client.receive()
+        if message["type"] == "view":
+            log = message["view"]["log"]
+            seats |= {log[one["entry"]]["seat"] for one in message["people"]["stood_in"]}
 
 
 def test_time_runs_out(launch: Callable[[], Server]) -> None:
@@ -747,10 +747,10 @@ def test_both_leave(launch: Callable[[], Server]) -> None:
         table = str(ada.http.get("/api/tables").json()[0]["id"])
         row = store.table(table)
         assert row is not None
-        told = Table(store, row)
-        until_stored(store, told, "recess")
+        game = Table(store, row)
+        until_stored(store, game, "recess")
         client = bo.connect(table)
-        until_stored(store, told, "reopen")
+        until_stored(store, game, "reopen")
         while not any(one["runs"] for one in client.clocks):
             client.receive_any()
 

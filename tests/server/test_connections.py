@@ -154,10 +154,10 @@ class Transport:
         self.closed = True
 
 
-def place(host: str, worth: Worth, heard: float = 0.0) -> Place:
+def place(host: str, worth: Worth, received: float = 0.0) -> Place:
     """Return an open connection."""
     made = Place(cast(Any, Transport(host)), lambda: worth)
-    made.heard = heard
+    made.heard = received
     return made
 
 
@@ -179,18 +179,18 @@ def test_players_stay() -> None:
 
 def test_who_has_most_loses_first() -> None:
     """Hole: a newcomer's connection is closed because it has been silent for longest."""
-    many = [place("attacker", Worth.BUSY, heard=n) for n in range(1, 5)]
-    few, newcomer = place("home", Worth.BUSY, heard=-1), place("new", Worth.BUSY, heard=-2)
+    many = [place("attacker", Worth.BUSY, received=n) for n in range(1, 5)]
+    few, newcomer = place("home", Worth.BUSY, received=-1), place("new", Worth.BUSY, received=-2)
     assert left([*many, few, newcomer], 5) == [*many[1:], few, newcomer]
     # A whole IPv6 network counts as one address.
     wide = [place(f"2001:db8::{n}", Worth.WATCHING) for n in range(3)]
-    other = place("2001:db8:0:1::1", Worth.WATCHING, heard=-1)
+    other = place("2001:db8:0:1::1", Worth.WATCHING, received=-1)
     assert other in left([*wide, other], 2)
 
 
 def test_a_greedy_address_loses_first() -> None:
     """Hole: hundreds of new connections close those of waiting players."""
-    flood = [place("attacker", Worth.BUSY, heard=n) for n in range(5)]
+    flood = [place("attacker", Worth.BUSY, received=n) for n in range(5)]
     waits, watches = place("b", Worth.SITTING, -1), place("c", Worth.WATCHING, -1)
     assert left([waits, *flood, watches], 6) == [waits, *flood[1:], watches]
 
@@ -204,9 +204,9 @@ def test_closed_ones_count_no_more() -> None:
 
 def test_many_idle_ones_go_at_once() -> None:
     """Hole: the server searches thousands of connections for each newcomer."""
-    idle = [place("a", Worth.NOTHING, heard=n) for n in range(200)]
+    idle = [place("a", Worth.NOTHING, received=n) for n in range(200)]
     assert left(idle, 199) == idle[199 // connections.CLOSED_AT_ONCE :]
-    busy = [place("a", Worth.BUSY, heard=n) for n in range(200)]
+    busy = [place("a", Worth.BUSY, received=n) for n in range(200)]
     assert left(busy, 199) == busy[1:]
 
 
@@ -214,14 +214,14 @@ def test_sockets_are_counted() -> None:
     """Holes: a new cookie raises the limit; closed sockets still count; one address has more than
     half of all files; all clients without a cookie count as one person."""
     counts = SocketCounts(Limits(sockets=4, sockets_of_person=2), None)
-    ada, bo, nobody = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
+    ada, bo, anonymous = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
     with ExitStack() as sockets:
 
         def opens(asker: Asker) -> bool:
             return sockets.enter_context(counts.taken(asker))
 
         assert [opens(ada), opens(ada), opens(ada)] == [True, True, False]
-        assert [opens(bo), opens(nobody), opens(nobody)] == [True, True, False]
+        assert [opens(bo), opens(anonymous), opens(anonymous)] == [True, True, False]
         assert opens(Asker("b", "bo"))
     with counts.taken(ada) as free:
         assert free
@@ -355,10 +355,10 @@ def test_out_of_files_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: one message fills the disk with log lines; the message is never logged again."""
     clock = [0.0]
     monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    out, said = OutOfFiles(), []
+    out, passed = OutOfFiles(), []
     for clock[0] in (0.0, 1.0, 59.0, 61.0, 62.0):
         record = logging.makeLogRecord({"msg": "socket.accept() out of system resource"})
-        said.append(out.filter(record))
-        assert "LimitNOFILE" in record.getMessage() or not said[-1]
-    assert said == [True, False, False, True, False]
+        passed.append(out.filter(record))
+        assert "LimitNOFILE" in record.getMessage() or not passed[-1]
+    assert passed == [True, False, False, True, False]
     assert out.filter(logging.makeLogRecord({"msg": "something else"}))

@@ -62,12 +62,12 @@ def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
         for path in ("/", "/api/tables", f"/table/{table}"):
             http.get(two.url + path)
             assert tables(http, one.url) == [table]
-        ours = http.post(f"{two.url}/api/lessons/clubs-whist", json={}).json()["id"]
-        who = {"name": "Ada", "password": PASSWORD}
+        theirs = http.post(f"{two.url}/api/lessons/clubs-whist", json={}).json()["id"]
+        account = {"name": "Ada", "password": PASSWORD}
         for server in (one, two):
-            assert http.post(f"{server.url}/api/accounts", json=who).status_code == 201
+            assert http.post(f"{server.url}/api/accounts", json=account).status_code == 201
         http.get(f"{one.url}/"), http.get(f"{two.url}/")
-        assert (tables(http, one.url), tables(http, two.url)) == ([table], [ours])
+        assert (tables(http, one.url), tables(http, two.url)) == ([table], [theirs])
         assert http.delete(f"{two.url}/api/sessions/here").status_code == 204
         assert http.get(f"{one.url}/api/me").json() == {"account": "Ada"}
         assert http.get(f"{two.url}/api/me").json() == {"account": None}
@@ -95,9 +95,9 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     """Hole: a guest loses all seats when the server is updated."""
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url = browser.server.url
-    told = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
+    given = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
     # The old cookie expires later, because other processes may still run the earlier version.
-    assert told == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
+    assert given == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
     with http_client(url, Cookie=f"clubsuit={token}") as http:
         assert tables(http) == [table]
     with http_client(url, Cookie=f"clubsuit={'A' * 43}; {names[0]}={token}") as http:
@@ -115,9 +115,9 @@ def test_the_old_cookie_of_another_server(
     """Holes: a visit here logs another server's guest out there; the guest becomes a person here
     whose token two servers know."""
     foreign = tokens.new_token()  # signed with this process's key
-    told = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
-    assert told.keys() == {names[0]}
-    token, _ = told[names[0]]
+    given = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
+    assert given.keys() == {names[0]}
+    token, _ = given[names[0]]
     assert token != foreign
     both = f"clubsuit={foreign}; {names[0]}={token}"
     with http_client(server.url, Cookie=both) as http:
@@ -152,10 +152,10 @@ def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str])
         table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     with http_client(server.url) as http:
         http.cookies.set("clubsuit", token, domain="127.0.0.1", path="/")
-        who = {"name": f"Old {token[:8]}", "password": PASSWORD}
-        assert http.post("/api/accounts", json=who).status_code == 201
+        account = {"name": f"Old {token[:8]}", "password": PASSWORD}
+        assert http.post("/api/accounts", json=account).status_code == 201
         assert http.cookies["clubsuit"] == token != http.cookies[names[0]]
-        assert http.get("/api/me").json() == {"account": who["name"]}
+        assert http.get("/api/me").json() == {"account": account["name"]}
         assert tables(http) == [table]
 
 
@@ -178,11 +178,11 @@ def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]
     """Bug: an HTTPS answer that marked the browser as known for its account removed the HTTP cookie
     without setting the new one, so the person was logged out."""
     plain, secure = names
-    who = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
-    assert browser.http.post("/api/accounts", json=who).status_code == 201
+    account = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
+    assert browser.http.post("/api/accounts", json=account).status_code == 201
     token = token_of(browser.http)
     answer = ask(f"{browser.server.url}/api/me", Cookie=f"{plain}={token}", **OVER_HTTPS)
-    assert answer.json() == {"account": who["name"]}
+    assert answer.json() == {"account": account["name"]}
     given = cookies_of(answer)
     assert given.pop(f"{secure}-known")
     assert given == {secure: (token, YEAR_S), plain: (token, 0)}

@@ -39,7 +39,7 @@ def table(store: Store) -> Table:
     return Table(store, open_table(store, "me", new))
 
 
-def go_on(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
+def decide_until(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
     """Make decisions for all seats, without calls, until this condition holds."""
     choose = random.Random(seed)
     while not until(table):
@@ -70,7 +70,7 @@ def last_action(table: Table) -> str:
 
 def test_a_call_is_not_lost_to_a_faster_card(store: Store, table: Table) -> None:
     """Hole: FC-17: a call is refused because a bot has played its card in the meantime."""
-    go_on(table, others_play)
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 1, probe.play(table).legal()[0])
     now = table.decide(ply, 0, "call 1")
@@ -81,7 +81,7 @@ def test_a_call_is_not_lost_to_a_faster_card(store: Store, table: Table) -> None
 
 def test_no_call_is_made_twice(table: Table) -> None:
     """Hole: FC-17: a double click or a resent message makes a second call."""
-    go_on(table, others_play)
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 0, "call 1")
     with pytest.raises(Stale):
@@ -92,7 +92,7 @@ def test_no_call_is_made_twice(table: Table) -> None:
 def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
     """Hole: FC-17: of two simultaneous calls of one player the second counts, although the first
     has settled the matter."""
-    go_on(table, others_play)
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 2, "call 1")
     with pytest.raises(Stale):
@@ -102,7 +102,7 @@ def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
 
 def test_a_card_does_not_come_late(table: Table) -> None:
     """Hole: a card that was meant for an earlier trick is played to the current one."""
-    go_on(table, lambda table: phase(table) == "play" and table.snapshot.views[0].turn == 0)
+    decide_until(table, lambda table: phase(table) == "play" and table.snapshot.views[0].turn == 0)
     ply = table.snapshot.ply
     card = next(text for text in probe.play(table).legal() if text.startswith("play"))
     table.decide(ply, 1, "call 2")
@@ -113,10 +113,10 @@ def test_a_card_does_not_come_late(table: Table) -> None:
 
 def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
     """Hole: FC-17d: a call after the next deal counts for the previous hand."""
-    go_on(table, others_play)
+    decide_until(table, others_play)
     ply = table.snapshot.ply
-    go_on(table, lambda table: table.snapshot.views[0].state.hand_number == 2)
-    go_on(table, others_play)
+    decide_until(table, lambda table: table.snapshot.views[0].state.hand_number == 2)
+    decide_until(table, others_play)
     with pytest.raises(Stale):
         table.decide(ply, 0, "call 1")
     with pytest.raises(Stale):
@@ -126,7 +126,7 @@ def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
 def test_ready_at_the_same_moment(table: Table) -> None:
     """Hole: FC-17: of three players who confirm "ready" at the same time two are refused, or one
     counts twice."""
-    go_on(table, lambda table: phase(table) == "settle")
+    decide_until(table, lambda table: phase(table) == "settle")
     ply = table.snapshot.ply
     table.decide(ply, 2, "ready")
     table.decide(ply, 0, "ready")
@@ -158,7 +158,7 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     other = Table(store, table.row)
     choose = random.Random(2)
     for _ in range(12):
-        go_on(table, lambda table: choose.random() < 0.1, choose.randrange(99))
+        decide_until(table, lambda table: choose.random() < 0.1, choose.randrange(99))
         other.catch_up()
         set_states(probe.play(other), table.snapshot.views[0].sample_state(rng))
         legal = probe.play(table).legal(0)
@@ -184,7 +184,7 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
 def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None) -> None:
     """Hole: FC-17: a call too early or of an invalid seat is accepted, or a refusal changes the
     state."""
-    go_on(table, lambda table: phase(table) == when)
+    decide_until(table, lambda table: phase(table) == when)
     state = probe.play(table).state.tobytes()
     _, reason = refusal(table, text)
     assert reason is not None
@@ -195,7 +195,7 @@ def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None
 def test_three_empty_calls(table: Table) -> None:
     """Hole: FC-17: a player may call a fourth time after three calls without a finding, or still
     sees the button."""
-    go_on(table, lambda table: phase(table) == "play")
+    decide_until(table, lambda table: phase(table) == "play")
     for left in (2, 1, 0):
         table.decide(table.snapshot.ply, 0, "call 1")  # no card has been played yet
         assert table.snapshot.views[0].to_dict()["table"]["honour"]["calls_left"][0] == left

@@ -141,8 +141,8 @@ def test_origins_of_sockets(browser: Browser) -> None:
     for host in (f"127.0.0.1:{port}", f"127.0.0.1.:{port}"):
         assert browser.connect(table, Host=host, Origin=url).receive()["type"] == "view"
     https = {"X-Forwarded-Proto": "https"}  # from 127.0.0.1, which is trusted
-    ours = browser.connect(table, Host="localhost:443", Origin="https://localhost", **https)
-    assert ours.receive()["type"] == "view"
+    allowed = browser.connect(table, Host="localhost:443", Origin="https://localhost", **https)
+    assert allowed.receive()["type"] == "view"
     for origin in ("http://localhost", "http://localhost:443", "https://localhost:8443"):
         with pytest.raises(InvalidStatus, match="HTTP 403"):
             browser.connect(table, Host="localhost:443", Origin=origin, **https)

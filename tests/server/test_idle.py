@@ -288,8 +288,8 @@ def test_the_record_tells_who_decided(store: Store) -> None:
     table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     play_on(table, 1)
     table.seats.answer_still(NAMES[seat])
-    told = [(one.seat, one.text) for one in table.record(0).events][-2:]
-    assert told == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
+    entries = [(one.seat, one.text) for one in table.record(0).events][-2:]
+    assert entries == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
 
 
 @pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])

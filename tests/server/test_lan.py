@@ -64,8 +64,8 @@ def test_the_addresses_and_a_code_are_told(here: Here) -> None:
 def test_it_answers_at_each_address(here: Here, host: str) -> None:
     """Hole: the server does not listen at a printed address."""
     assert ask(here.at(host) + "/api/health").status_code == 200
-    told = ask(here.at(host) + "/api/address").json()
-    assert told == {"url": here.at("127.0.0.2")}
+    answer = ask(here.at(host) + "/api/address").json()
+    assert answer == {"url": here.at("127.0.0.2")}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.4", "192.168.7.9", "evil.example", "[::1]"])

@@ -32,7 +32,7 @@ def guide_of(table: Table) -> dict[str, Any]:
     return lesson
 
 
-def go_on(table: Table) -> None:
+def advance(table: Table) -> None:
     """Do the next thing: confirm a step, decide for a bot or Ada, or deal."""
     step, snapshot = guide_of(table)["step"], table.snapshot
     if step and step["waits"]:
@@ -73,7 +73,7 @@ def test_a_lesson_is_replayed_to_the_same_step(store: Store, game: str) -> None:
         if step := guide_of(table)["step"]:
             seen.add(step["name"])
         same(store, table)
-        go_on(table)
+        advance(table)
     same(store, table)
     assert seen == {step.name for step in lesson.steps if not step.aside}
     assert table.over
@@ -87,12 +87,12 @@ def test_what_a_bot_decides_while_something_is_read_does_not_count(store: Store)
     """Hole: the decision of a bot counts although a new step is to be read first."""
     table = opened(store, "clubs-whist")
     while not (step := guide_of(table)["step"]) or step["waits"]:
-        go_on(table)
-    go_on(table)  # the swap
+        advance(table)
+    advance(table)  # the swap
     assert guide_of(table)["step"]["waits"]
     with pytest.raises(Stale):
         table.decide(table.snapshot.ply, 1, "keep", "rule")
-    go_on(table)
+    advance(table)
     assert table.snapshot.questions[0].fixed == "keep"
 
 
@@ -128,16 +128,16 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
     took over."""
     table = opened(store, "free-clubs")
     while not (step := guide_of(table)["step"]) or step["waits"]:
-        go_on(table)
+        advance(table)
     with pytest.raises(TurnError):
         table.proposals.propose(0, "takeback")  # earlier decisions were part of the lesson
     before = step["name"]
-    go_on(table)
+    advance(table)
     table.proposals.propose(0, "takeback")
     assert guide_of(table)["step"]["name"] == before
     same(store, table)
     while guide_of(table)["closing"] is None:
-        go_on(table)
+        advance(table)
 
 
 def read_on(client: TableClient, until: str) -> None:

@@ -83,8 +83,8 @@ LIMITS = Limits(
 
 def test_bots() -> None:
     """Register the bots of the tests."""
-    ours = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
-    for name, bot in ours.items():
+    added = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
+    for name, bot in added.items():
 
         def make(rules: Rules, seed: int, bot: type[RandomBot] = bot) -> RandomBot:
             return bot(rules, seed)

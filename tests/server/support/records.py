@@ -25,10 +25,12 @@ def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
     return play.record()
 
 
-def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list[Told]]]) -> None:
+def prove(
+    server: Server, table: str, file: Path, received: Sequence[tuple[int, list[Told]]]
+) -> None:
     """Check that a record is valid and that no player, spectator or log received a hidden card.
 
-    told: for each seat, or ONLOOKER, all messages sent to it.
+    received: for each seat, or ONLOOKER, all messages sent to it.
     """
     for command in ("check", "verify"):
         words = [sys.executable, "-m", "clubsuit", command, str(file)]
@@ -39,7 +41,7 @@ def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list
     with closing(Store(server.folder)) as store:
         entries = store.decisions(table)
     assert play.over and record.fairness and record.fairness.secret
-    for seat, texts in told:
+    for seat, texts in received:
         assert texts[-1].ply == len(entries)
         assert leaks(play, entries, seat, texts) == []
         assert not any(record.fairness.secret.hex() in one.text for one in texts)

@@ -20,8 +20,8 @@ _review_line: TypeAdapter[Any] = TypeAdapter(ReviewLine)
 
 def file_of(record: Record) -> Source:
     """Return the source of a review of a record file."""
-    nobody = (None,) * len(record.players)
-    return Source(Positions(record), None, True, nobody, None, (), 0)
+    no_bots = (None,) * len(record.players)
+    return Source(Positions(record), None, True, no_bots, None, (), 0)
 
 
 def read_line(text: str) -> Line:

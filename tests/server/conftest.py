@@ -12,8 +12,8 @@ from server.support.application import Client
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Parametrize tests that use `database` without `store`, or are marked `each_database`, over
-    both database systems."""
+    """Run tests that use `database` without `store`, or that are marked `each_database`, with
+    SQLite and with PostgreSQL."""
     if "database" in metafunc.fixturenames and (
         "store" not in metafunc.fixturenames
         or metafunc.definition.get_closest_marker("each_database")
@@ -23,7 +23,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Return the place of an empty database: the folder of its file, or its address."""
+    """Return the place of an empty database: a folder for SQLite or an address for PostgreSQL."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return tmp_path
     return str(request.getfixturevalue("postgres").url)

@@ -56,7 +56,8 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
 
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
-    """Return the decisions of this hand that this seat is shown as a substitute's, with the bot."""
+    """Return the decisions of this hand that this seat sees marked as a substitute's, each with its
+    bot."""
     people = probe.people_at(table, seat)
     log = probe.play(table).log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
@@ -79,7 +80,7 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
 
 
 def test_marks_end_with_their_hand(store: Store) -> None:
-    """Hole: a mark of the last hand appears on a decision of the next one."""
+    """Hole: a mark stays and appears on a decision of the next hand."""
     table = begun(store)
     table.seats.stand_in(1, True)
     while not probe.play(table).waiting:

@@ -67,7 +67,8 @@ def name() -> str:
 
 
 def send(browser: Browser, path: str, **body: str) -> Any:
-    """Return the answer; check that it sets a new cookie exactly if the request succeeds."""
+    """Return the answer, and check that it sets a new cookie if and only if the request
+    succeeds."""
     before = token_of(browser.http)
     answer = browser.http.post(f"/api/{path}", json=body)
     assert (token_of(browser.http) != before) == answer.is_success
@@ -104,8 +105,8 @@ def tables(browser: Browser) -> set[str]:
 
 
 def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: a guest's games are lost when the guest registers or logs in; a name with other
-    capitals belongs to another account."""
+    """Holes: a guest's games are lost when the guest registers or logs in; another capitalisation
+    of a name belongs to another account."""
     first = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(first).view["hand"]
     make(browser, name)
@@ -163,8 +164,8 @@ def test_somebody_elses_account(browser: Browser, other: Browser, name: str) -> 
 
 
 def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name: str) -> None:
-    """Hole: an attacker shares a guest with a visitor by a device link and gets into the account
-    that the visitor creates or logs in to."""
+    """Hole: a visitor opens an attacker's device link and then registers or logs in, and the
+    attacker's browser is logged in to that account too."""
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     make(other, name)
@@ -246,9 +247,9 @@ def found(store: Store, name: str, number: int) -> str | None:
 
 
 def test_accounts_are_migrated(migrated: Store) -> None:
-    """Holes: an account is lost or becomes another person's; an account whose stored name differs
-    from its spelling refuses the login. If several accounts have one key, the exact spelling comes
-    first; otherwise the password decides."""
+    """Holes: an account is lost or becomes another person's; an account that was stored with
+    another spelling of its name refuses the login. If several accounts have one key, the exact
+    spelling comes first; otherwise the password decides."""
     for number, name in enumerate(OLD, 1):
         assert found(migrated, name, number) == f"person {number}", ascii(name)
         assert accounts.accounts_named(migrated, name)[0].name == name
@@ -258,7 +259,7 @@ def test_accounts_are_migrated(migrated: Store) -> None:
         ("ADA", 2),
         ("a\u00adda", 3),
         ("Ada", 3),
-        (PERSIAN, 4),  # with its joiner
+        (PERSIAN, 4),  # spelled with its joiner
         ("Cy \U0001fae8", 5),
         ("BO", 6),
         ("J\u030c", 7),
@@ -273,8 +274,8 @@ def test_accounts_are_migrated(migrated: Store) -> None:
 
 
 def test_one_of_several_with_a_key(migrated: Store) -> None:
-    """Holes: changing the password of an account or removing it affects all accounts with its key;
-    its name counts as free while another account has it."""
+    """Holes: changing the password of an account or removing it affects all accounts with the same
+    key; a removed account's name counts as free while another account has it."""
     (first, second, third) = accounts.accounts_named(migrated, "Ada")
     accounts.change(migrated, second, hashed(22), "a token")
     accounts.remove(migrated, first.person)
@@ -387,7 +388,7 @@ def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: the number of guesses is unlimited; the guesses for one name lock other people out."""
+    """Holes: the number of guesses is unlimited; guesses for one name lock other accounts out."""
     make(other, name)
     for number in range(10):
         spelled = name + "\u200b" * number
@@ -435,8 +436,8 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:
-    """Bug: each address had ten attempts, so a thousand addresses had ten thousand. Hole: a limit
-    over all addresses locks the owner's browser out."""
+    """Bug: each address could make ten attempts at a name, so a thousand addresses could make ten
+    thousand. Hole: a limit over all addresses locks the owner's browser out."""
 
     async def ask() -> None:
         async with Club(tmp_path, Limits(tries="3/10minute", tries_of_name="7/hour")) as club:
@@ -615,7 +616,7 @@ def test_a_password_changed_meanwhile(store: Store) -> None:
 
 
 def test_an_account_is_deleted(store: Store) -> None:
-    """Hole: deleting an account leaves a name, a password or a session."""
+    """Hole: the name, the password or a session of a deleted account remains in the database."""
     accounts.register(store, account(), "guest", "token")
     data.forget(store, "person of Ada")
     with store.reading() as connection:
@@ -624,7 +625,7 @@ def test_an_account_is_deleted(store: Store) -> None:
 
 
 def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
-    """Hole: the socket to a table belongs to another person than the page."""
+    """Hole: after a registration the socket to a table acts for another person than the page."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     make(browser, name)
     client = browser.connect(table)
@@ -641,7 +642,7 @@ def second_device(browser: Browser, other: Browser) -> None:
 
 
 def why(browser: Browser) -> str | None:
-    """Return the reason why a browser has lost its person, or None."""
+    """Return the reason why a browser no longer acts for its person, or None."""
     reason: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
     return reason
 
@@ -684,8 +685,8 @@ def test_an_account_is_made_on_another_device(
 def test_an_account_is_logged_in_to_on_another_device(
     browser: Browser, other: Browser, name: str
 ) -> None:
-    """Hole: the same when the guest logs in to an existing account that also sits at the table; the
-    account's seat counts."""
+    """Hole: a guest logs in to an account that sits at the same table, and the guest's other
+    devices are not informed. The account's seat counts."""
     with Browser(browser.server) as elsewhere:
         make(elsewhere, name)
         table = elsewhere.new_table("clubs-whist", name="Ada", open=True)
@@ -741,7 +742,8 @@ def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
 
 
 def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
-    """Hole: deleting an account leaves hashes of its tokens, also after a change of password."""
+    """Hole: hashes of a deleted account's tokens remain in the database, also after a change of
+    password."""
     ada = account()
     accounts.register(store, ada, "guest", "token")
     accounts.log_in(store, ada, None, "old", "other token")
@@ -759,7 +761,7 @@ def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
 
 @pytest.mark.parametrize("how", ["guest", "password"])
 def test_former_browsers_are_removed_after_a_year(store: Store, how: str) -> None:
-    """Hole: rows stay after the cookies that they explain have expired."""
+    """Hole: entries of former browsers stay after their cookies have expired."""
     ada = account()
     accounts.register(store, ada, "guest", "token")
     year, minute = timedelta(days=365), timedelta(minutes=1)

@@ -43,21 +43,21 @@ def to_own_choice(table: Table) -> None:
 
 
 def declined(table: Table) -> int | None:
-    """Return the seat that voted no, as all clients see it."""
+    """Return the seat that is shown to have voted no."""
     shown: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
     return shown
 
 
 def proposal(table: Table) -> dict[str, Any] | None:
-    """Return the proposal, as all clients see it."""
+    """Return the proposal that is shown to all clients."""
     shown: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
     return shown
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
 def test_taken_back_against_bots(store: Store, game: str) -> None:
-    """Holes: the game differs after a restart; a stored decision is deleted; a card is not back in
-    its place."""
+    """Holes: after a take-back the game differs after a restart; a stored decision is deleted; a
+    card is in another place than before."""
     table = alone(store, game)
     for _ in range(16):
         to_own_choice(table)
@@ -78,7 +78,7 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
 
 
 def test_what_answers_an_undone_view(store: Store) -> None:
-    """Hole: a person's or bot's decision for a view that has been taken back is accepted."""
+    """Hole: the decision of a person or bot is accepted although its view has been taken back."""
     table = alone(store, "clubs-whist")
     to_own_choice(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
@@ -178,7 +178,7 @@ def test_one_does_not_agree(store: Store) -> None:
 
 
 def test_a_card_was_seen(store: Store) -> None:
-    """Hole: a player sees another's card and then changes a decision."""
+    """Hole: a player takes a decision back after seeing another player's card."""
     table = begun(store)
     seat = decided_last(table)
     play_on(table, 1)  # the other player plays a card
@@ -189,7 +189,7 @@ def test_a_card_was_seen(store: Store) -> None:
 
 
 def test_the_game_goes_on_instead(store: Store) -> None:
-    """Hole: a vote for an outdated proposal counts for another situation."""
+    """Hole: a vote on an outdated proposal counts after the game has continued."""
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
@@ -306,7 +306,7 @@ def agreed(table: Table, kind: Any, of: int | None = None) -> None:
 
 
 def ended(table: Table) -> list[int] | None:
-    """Return the seats that agreed to the end, as all clients see them."""
+    """Return the seats that are shown to have agreed to the end."""
     shown: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
     return shown
 
@@ -348,8 +348,8 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
-    """Holes: a bot replaces a present player; it replaces a player during a hand, after which the
-    player could sit elsewhere and see a second one; the seat cannot be taken again."""
+    """Holes: a bot replaces a present player; a bot replaces a player during a hand, and that
+    player sits down elsewhere and sees a second hand; no person can take the seat again."""
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -404,7 +404,8 @@ def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
 
 
 def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
-    """Hole: the game changes while a player's connection is interrupted for a moment."""
+    """Hole: a proposal other than the end passes without a player whose connection is interrupted
+    for a moment."""
     table = begun(store)
     table.proposals.propose(0, "pause", absent=ABSENT)
     assert proposal(table) and not table.proposals.is_settled(ABSENT)
@@ -450,7 +451,7 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
 
 
 def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
-    """Hole: the proposal of an absent player stays open, although no present player has made it."""
+    """Hole: a proposal stays open after its proposer has left."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(2, "pause")
@@ -468,7 +469,7 @@ def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
 
 
 def offered(table: Table, seat: int) -> str | None:
-    """Return the decision that a seat may take back, as the other seat's log shows it."""
+    """Return the decision that a seat may take back, with the text of the other seat's log."""
     entry: int | None = json.loads(table.snapshot.texts[seat])["takeback"]
     return None if entry is None else table.snapshot.views[1 - seat].log[entry].text
 
@@ -519,7 +520,7 @@ def test_a_hidden_card_is_not_named(store: Store) -> None:
 
 
 def test_hints_when_all_agree(store: Store) -> None:
-    """Hole: a table of people gives hints without the agreement of all of them."""
+    """Hole: a table of several people gives hints although not all have agreed."""
     table = begun(store)
 
     def hints() -> bool:

@@ -28,7 +28,7 @@ from server.support.servers import Server
 pytestmark = pytest.mark.each_database
 
 LONG_S = 3600.0
-"""Seconds until a player counts as absent; no player does here, even on a slow machine."""
+"""Seconds until a player counts as absent, so many that no player does in these tests."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
 
 
 def waits(browser: Browser) -> dict[str, tuple[int, int]]:
-    """Return, by game, the numbers of waiting and of missing people."""
+    """Return, by game, the numbers of waiting and missing people."""
     entries = browser.http.get("/api/tables/waiting").json()
     return {one["game"]: (one["people"], one["missing"]) for one in entries}
 
@@ -214,7 +214,7 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
 
 ODD = {"target": 3}
 CROWD = matchmaking.AT_ONCE + 5
-"""Number of tables before the one that should be found."""
+"""Number of tables stored before the one that must be found."""
 
 
 def crowd(
@@ -267,8 +267,8 @@ def quiet(row: TableRow) -> TableRow:
 def test_tables_where_nobody_waits_hide_nobody(
     store: Store, change: Callable[[TableRow], TableRow]
 ) -> None:
-    """Hole: waiting people are hidden by tables of the same game that are full or empty, or whose
-    people are absent while a spectator watches."""
+    """Hole: tables of the same game hide the waiting people if they are full or empty, or if their
+    players are absent while a spectator watches."""
     crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits

@@ -269,7 +269,7 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
 
 
 def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
-    """Hole: a newcomer who shows a hand to spectators shows cards of the previous player."""
+    """Hole: a newcomer who shows their hand to spectators shows the previous player's cards."""
     table = begun_of(store, "ruby-dame", watch="seat")
     finish_hand(table)
     table.seats.rise("bo", 1)
@@ -284,8 +284,8 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
 
 @pytest.mark.parametrize("newcomer", [True, False])
 def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> None:
-    """Hole: after a seat is taken or left, a take-back shows a newcomer a hand that was dealt to
-    another player."""
+    """Hole: a player joins or leaves after a hand, a take-back reopens that hand, and a newcomer
+    sees another player's cards."""
     table = begun(store, target=1000)
     finish_hand(table)
     table.seats.rise("bo", 1)
@@ -310,8 +310,8 @@ def known_gone(play: Play, seat: int) -> set[str]:
 
 
 def test_what_a_seat_knew_is_forgotten() -> None:
-    """Hole: in Climbing Clubs (CC-3) a seat may know discarded cards, and a newcomer's hints and
-    reviews use that knowledge."""
+    """Hole: hints and reviews of a newcomer use the previous player's knowledge of discarded cards
+    (Climbing Clubs, CC-3)."""
     for seed in range(1, 4):
         play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
         choice = random.Random(seed)
@@ -352,8 +352,7 @@ def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
-    """Hole: no deal is consistent with the rest of a seat's knowledge, so no bot can decide
-    there."""
+    """Hole: no deal fits what a seat still knows, so no bot can decide there."""
     play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
     choice = random.Random(seed)
     arrivals = [(hand, (hand + seed) % play.game.seats) for hand in range(2, 9)]

@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return the message after these changes, computed like the page does."""
+    """Return the message after these changes, as the page computes it."""
     assert before["ply"] == changes["after"]
     view = {**before["view"], **changes["view"]}
     for name, added in changes["added"].items():
@@ -40,8 +40,8 @@ def views(client: TableClient, until: int) -> dict[int, dict[str, Any]]:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_changes_make_the_view(browser: Browser, game: str) -> None:
-    """Holes: after several hands of any game the page shows another table than the server has;
-    messages grow from hand to hand."""
+    """Holes: after several hands of any game the page's state differs from the server's; messages
+    grow from hand to hand."""
     table = browser.new_table(game, "rule", seed=11, name="Zoë 👩‍👧")
     client = browser.sit(table)
     other = browser.connect(table, "?changes")

@@ -12,7 +12,7 @@ from server.support.clients import Browser, TableClient
 
 
 def cleaned(text: str, phrase: str | None = None) -> str:
-    """Return a chat text as other clients receive it."""
+    """Return the text that other clients receive for this chat message."""
     return str(Chat().say("a", 0, "Ada", text, phrase)["text"])
 
 

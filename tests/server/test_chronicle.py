@@ -98,7 +98,7 @@ def test_who_decided(store: Store, tmp_path: Path) -> None:
 
 
 def test_what_was_taken_back(store: Store) -> None:
-    """Hole: an event precedes an action that has been taken back."""
+    """Hole: an event refers to an action that has been taken back."""
     table = begun(store)
     play_on(table, 3)
     seat = probe.play(table).turn
@@ -149,7 +149,7 @@ def test_alone_with_bots(store: Store) -> None:
 
 
 def first(table: Table) -> Any:
-    """Return a sort key: the number of a seat's first decision."""
+    """Return a sort key for seats: the number of the first decision."""
     seats = [seat for seat, _ in probe.play(table).hands[0].actions]
     return seats.index
 

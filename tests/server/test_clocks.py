@@ -143,8 +143,8 @@ def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
     ],
 )
 def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
-    """Holes: a game is impossible to play in time; a refusal does not name valid values; the table
-    is stored despite the refusal."""
+    """Holes: an unplayable time control is accepted; a refusal does not name valid values; the
+    table is stored despite the refusal."""
     new = {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace, "clock": text}
     with pytest.raises(clubsuit.NotationError, match=why):
         open_table(store, "ada", NewTable.model_validate(new))
@@ -266,8 +266,8 @@ def take_back(table: Table, seat: int) -> None:
 
 
 def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
-    """Holes: time that the other player spent on the undone card is lost; increments of both
-    decisions stay; banks grow with each take-back; a replay computes other banks."""
+    """Holes: the other player loses the time spent on the undone card; increments of both decisions
+    stay; banks grow with each take-back; a replay computes different banks."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (303, 297)
@@ -302,8 +302,8 @@ def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> 
 
 
 def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
-    """Hole: a take-back removes a clock that players have agreed on since, or gives it the old
-    clock's times."""
+    """Hole: a take-back removes a clock that players have agreed on since that decision, or gives
+    it the old clock's times."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     table.proposals.propose(seat, "clock", None, "60+1")
@@ -316,7 +316,7 @@ def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
-    """Hole: the bot that should decide for the player without time decides for another player."""
+    """Hole: after a take-back, the bot of a player without time decides for another player."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = turn(table)
     time.s += 2
@@ -330,8 +330,8 @@ def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
-    """Hole: a player wins a trick and takes that card back, and loses the time spent on the next
-    lead."""
+    """Hole: a player who wins a trick and takes that card back loses the time already spent on the
+    next lead."""
     table, seat, choices = begun(store, "30"), -1, 0
     while probe.play(table).waiting or turn(table) != seat or choices < 2:
         table = begun(store, "30") if probe.play(table).waiting else table
@@ -392,7 +392,7 @@ def happened(store: Store, table: Table) -> list[TableEvent]:
 
 
 def run_out(table: Table, time: Time, by: float) -> int:
-    """Let the time of the next person run out and a bot decide; return the seat."""
+    """Let the time of the next person run out, and let a bot decide; return the seat."""
     seat = to_person(table)
     time.s += by
     table.timekeeper.time_out(table.snapshot.ply, seat)
@@ -540,8 +540,8 @@ def test_gaps() -> None:
 
 
 def test_when_a_server_was_up(store: Store, time: Time) -> None:
-    """Holes: uptimes are stored although no game has a clock; a server that has started, or was
-    suspended, counts the time since the last note as uptime."""
+    """Holes: uptimes are stored although no game has a clock; a server that has just started, or
+    was suspended, counts all time since the last stored uptime as uptime."""
     one = Uptime(store)
     one.note()
     assert store.up.times == []
@@ -574,7 +574,7 @@ def test_a_server_that_was_killed(store: Store, time: Time) -> None:
     for _ in range(9):
         server.note()
         time.s += BEAT_S
-    time.s += 1000  # the server is killed after its last note and restarts
+    time.s += 1000  # the server is killed after storing its uptime, and restarts
     Uptime(store).note()
     again = copy(store, table)
     assert again.snapshot.clocks is not None and again.snapshot.clocks.is_in_recess
@@ -623,7 +623,7 @@ DAY = 86_400
 
 
 def test_days(store: Store, time: Time) -> None:
-    """Holes: a start of the server restarts the days; downtime counts; a table without visitors is
+    """Holes: restarting the server restarts the days; downtime counts; a table without visitors is
     never checked."""
     Uptime(store).note()
     table = begun(store, "86400", pace="days")

@@ -24,8 +24,8 @@ from server.support.clients import Browser, TableClient
 
 
 def no_time() -> float:
-    """Return times so far apart that each choice is evaluated once, so the result depends on
-    nothing else."""
+    """Return a clock reading an hour after the last one, so that each choice is evaluated exactly
+    once."""
     no_time.at += 3600  # type: ignore[attr-defined]
     return float(no_time.at)  # type: ignore[attr-defined]
 
@@ -40,7 +40,8 @@ def a_choice(play: Play, seat: int, costs: bool) -> str | None:
 
 
 def test_what_is_costly_beyond_doubt() -> None:
-    """Holes: a remark on a choice that costs nothing; no remark on giving a queen away."""
+    """Hole: the coach remarks on a choice that costs nothing, or does not remark on giving a queen
+    away."""
     play = clubsuit.load("ruby-dame").new(seed=3)
     while len(play.legal()) < 3 or (text := a_choice(play, play.turn or 0, True)) is None:
         play.play(play.legal()[0])
@@ -119,7 +120,7 @@ def test_it_is_taken_back(coached: TableClient) -> None:
     coached.send(type="propose", kind="takeback")
     coached.next_view()
     assert coached.my_turn
-    assert coached.ply == remark["ply"] + 1  # decisions are only added
+    assert coached.ply == remark["ply"] + 1  # the number of decisions never decreases
     coached.act(remark["played"])
     coached.next_view()
     coached.next_view()  # the bots have played on

@@ -42,7 +42,7 @@ def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Header
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Create a built page in which some files have compressed copies."""
+    """Create a page as built, with compressed copies of some files."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     for name in ("index.html", SCRIPT, "club.svg"):
@@ -241,7 +241,7 @@ class Sent(httpx.SyncByteStream):
 
 
 def test_json_is_never_cached(client: Client) -> None:
-    """Hole: what one person may see is kept for the next, compressed or not."""
+    """Hole: a cache keeps one person's data and serves it to another, compressed or not."""
     answer = client.get("/api/nothing", **{"Accept-Encoding": "gzip"})
     assert "no-store" in answer.headers["Cache-Control"]
     assert JSONResponse.media_type in compression.TEXTS

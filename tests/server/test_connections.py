@@ -47,8 +47,8 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """Return the bytes that arrive until the connection is closed. If the server closed it before
-    the test wrote, the system resets it."""
+    """Return the bytes that arrive until the connection is closed or reset. It is reset if the test
+    writes after the server has closed it."""
     received = b""
     with suppress(ConnectionError):
         while more := await reader.read(1000):
@@ -123,7 +123,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
             ping_interval=None,
             proxy=None,
         ) as socket:
-            assert len(Impatient.timers) == 2  # one for each request
+            assert len(Impatient.timers) == 2  # for the POST request and for the upgrade request
             assert all(timer.cancelled() for timer in Impatient.timers)
             await socket.send('{"type": "hint", "id": 7}')
             async for text in socket:
@@ -162,7 +162,7 @@ def place(host: str, worth: Worth, received: float = 0.0) -> Place:
 
 
 def left(places: list[Place], limit: int) -> list[Place]:
-    """Return the connections that stay open when the server may have this number of connections."""
+    """Return the connections that stay open with this maximum number of connections."""
     close_least(places, limit)
     return [one for one in places if one.open]
 
@@ -196,14 +196,15 @@ def test_a_greedy_address_loses_first() -> None:
 
 
 def test_closed_ones_count_no_more() -> None:
-    """Hole: a connection is closed although one that is already closing makes enough room."""
+    """Hole: a connection is closed although another one is already closing and makes enough
+    room."""
     here = [place("a", Worth.BUSY) for _ in range(3)]
     here[0].close()
     assert left(here, 2) == here[1:]
 
 
 def test_many_idle_ones_go_at_once() -> None:
-    """Hole: the server searches thousands of connections for each newcomer."""
+    """Hole: for each newcomer the server searches thousands of connections."""
     idle = [place("a", Worth.NOTHING, received=n) for n in range(200)]
     assert left(idle, 199) == idle[199 // connections.CLOSED_AT_ONCE :]
     busy = [place("a", Worth.BUSY, received=n) for n in range(200)]
@@ -239,8 +240,7 @@ OF_ADDRESS = 11
 
 
 async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
-    """Open a table as a new person and connect to it. An open table waits for others; any other
-    starts the game."""
+    """Open a table as a new person and connect to it; an open table waits for other players."""
     host = f"127.0.0.1:{port}"
     headers = {"X-Forwarded-For": address}  # the server trusts its own machine
     async with httpx.AsyncClient(

@@ -1,4 +1,5 @@
-"""The cookie that identifies a browser, by server, by scheme, and in earlier versions."""
+"""The cookie that identifies a browser: its names by server and scheme, and the cookie of earlier
+versions."""
 
 import asyncio
 from collections.abc import Callable
@@ -112,8 +113,8 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
 def test_the_old_cookie_of_another_server(
     server: Server, names: tuple[str, str], path: str
 ) -> None:
-    """Holes: a visit here logs another server's guest out there; the guest becomes a person here
-    whose token two servers know."""
+    """Holes: a visit here logs another server's guest out there; the guest gets a person here with
+    a token that another server also knows."""
     foreign = tokens.new_token()  # signed with this process's key
     given = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
     assert given.keys() == {names[0]}
@@ -147,7 +148,7 @@ def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
 
 
 def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str]) -> None:
-    """Hole: the renewed guest cookie follows the account's cookie and replaces it."""
+    """Hole: an answer sets the guest's cookie after the account's cookie and so overrides it."""
     with Browser(server) as browser:
         table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     with http_client(server.url) as http:

@@ -1,4 +1,4 @@
-"""Misbehaving or too many visitors do not disturb other people at the table."""
+"""Misbehaving visitors, or too many visitors, do not disturb the other people at a table."""
 
 import asyncio
 import json
@@ -58,8 +58,8 @@ def socket_of(person: str) -> TableSocket:
 
 
 def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser) -> None:
-    """Bug: a visitor without a cookie could take a seat. The server treats all such visitors as one
-    person, so nothing was shown at that table any more."""
+    """Bug: a visitor without a cookie could take a seat, and then nothing was shown at that table
+    any more. The server treats all visitors without a cookie as one person."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with socket_to(browser.server.url, table, cookie="") as socket:
         anonymous, ada, bo = TableClient(socket), browser.connect(table), other.connect(table)

@@ -31,7 +31,7 @@ def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
 
 
 def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Browser) -> None:
-    """Hole: the cookie that each new browser gets follows the person's cookie and replaces it."""
+    """Hole: the answer also sets a new guest's cookie, which overrides the person's."""
     other.http.cookies.clear()
     answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
     assert len(answer.headers.get_list("set-cookie")) == 1
@@ -57,8 +57,8 @@ def test_it_works_once(store: Store) -> None:
 def test_it_works_once_where_something_else_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: the result of a rolled back transaction counts, although another process has used the
-    link since."""
+    """Hole: the token that a rolled back transaction found is returned, although another process
+    has used the link since."""
     code = devices.make_link(store, "token").code
     do, used = probe.writer(store).do, list[str]()
 

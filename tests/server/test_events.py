@@ -68,7 +68,8 @@ def test_every_event_has_a_text() -> None:
 
 
 def test_texts_of_earlier_versions() -> None:
-    """Databases contain seats without `program`, and proposals without `unasked` or `clock`."""
+    """Hole: stored seats without `program`, or proposals without `unasked` or `clock`, cannot be
+    read."""
     assert events.read('{"event":"sit","seat":2}') == events.Sit(2)
     old = '{"event":"propose","kind":"end","seat":1,"to":null,"of":null}'
     assert events.read(old) == events.Propose(Wish("end", 1))

@@ -162,8 +162,8 @@ def test_replayed_at_every_step(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
-    """Hole: a view, a record, a refusal, a bot's question or a printed object contains the
-    secret."""
+    """Hole: before the game ends, a view, a record, a refusal, a bot's question or a printed object
+    contains the secret."""
     table = new_table(store, game)
     secret = secret_of(table)
 

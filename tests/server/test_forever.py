@@ -63,7 +63,7 @@ def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[f
 
 
 def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: with one error per day, each pause takes a minute after a week."""
+    """Hole: with one error per day, the pause before a restart grows to a minute within a week."""
     clock = iter(range(0, 1_000_000, 100))
     monkeypatch.setattr(module, "monotonic", lambda: next(clock))
     run(forever("leases", failing(4, ValueError)))

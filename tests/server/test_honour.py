@@ -56,7 +56,7 @@ def phase(table: Table) -> str:
 
 
 def others_play(table: Table) -> bool:
-    """Return whether both other players are still to play to the trick."""
+    """Return whether both other players have yet to play to the trick."""
     view = table.snapshot.views[0]
     return phase(table) == "play" and view.turn == 1 and not view.state.n
 
@@ -90,8 +90,8 @@ def test_no_call_is_made_twice(table: Table) -> None:
 
 
 def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
-    """Hole: FC-17: of two simultaneous calls of one player the second counts, although the first
-    has settled the matter."""
+    """Hole: FC-17: two players call the same player at once, and the second call counts although
+    the first has settled the matter."""
     decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 2, "call 1")
@@ -288,7 +288,7 @@ def test_a_call_by_who_is_slower(browser: Browser) -> None:
 def test_a_bot_calls_the_person(browser: Browser) -> None:
     """Hole: FC-17a: the table rejects a bot's call, or accepts it only after the next card.
 
-    With this seed it is the person's first card, so no other bot can be faster.
+    With this seed the person revokes with the first card of the hand, so no bot has called before.
     """
     client = sit(browser, "calling", seed=1)
     client.play_until(can_revoke)

@@ -106,7 +106,7 @@ def test_the_scheme_of_the_origin(
 @pytest.mark.parametrize("name", ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example."])
 @pytest.mark.parametrize("host", ["xn--bcher-kva.example", "XN--BCHER-KVA.Example:443"])
 def test_names_in_any_script(tmp_path: Path, name: str, host: str) -> None:
-    """Hole: browsers send the ASCII form of a name, and the host has configured another form."""
+    """Hole: browsers send the ASCII form of a name, and the name was configured in another form."""
     assert post(tmp_path, host, "https://xn--bcher-kva.example", names=(name,)) == 201
     assert post(tmp_path, "xn--bcher-kvb.example", None, names=(name,)) == 421
 

@@ -83,8 +83,8 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:
-    """Hole: the task of an earlier decision continues with the next one and immediately asks the
-    player."""
+    """Hole: a task that was started for one decision continues with the next one and immediately
+    asks the player."""
 
     class Slower(Patience):
         lefts = iter([0.0, 0.01, 0.01, 0.0])
@@ -109,8 +109,7 @@ def test_a_task_that_looks_too_early_waits_again() -> None:
 
 
 def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
-    """Hole: at a table with a clock, an absent player costs the others the whole time of each
-    decision."""
+    """Hole: a player who has left lets the clock run out at each decision and is never asked."""
     patience, late = Patience(ASK, ANSWER), Waited("time-out", late=True)
     patience.note({"ada": CARD, "bo": late}, {"ada", "bo"}, set())
     assert patience.next() == Due("bo", late, 0.0)
@@ -132,7 +131,7 @@ NAMES = ("ada", "bo")
 
 
 def waited(table: Table) -> dict[str, Waited]:
-    """Return the people for whom others wait; check that a restart gives the same."""
+    """Return the people for whom others wait, and check that they are the same after a restart."""
     again = copy(probe.store(table), table)
     assert again.snapshot.waited == table.snapshot.waited
     assert again.snapshot.silent == table.snapshot.silent
@@ -282,7 +281,8 @@ def test_over_days_nobody_is_asked(store: Store) -> None:
 
 
 def test_the_record_tells_who_decided(store: Store) -> None:
-    """Hole: a record contains the question to an idle player, which its readers do not know."""
+    """Hole: a record contains an event for the question to an idle player, which readers of records
+    do not know."""
     table = begun(store)
     seat = turn(table)
     table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
@@ -306,7 +306,7 @@ AT_ONCE = Limits(idle=0, idle_answer=3600)
 
 
 def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
-    """Return the table as the only process has it."""
+    """Return the live table of a server with a single process."""
     warming = Warming()
     threads = Threads(warming.gate)
     return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
@@ -424,8 +424,8 @@ def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.Mo
 def come(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[], Browser]]:
-    """Return a function that opens a new browser at a server that asks idle players after one
-    second and waits one second."""
+    """Return a function that opens a browser at a server that asks idle players after one second
+    and gives them one second to answer."""
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     with (
         closing(Server(launcher, folder, log / "s.log", grace=3600, idle=(1, 1))) as server,
@@ -450,7 +450,7 @@ def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[Tabl
 
 
 def play_alone(client: TableClient, until: Callable[[], Any]) -> None:
-    """Make a client's decisions and deals until this condition holds."""
+    """Decide and deal for this client until this condition holds."""
     answered = -1
     while not until():
         if client.ply > answered and client.my_turn:

@@ -102,7 +102,7 @@ def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_decisions_of_a_kept_table_stay(store: Store) -> None:
-    """Hole: since whole tables can be deleted, single decisions can be deleted too."""
+    """Hole: a single decision can be deleted although only whole tables may be."""
     open_table(store, "me", NEW)
     for part in (DECISIONS, GAMES):
         with pytest.raises(IntegrityError):
@@ -207,7 +207,7 @@ def exported(browser: Browser) -> dict[str, Any]:
 
 
 def test_all_ones_own_and_nobody_elses(browser: Browser, other: Browser) -> None:
-    """Hole: a person's list, export or deletion includes games of others."""
+    """Hole: a person's list, export or deletion includes other people's games."""
     mine, theirs = (one.new_table("clubs-whist", seed=1) for one in (browser, other))
     assert exported(browser).keys() == {mine}
     assert browser.http.delete(f"/api/tables/{theirs}").status_code == 404
@@ -280,7 +280,7 @@ def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
 
 
 def test_who_is_forgotten_is_somebody_new(browser: Browser) -> None:
-    """Hole: after deletion the next game has the old person's token."""
+    """Hole: after deletion the browser keeps the old token."""
     before = token_of(browser.http)
     answer = browser.http.delete("/api/me")
     assert len(answer.headers.get_list("set-cookie")) == 1

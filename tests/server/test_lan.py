@@ -98,7 +98,7 @@ def test_two_machines_meet_at_a_table(here: Here) -> None:
 
 
 def test_others_are_told_nothing_of_an_address(browser: Browser) -> None:
-    """Hole: an ordinary server returns an address in the host's own network for its links."""
+    """Hole: a server without `--lan` returns an address in the host's own network."""
     assert browser.http.get("/api/address").json() == {"url": None}
 
 

@@ -141,7 +141,7 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
 
 
 def read_on(client: TableClient, until: str) -> None:
-    """Confirm steps until this step is shown."""
+    """Confirm the guide's steps until this step is shown."""
     while lesson(client)["step"]["name"] != until:
         client.send(type="got", step=lesson(client)["step"]["name"])
         client.next_view()

@@ -1,4 +1,4 @@
-"""Connections that are lost silently: detection, and messages that were in transit."""
+"""Connections that are lost without a closing message: detection, and messages in transit."""
 
 import asyncio
 from collections.abc import Callable
@@ -73,7 +73,8 @@ def test_a_ping_waits_for_nothing(ping: str) -> None:
 
 
 def test_pings_without_end() -> None:
-    """Hole: pings have no limit; beyond it they must wait like all other messages."""
+    """Hole: a client may send any number of pings; beyond the limit they must wait like other
+    messages."""
     answers, waits = read(*[PING] * 40)
     assert (len(answers), len(waits)) == (sockets.PINGS_AT_ONCE, 40 - sockets.PINGS_AT_ONCE + 1)
 
@@ -107,7 +108,7 @@ def test_silence_is_noticed(launch: Any) -> None:
 
 
 def test_a_silent_socket_that_is_full(tmp_path: Path) -> None:
-    """Bug: a socket that no longer read stayed open with its queued data for minutes after an
+    """Bug: a client that had stopped reading kept its socket and queued data for minutes after an
     unanswered ping."""
     ended = asyncio.Event()
 
@@ -201,14 +202,14 @@ def test_the_next_line_of_a_page(browser: Browser) -> None:
 
 
 def sit(browser: Browser, table: str, page: str = "one") -> TableClient:
-    """Return a connection of this page at the person's turn."""
+    """Return a connection of this page at which it is the person's turn."""
     client = browser.connect(table, f"?page={page}")
     client.until_my_turn()
     return client
 
 
 def answers_to(client: TableClient, n: int) -> list[dict[str, Any]]:
-    """Return the messages before the confirmation of this message."""
+    """Return the messages that arrive before the confirmation of message `n`."""
     all_that_comes = [client.receive()]
     while all_that_comes[-1] != {"type": "done", "n": n}:
         all_that_comes.append(client.receive())
@@ -216,7 +217,7 @@ def answers_to(client: TableClient, n: int) -> list[dict[str, Any]]:
 
 
 def refusals(client: TableClient, n: int) -> list[str]:
-    """Return the reasons of refusals of this message."""
+    """Return the reasons for refusing message `n`."""
     return [one["message"]["key"] for one in answers_to(client, n) if one["type"] == "refused"]
 
 
@@ -253,7 +254,7 @@ def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
 
 
 def test_another_page_has_other_numbers(browser: Browser, server: Server) -> None:
-    """Hole: a message of another window with the same number is considered the same message."""
+    """Hole: a message of another window with the same number is treated as the same message."""
     table = browser.new_table("clubs-whist", seed=1)
     one, two = sit(browser, table), sit(browser, table, "two")
     one.send(type="act", ply=one.ply, action="keep", n=1)
@@ -263,7 +264,7 @@ def test_another_page_has_other_numbers(browser: Browser, server: Server) -> Non
 
 
 def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
-    """Hole: a resent take-back or chat line takes effect twice."""
+    """Hole: a resent take-back or chat message takes effect twice."""
     table = browser.new_table("clubs-whist", seed=1)
     client = sit(browser, table)
     for _ in range(2):
@@ -302,7 +303,7 @@ def test_after_a_restart(launch: Any) -> None:
 
 
 def table_of(store: Store, game: str, bots: int) -> Table:
-    """Return a table of Ada at her turn."""
+    """Return a table of Ada at which it is her turn."""
     new = NewTable(game=game, bots=["rule"] * bots, seed=1)
     table = Table(store, open_table(store, "ada", new))
     while table.snapshot.views[0].turn != 0:
@@ -314,7 +315,7 @@ def table_of(store: Store, game: str, bots: int) -> Table:
 
 
 def test_what_a_table_knows(store: Store) -> None:
-    """Hole: another decision, or one of another player or bot, is considered the resent one."""
+    """Hole: a different decision, or another player's or bot's, is treated as the resent one."""
     table = table_of(store, "clubs-whist", 2)
     ply = table.snapshot.ply
 

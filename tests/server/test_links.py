@@ -62,7 +62,7 @@ def test_where_such_a_link_leads(browser: Browser, server: Server) -> None:
 
 
 def test_no_other_table(browser: Browser, server: Server) -> None:
-    """Hole: a shortened link, or one joined to a word, opens another table."""
+    """Hole: a shortened link, or a link joined to another word, opens another table."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     for path in (table[:-1], f"{table}and", f"a{table}", table.swapcase()):
         answer = browser.http.get(f"/table/{path}", follow_redirects=True)

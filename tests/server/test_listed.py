@@ -32,7 +32,7 @@ from support.processes import patiently
 
 
 def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
-    """Hole: strangers find a table for friends or for one person."""
+    """Hole: the list contains a table for friends or for one person."""
     friends = browser.new_table("clubs-whist", open=True)
     own = browser.new_table("clubs-whist", seed=1)
     table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
@@ -79,7 +79,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"live": "2000", "days": "2000"}
-"""Earliest times that list tables of any age."""
+"""Earliest times of listed tables, so early that all are listed."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 
@@ -91,7 +91,7 @@ def shared(store: Store, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 
 def listed_one(store: Store, person: str = "ada", **about: Any) -> str:
-    """Open a listed table, as if long ago."""
+    """Open a listed table and set its times to long ago."""
     new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
     table = open_table(store, person, NewTable(open=True, listed=True, **new)).id
 
@@ -164,7 +164,7 @@ def test_for_several_days_nobody_need_be_there(shared: Store) -> None:
 
 @pytest.mark.each_database
 def test_a_full_list_shows_each_table_once(shared: Store) -> None:
-    """Hole: pages via several processes occupy the list's places for other tables."""
+    """Hole: a table with pages at several processes occupies several places in the list."""
     tables = {listed_one(shared, f"person {number}"): f"person {number}" for number in range(4)}
     here = {table: frozenset({person}) for table, person in tables.items()}
     for _ in range(2):
@@ -201,8 +201,8 @@ def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other
 
 
 def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
-    """Hole: tables without players, or the person's own, are removed only after fifty were read, so
-    the list is empty."""
+    """Hole: fifty tables are read and those without players, or of the person, are removed
+    afterwards, so the list may be empty."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, listed=True)
     shown = open_table(store, "ada", new).id
     for person in ("bo", "nobody"):

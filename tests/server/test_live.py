@@ -47,7 +47,7 @@ def test_two_windows_see_the_same(browser: Browser) -> None:
 
 
 def test_two_windows_race(browser: Browser, server: Server) -> None:
-    """Hole: two decisions on one question both count."""
+    """Hole: two decisions for one turn both count."""
     table = browser.new_table("clubs-whist", seed=1)
     clients = [browser.sit(table) for _ in range(4)]
     for client in clients:
@@ -145,7 +145,7 @@ def _drain(client: TableClient) -> None:
 
 
 def _remember(seen: dict[int, str], client: TableClient) -> None:
-    """Check that the view after a decision never changes."""
+    """Check that each view equals the view seen earlier after the same decision."""
     for text in client.raw:
         message = json.loads(text)
         if message["type"] == "view":
@@ -155,7 +155,7 @@ def _remember(seen: dict[int, str], client: TableClient) -> None:
 def test_two_processes(
     launch: Callable[[], Server], launcher: "Popen[str]", tmp_path: Path
 ) -> None:
-    """Hole: two servers with one folder have different states of a table."""
+    """Hole: two servers that share a folder have different states of a table."""
     one = launch()
     with (
         closing(Server(launcher, one.folder, tmp_path / "log")) as two,

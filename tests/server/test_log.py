@@ -133,8 +133,8 @@ def test_threads_and_what_python_ignores(log: CapturedLog) -> None:
 
 
 def test_the_server_ends(log: CapturedLog) -> None:
-    """Hole: an error that ends the process is printed with its text, or a refusal is printed
-    without it."""
+    """Holes: an error that ends the process is printed with its text; the text of a refusal is not
+    printed."""
     with pytest.raises(SystemExit), without_words():
         raise RuntimeError("9H")
     with pytest.raises(ClubsuitError), without_words():

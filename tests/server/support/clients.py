@@ -30,7 +30,8 @@ _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
 class TableClient:
-    """A connection to a table, like the page's. Each message is checked against the schema."""
+    """A client with an open socket to a table, like the page. Each message is checked against the
+    schema."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -46,7 +47,8 @@ class TableClient:
         self.warming: str | None = None
         """The state of compilation in the last `warming` message."""
         self.confirms_views = True
-        """Confirm each view immediately as shown; in honour play bots wait for that."""
+        """If true, each view is confirmed as shown on arrival; in honour play, bots wait for this
+        confirmation."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -110,11 +112,11 @@ class TableClient:
             self.next_view()
 
     def any_action(self) -> str:
-        """Return an action that the view offers; if cards must be combined, ask the server for one.
+        """Return an action that the view offers, or ask the server for one if cards must be
+        combined.
 
-        Another player may act out of turn while the server is asked. Then the action is from the
-        newer view; if it is no longer this player's turn, return an action that the server will
-        refuse.
+        Another player may act out of turn before the server answers. Then choose from the newer
+        view. If it is no longer this player's turn, return an action that the server will refuse.
         """
         while self.my_turn:
             ply = self.ply
@@ -151,9 +153,9 @@ class TableClient:
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:
         """Play hand after hand until the view meets this condition.
 
-        Other players may act out of turn at any time; if they are faster, the server refuses the
-        action and sends a view. Act once per view: a view follows each refusal too, so answering
-        both would make ever more of them. Fail at the end of the game at the latest.
+        If another player acts out of turn first, the server refuses this player's action. Send one
+        message per view: each refusal is followed by a view, and answering it twice would multiply
+        the messages. If the game ends before the condition holds, the test fails.
         """
         while not until(self.view):
             assert self.view["phase"] != "over", "the game is over before the condition holds"
@@ -182,8 +184,8 @@ def led(view: dict[str, Any]) -> str:
 
 
 def can_revoke(view: dict[str, Any]) -> bool:
-    """Return whether it is this player's turn in honour play and the hand has a card of the suit
-    led and one of another suit."""
+    """Return whether this player could revoke: it is their turn in honour play, and the hand has a
+    card of the suit led and one of another suit."""
     if view["phase"] != "play" or view["turn"] != view["seat"]:
         return False
     suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
@@ -200,7 +202,7 @@ class Browser:
     """A person's browser, which keeps the cookie."""
 
     unread: int | None = None
-    """The argument `unread` of `socket_to` for connections opened from now on."""
+    """Argument `unread` of `socket_to` for new connections."""
 
     def __init__(self, server: Served) -> None:
         self.server = server
@@ -232,7 +234,7 @@ class Browser:
         return TableClient(self._open.enter_context(connection))
 
     def sit(self, table: str) -> TableClient:
-        """Connect to a table and read its first view; send a new table its string."""
+        """Connect to a table, send a new table its string, and read the first view."""
         client = self.connect(table)
         message = client.receive()
         if message["type"] == "commitment":

@@ -13,7 +13,7 @@ ANSWER_WITHIN_S = 180
 def http_client(url: str = "", **headers: str) -> httpx.Client:
     """Return a client with a long timeout that ignores this machine's proxies.
 
-    Each request opens its own connection, because the server may close a kept one while it is used.
+    Each request opens its own connection, because the server may close an idle one at any time.
     """
     return httpx.Client(
         base_url=url,

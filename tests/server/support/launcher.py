@@ -1,4 +1,4 @@
-"""Fork servers for tests from a process that has everything imported and compiled.
+"""Start test servers by forking a process in which everything is imported and compiled.
 
 The process reads lines of JSON (see `servers.Server`), starts a server for each, and answers with
 its process id. Tests may kill a server in any way; the next one starts immediately.
@@ -33,7 +33,7 @@ HOLD = "hold"
 
 
 class BusyBot(RandomBot):
-    """A bot that computes without releasing the interpreter while a test wants it to."""
+    """A bot that computes without a pause as long as a test holds it."""
 
     hold: Path
     """The bot does not decide while this file exists."""
@@ -106,10 +106,10 @@ def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
-        warm_up()  # the forked servers inherit it
+        warm_up()  # forked servers inherit the compiled code
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0
-    sockets.MESSAGES_A_SECOND = 1000.0  # tests decide faster than people
+    sockets.MESSAGES_A_SECOND = 1000.0  # tests send messages faster than people
     timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
     rate_limits.EVENTS_OF_PERSON = "1000/10second"

@@ -97,7 +97,7 @@ def play_before(table: Table, decisions: int) -> Play:
 
 
 def people_at(table: Table, seat: int) -> dict[str, Any]:
-    """Return the data about people that this seat is sent."""
+    """Return the data about people in this seat's messages."""
     return Presenter(table.state).people_for(seat)
 
 
@@ -278,7 +278,7 @@ def is_at_rest(turns: Turns) -> bool:
 
 
 def are_at_rest(threads: Threads) -> bool:
-    """Return whether no work is queued or running in turn."""
+    """Return whether these threads have no queued or running work."""
     return is_at_rest(threads._turns)
 
 

@@ -55,7 +55,7 @@ class Device:
     """A browser that has subscribed at a push service."""
 
     def __init__(self, endpoint: str = "", private: str = "", auth: str = "") -> None:
-        """Use the given keys, for an example with known ones, or generate new keys."""
+        """Create a browser with new keys, or with the given keys of a published example."""
         number = int.from_bytes(decoded(private), "big")
         self.key = (
             ec.derive_private_key(number, CURVE) if private else ec.generate_private_key(CURVE)
@@ -83,7 +83,7 @@ class Device:
         """Return the decrypted text of a message."""
         salt, length = body[:16], body[20]
         sender, sealed = body[21 : 21 + length], body[21 + length :]
-        assert int.from_bytes(body[16:20], "big") >= len(sealed)  # a single record
+        assert int.from_bytes(body[16:20], "big") >= len(sealed)  # the message is a single record
         other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
         secret = mac(self.auth, self.key.exchange(ec.ECDH(), other))
         secret = mac(secret, b"WebPush: info\0" + self.point + sender + b"\1")

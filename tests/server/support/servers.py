@@ -24,7 +24,7 @@ STARTS_WITHIN_S = 540
 
 
 LONG_S = 3600
-"""Seconds after which a player counts as idle; no test runs so long, even on a slow machine."""
+"""Seconds after which a player counts as idle; no test runs that long, even on a slow machine."""
 
 
 class Server:
@@ -45,7 +45,7 @@ class Server:
     ) -> None:
         """Start a server.
 
-        database, redis: their addresses; by default tables are stored in the folder.
+        database, redis: addresses; without `database`, tables are stored in the folder.
         grace: seconds until a bot takes over from an absent player.
         idle: seconds until an idle player is asked, and seconds to answer. By default a decision at
         a table with strangers may take any time.
@@ -126,7 +126,7 @@ class Server:
 
 
 def rows_of(server: Server, query: str, table: str) -> list[Any]:
-    """Return the rows that a query finds for a table."""
+    """Return the rows that a query returns for a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         return database.execute(query, (table,)).fetchall()
 

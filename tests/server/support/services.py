@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers on free ports, with their own data."""
+"""Real PostgreSQL and Redis servers on free ports, each with its own folder."""
 
 import os
 import pwd
@@ -132,8 +132,7 @@ class Postgres(Service):
         return True
 
     def empty(self) -> None:
-        """Close all connections and drop all tables; an open one could hold a lock and block the
-        next test."""
+        """Close all connections, which could hold locks, and drop all tables."""
         if self._process is None:  # a test failed while the service was stopped
             self.start()
         with psycopg.connect(self.url, autocommit=True, connect_timeout=PATIENCE_S) as connection:
@@ -171,7 +170,7 @@ class Redis(Service):
 
 
 def _user() -> str | None:
-    """Return the user that runs services if this process is root, which may not."""
+    """Return POSTGRES_USER if this process runs as root, else None for the current user."""
     if os.getuid() != 0:
         return None
     try:

@@ -76,7 +76,7 @@ def play_on(table: Table, decisions: int) -> None:
 
 
 def copy(store: Store, table: Table) -> Table:
-    """Return the same table as another process has it."""
+    """Return a copy of the table, as another process loads it."""
     row = store.table(table.row.id)
     assert row is not None
     return Table(store, row)
@@ -87,8 +87,7 @@ NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that a copy of the table, as another process has it, has the same game and shows the
-    same."""
+    """Check that another process loads the same game and shows the same."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts

@@ -636,7 +636,7 @@ def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
 
 
 def second_device(browser: Browser, other: Browser) -> None:
-    """Make another browser the same guest."""
+    """Log another browser in as the same guest."""
     code = browser.http.post("/api/devices").json()["code"]
     assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
 

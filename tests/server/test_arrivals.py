@@ -255,8 +255,8 @@ def test_another_process_knows_it_too(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
-    """Hole: a newcomer sees the finished hand from the previous player's view, with hidden and
-    remaining cards."""
+    """Hole: a newcomer sees the finished hand from the previous player's view, including cards that
+    only that player may see."""
     table = handed_over(store, game)
     shown = json.loads(table.snapshot.texts[1])["view"]
     public = json.loads(table.snapshot.texts[ONLOOKER])["view"]

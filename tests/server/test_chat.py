@@ -103,9 +103,9 @@ def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Brows
         written += next_lines(client)
         if seat == 1:
             client.send(type="rise")
-    own = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
-    own.send(type="say", text="la")
-    written += next_lines(own)
+    visitor = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
+    visitor.send(type="say", text="la")
+    written += next_lines(visitor)
     ada = browser.connect(table)
     ada.send(type="say", text="la")
     while (own := next_lines(ada)[-1])["name"] != "Ada":

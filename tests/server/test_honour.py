@@ -124,7 +124,7 @@ def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
 
 
 def test_ready_at_the_same_moment(table: Table) -> None:
-    """Hole: FC-17: of three players who confirm "ready" at the same time two are refused, or one
+    """Hole: FC-17: if three players confirm "ready" at the same time, two are refused, or one
     counts twice."""
     decide_until(table, lambda table: phase(table) == "settle")
     ply = table.snapshot.ply

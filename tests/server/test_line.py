@@ -73,8 +73,8 @@ def test_a_ping_waits_for_nothing(ping: str) -> None:
 
 
 def test_pings_without_end() -> None:
-    """Hole: a client may send any number of pings; beyond the limit they must wait like other
-    messages."""
+    """Hole: any number of pings is answered immediately. Pings beyond the limit must wait like
+    other messages."""
     answers, waits = read(*[PING] * 40)
     assert (len(answers), len(waits)) == (sockets.PINGS_AT_ONCE, 40 - sockets.PINGS_AT_ONCE + 1)
 

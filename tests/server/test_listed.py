@@ -79,7 +79,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"live": "2000", "days": "2000"}
-"""Earliest times of listed tables, so early that all are listed."""
+"""Earliest times of change of listed tables; all tables are later."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 

@@ -10,7 +10,7 @@ from browser.support.friends import decide_one, held, opened, play_together, tog
 from browser.support.person import PHONE, Person, decider, long
 from browser.support.tables import totals
 from clubsuit.texts import say
-from server.support.clients import Line
+from server.support.clients import TableClient
 from server.support.connections import socket_to
 
 
@@ -20,7 +20,7 @@ def told(person: Person) -> tuple[str, list[str]]:
     cookies = person.context.cookies()
     cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
     with socket_to(server, table, cookie) as socket:
-        line = Line(socket)
+        line = TableClient(socket)
         line.next_view()
     return str(line.ply), sorted(f"card-{card}" for card in line.view["hand"])
 

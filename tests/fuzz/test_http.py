@@ -260,7 +260,7 @@ def test_a_raw_request(examples: int, apart: Server, visitor: Browser) -> None:
         assert visitor.http.get("/api/bots").status_code == 200
 
     try_many(examples, check, lines, headers, bodies)
-    log = apart.said()
+    log = apart.log_text()
     assert "Traceback" not in log, log[-3000:]
 
 

@@ -41,7 +41,7 @@ from clubsuit.server.table.snapshot import answer
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.servers import Server
 from server.support.services import Postgres, Redis
 from server.support.tables import ADA, BO, begun, copy, open_one, play_on
@@ -209,12 +209,12 @@ def beside(table: Table) -> LiveTable:
     return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
-async def open_line(room: LiveTable, person: str) -> TableSocket:
+async def open_socket(live: LiveTable, person: str) -> TableSocket:
     """Somebody opens the table by way of this process."""
-    line = TableSocket(None, person)  # type: ignore[arg-type]
-    assert room.enter(line) is None
-    await room.start(line)
-    return line
+    socket = TableSocket(None, person)  # type: ignore[arg-type]
+    assert live.enter(socket) is None
+    await live.start(socket)
+    return socket
 
 
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,22 +226,22 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
     assert row
 
     async def play() -> None:
-        room = beside(copy(store, table))
-        await open_line(room, "ada")
-        assert not probe.absences(room)
+        live = beside(copy(store, table))
+        await open_socket(live, "ada")
+        assert not probe.absences(live)
         (lease,) = Leases(store).beat({row.id: HERE}).leases.values()
-        room.stand(lease, frozenset({"bo"}))
-        assert not probe.absences(room)  # Bo is elsewhere
-        room.stand(lease, frozenset())
-        assert probe.absences(room).keys() == {1}
-        await until(lambda: room.table.is_away(1) and not probe.is_busy(room))
+        live.stand(lease, frozenset({"bo"}))
+        assert not probe.absences(live)  # Bo is elsewhere
+        live.stand(lease, frozenset())
+        assert probe.absences(live).keys() == {1}
+        await until(lambda: live.table.is_away(1) and not probe.is_busy(live))
         stored = [d for d in store.decisions(row.id) if d.seat == EVENT]
-        room.stand(Lease("me", 99), frozenset())
-        probe.forget_who_is_away(room.table)  # as if Bo had just gone
-        probe.watch_seats(room)
-        await until(lambda: not room.changes.runs)  # what it would store is refused
+        live.stand(Lease("me", 99), frozenset())
+        probe.forget_who_is_away(live.table)  # as if Bo had just gone
+        probe.watch_seats(live)
+        await until(lambda: not live.changes.runs)  # what it would store is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
-        await room.close()
+        await live.close()
 
     run(play())
 
@@ -252,15 +252,15 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
     table = begun(store)
 
     async def come() -> None:
-        room = beside(copy(store, table))
+        live = beside(copy(store, table))
         for person in ("ada", "bo"):
-            await open_line(room, person)
+            await open_socket(live, person)
         table.seats.stand_in(1, True)
-        await room.hear_of(table.snapshot.ply)
-        await until(lambda: not probe.returns(room) and not probe.is_busy(room))
-        assert not room.table.is_away(1)
-        assert [d.text for d in store.decisions(room.name)][-1] == events.write(events.Back(1))
-        await room.close()
+        await live.hear_of(table.snapshot.ply)
+        await until(lambda: not probe.returns(live) and not probe.is_busy(live))
+        assert not live.table.is_away(1)
+        assert [d.text for d in store.decisions(live.name)][-1] == events.write(events.Back(1))
+        await live.close()
 
     run(come())
 
@@ -281,23 +281,23 @@ def test_a_lease_that_was_lost_and_is_held_again(
         return lease
 
     async def play() -> None:
-        room = beside(copy(store, table))
-        assert room.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
-        room.stand(hold(), frozenset())
+        live = beside(copy(store, table))
+        assert live.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
+        live.stand(hold(), frozenset())
 
         def too_late(_: Table) -> Any:
             end_all(store)
-            room.changes.lease = hold()
+            live.changes.lease = hold()
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await room.changes.insist(too_late)
-        assert room.changes.runs
-        monkeypatch.setattr(room.table, "under", refuse)
+            await live.changes.insist(too_late)
+        assert live.changes.runs
+        monkeypatch.setattr(live.table, "under", refuse)
         with pytest.raises(Stale):
-            await room.changes.insist(too_late)
-        assert not room.changes.runs
-        await room.close()
+            await live.changes.insist(too_late)
+        assert not live.changes.runs
+        await live.close()
 
     def refuse(*_: Any) -> None:
         raise LeaseLost
@@ -312,10 +312,10 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
     other = copy(store, table)
 
     async def come_back() -> None:
-        room = beside(other)
-        lines = [TableSocket(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
-        assert room.enter(lines[0]) is None
-        await room.start(lines[0])
+        live = beside(other)
+        sockets = [TableSocket(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
+        assert live.enter(sockets[0]) is None
+        await live.start(sockets[0])
         turn = table.snapshot.views[0].turn
         assert turn is not None
         view = table.snapshot.views.get(turn)
@@ -324,10 +324,10 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
         else:
             question = table.snapshot.questions[0]
             table.decide(question.ply, turn, str(answer(question)), question.bot)
-        assert room.enter(lines[1]) is None
-        await room.start(lines[1])
-        assert lines[1].shown and lines[1].shown.ply == table.snapshot.ply
-        await room.close()
+        assert live.enter(sockets[1]) is None
+        await live.start(sockets[1])
+        assert sockets[1].shown and sockets[1].shown.ply == table.snapshot.ply
+        await live.close()
 
     run(come_back())
 
@@ -340,18 +340,18 @@ def test_what_was_refused_brings_news(store: Store) -> None:
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        room = beside(copy(store, table))
-        await open_line(room, "ada")
-        (lease,) = Leases(store).beat({room.name: HERE}).leases.values()
-        room.stand(lease, frozenset({"bo"}))
+        live = beside(copy(store, table))
+        await open_socket(live, "ada")
+        (lease,) = Leases(store).beat({live.name: HERE}).leases.values()
+        live.stand(lease, frozenset({"bo"}))
         ply, action = table.snapshot.ply, table.snapshot.views[0].legal()[0]
         while not table.snapshot.questions:
             play_on(table, 1)
-        assert not room.bots.on
+        assert not live.bots.on
         with pytest.raises(Stale):
-            await room.changes.do(room.table.decide, ply, 0, action)
-        assert room.bots.on
-        await room.close()
+            await live.changes.do(live.table.decide, ply, 0, action)
+        assert live.bots.on
+        await live.close()
 
     run(come_too_late())
 
@@ -368,16 +368,16 @@ def test_a_seat_that_was_lost_elsewhere(
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        room = beside(copy(store, table))
-        line = await open_line(room, "bo")
+        live = beside(copy(store, table))
+        socket = await open_socket(live, "bo")
         table.seats.rise("bo")
         table.seats.sit("cy", 1, "Cy")
-        stored = store.decisions(room.name)
-        await handle(room, line, text)
-        said = probe.sent(line)
+        stored = store.decisions(live.name)
+        await handle(live, socket, text)
+        said = probe.sent(socket)
         assert any("server-onlooker" in one for one in said)
-        assert store.decisions(room.name) == stored
-        await room.close()
+        assert store.decisions(live.name) == stored
+        await live.close()
 
     run(come_too_late())
 
@@ -406,17 +406,17 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
     async def play(table: Table) -> None:
         """Until the first decision of a bot is stored."""
         warming = Warming()
-        room = LiveTable(table, Threads(warming.gate), warming)
-        line = TableSocket(None, "ada")  # type: ignore[arg-type]
-        assert room.enter(line) is None
+        live = LiveTable(table, Threads(warming.gate), warming)
+        socket = TableSocket(None, "ada")  # type: ignore[arg-type]
+        assert live.enter(socket) is None
         while not table.snapshot.questions:
             turn = table.snapshot.views[0].turn
             assert turn is not None
             table.decide(table.snapshot.ply, turn, table.snapshot.views[turn].legal()[0])
         ply = table.snapshot.ply
-        await room.start(line)
+        await live.start(socket)
         await until(lambda: table.snapshot.ply > ply)
-        await room.close()
+        await live.close()
 
     run(play(begun(store)))
     assert set(drawn) == {bot_runner.ANSWER_S}
@@ -476,36 +476,38 @@ class Evening:
     def __init__(self, ada: Browser, bo: Browser, clock: str = "") -> None:
         self.ada, self.bo = ada, bo
         self.table = self.ada.new_table("clubs-whist", name="Ada", open=True, clock=clock)
-        self.lines = [self.ada.line(self.table), self.bo.line(self.table)]
-        receive(self.lines[1], "gathering")
-        self.lines[1].send(type="sit", seat=1, name="Bo")
-        receive(self.lines[1], "gathering")
-        begin(self.lines)
+        self.clients = [self.ada.connect(self.table), self.bo.connect(self.table)]
+        receive(self.clients[1], "gathering")
+        self.clients[1].send(type="sit", seat=1, name="Bo")
+        receive(self.clients[1], "gathering")
+        begin(self.clients)
 
     def go_on(self, decisions: int) -> None:
         """People decide, and both lines hear of everything that comes of it."""
         for _ in range(decisions):
             self._hear_all()
-            assert self.lines[0].view["phase"] != "over"
-            line = next(line for line in self.lines if line.my_turn or line.hand_over)
-            if line.hand_over:
-                line.send(type="next", ply=line.ply)
+            assert self.clients[0].view["phase"] != "over"
+            client = next(client for client in self.clients if client.my_turn or client.hand_over)
+            if client.hand_over:
+                client.send(type="next", ply=client.ply)
             else:
-                line.act(line.any_action())
-            receive(line, "view")
+                client.act(client.any_action())
+            receive(client, "view")
         self._hear_all()
 
     def _hear_all(self) -> None:
         """Until it is a person's turn for both."""
         while True:
-            newest = max(line.ply for line in self.lines)
-            late = [line for line in self.lines if line.ply < newest or not self._waits(line)]
+            newest = max(client.ply for client in self.clients)
+            late = [
+                client for client in self.clients if client.ply < newest or not self._waits(client)
+            ]
             if not late:
                 return
             receive(late[0], "view")
 
-    def _waits(self, line: Line) -> bool:
-        return line.hand_over or line.view["turn"] in (0, 1)
+    def _waits(self, client: TableClient) -> bool:
+        return client.hand_over or client.view["turn"] in (0, 1)
 
 
 @pytest.fixture
@@ -518,7 +520,7 @@ def evening(two: tuple[Server, Server]) -> Iterator[Evening]:
 def test_two_processes_one_table(evening: Evening) -> None:
     """Hole: what one process stores reaches the others' pages only when these ask."""
     evening.go_on(12)
-    assert evening.lines[0].ply == evening.lines[1].ply
+    assert evening.clients[0].ply == evening.clients[1].ply
 
 
 def test_without_redis(evening: Evening, redis: Redis) -> None:
@@ -544,8 +546,8 @@ def test_a_process_is_gone(
     evening.go_on(2)
     os.kill(two[0].process, how)
     evening.ada.server = two[1]  # the page connects again, by way of the other
-    evening.lines[0] = evening.ada.line(evening.table)
-    receive(evening.lines[0], "view")
+    evening.clients[0] = evening.ada.connect(evening.table)
+    receive(evening.clients[0], "view")
     evening.go_on(4)
     if how == signal.SIGSTOP:
         os.kill(two[0].process, signal.SIGCONT)
@@ -585,18 +587,18 @@ def until_timed_out(store: Store, evening: Evening, times: int) -> None:
 class Reader:
     """Reads the chat on a line, as a page shows it."""
 
-    def __init__(self, line: Line) -> None:
-        self.line = line
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
         self._shown: list[str] = []
 
     def say(self, text: str) -> None:
         """Say something."""
-        self.line.send(type="say", text=text)
+        self.client.send(type="say", text=text)
 
     def waits_for(self, *wanted: str) -> None:
         """Receive until these are the lines that are shown."""
         while self._shown != list(wanted):
-            message = receive(self.line, "chat")
+            message = receive(self.client, "chat")
             texts = [one["text"] for one in message["lines"]]
             self._shown = texts if message["whole"] else self._shown + texts
 
@@ -606,12 +608,12 @@ def test_talk_between_processes(two: tuple[Server, Server], redis: Redis) -> Non
     another process has missed all; what was said while Redis was away is lost, or stands twice."""
     with Browser(two[0]) as first, Browser(two[1]) as second:
         table = first.new_table("clubs-whist", name="Ada", open=True)
-        ada = Reader(first.line(table))
+        ada = Reader(first.connect(table))
         ada.say("hello")
         ada.waits_for("hello")
-        bo = Reader(second.line(table))
+        bo = Reader(second.connect(table))
         bo.waits_for("hello")
-        bo.line.send(type="sit", seat=1, name="Bo")
+        bo.client.send(type="sit", seat=1, name="Bo")
         bo.say("hi")
         ada.waits_for("hello", "hi")
         with redis.stopped():
@@ -619,7 +621,7 @@ def test_talk_between_processes(two: tuple[Server, Server], redis: Redis) -> Non
             ada.waits_for("hello", "hi", "still here?")
         bo.waits_for("hello", "hi", "still here?")
         for browser in (first, second):
-            Reader(browser.line(table)).waits_for("hello", "hi", "still here?")
+            Reader(browser.connect(table)).waits_for("hello", "hi", "still here?")
 
 
 def test_news_come_by_redis(redis: Redis) -> None:

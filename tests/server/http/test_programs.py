@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from clubsuit.actions import Move
 from clubsuit.server.http.routes import programs
 from clubsuit.server.wire.schema import ClientMessage
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.connections import ask, http_client, socket_to
 from server.support.servers import Server
 from support.processes import PATIENCE_S, started
@@ -37,8 +37,8 @@ class Program(Browser):
         self.auth = {"Authorization": f"Bearer {token}"}
         self.http.headers.update(self.auth)
 
-    def line(self, table: str, query: str = "", **headers: str) -> Line:
-        return super().line(table, query, **self.auth, **headers)
+    def connect(self, table: str, query: str = "", **headers: str) -> TableClient:
+        return super().connect(table, query, **self.auth, **headers)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_the_example_sits_down_with_a_person(
     """Holes: a program that cannot come to a table of people; people who do not know that it is
     one."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
-    ada = browser.line(table)
+    ada = browser.connect(table)
     receive(ada, "gathering")
     with started(sys.executable, written(server, tmp_path), table, env=NO_PROXY) as robo:
         seats = receive(ada, "gathering")["people"]["seats"]
@@ -94,17 +94,17 @@ def test_actions_are_all_that_is_legal(program: Program) -> None:
     """Holes: an action that is listed and refused, or legal and not listed; a program's table of
     its own that does not know it as one."""
     table = program.new_table("ruby-dame", seed=3)
-    line = program.line(table)
-    receive(line, "view")
+    client = program.connect(table)
+    receive(client, "view")
     for _ in range(10):
-        while not line.my_turn:
-            line.receive()
-        listed = json.loads(line.raw[-1])["actions"]
+        while not client.my_turn:
+            client.receive()
+        listed = json.loads(client.raw[-1])["actions"]
         cards = {card for text in listed for card in Move(text).cards}
-        assert cards == set(line.view["choices"]["cards"])
-        line.act(listed[-1])
-        line.next_view()
-        assert line.my_turn or json.loads(line.raw[-1])["actions"] == []
+        assert cards == set(client.view["choices"]["cards"])
+        client.act(listed[-1])
+        client.next_view()
+        assert client.my_turn or json.loads(client.raw[-1])["actions"] == []
 
 
 def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) -> None:
@@ -120,13 +120,13 @@ def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) ->
 def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Browser) -> None:
     """Hole: a program that has lost its line comes back as a person, without its actions."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
-    ada, first = browser.line(table), program.line(table)
+    ada, first = browser.connect(table), program.connect(table)
     first.send(type="sit", seat=1, name="Robo")
     while receive(ada, "gathering")["people"]["seats"][1]["name"] != "Robo":
         pass
     begin([ada, first])
     first.socket.close()
-    again = program.line(table)
+    again = program.connect(table)
     told = receive(again, "view")
     assert (told["people"]["seat"], told["actions"] is None) == (1, False)
 

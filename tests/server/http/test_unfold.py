@@ -76,7 +76,7 @@ def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
 def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
     """Hole: something of the game itself in the page that anybody may fetch."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")

@@ -1,4 +1,4 @@
-"""What is new since the last view, in place of the whole one: for lines that want no more."""
+"""Messages that contain only the changes since the last view, for clients that request them."""
 
 import json
 import re
@@ -12,12 +12,12 @@ from clubsuit.server.live import table_socket
 from clubsuit.server.live.table_socket import DIFFERS_S, TableSocket
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.wire.serialize import to_json
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """As the page does it: the message after these changes."""
+    """Return the message after these changes, as the page computes it."""
     assert before["ply"] == changes["after"]
     view = {**before["view"], **changes["view"]}
     for name, added in changes["added"].items():
@@ -27,12 +27,12 @@ def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return message
 
 
-def views(line: Line, until: int) -> dict[int, dict[str, Any]]:
-    """By ply the whole messages, made of what has come on this line."""
+def views(client: TableClient, until: int) -> dict[int, dict[str, Any]]:
+    """Return the complete message of each ply, built from the client's messages."""
     result: dict[int, dict[str, Any]] = {}
     latest: dict[str, Any] = {}
     while latest.get("ply", -1) < until:
-        message = line.receive()
+        message = client.receive()
         latest = changed(latest, message) if message["type"] == "changes" else message
         result[latest["ply"]] = latest
     return result
@@ -40,14 +40,14 @@ def views(line: Line, until: int) -> dict[int, dict[str, Any]]:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_changes_make_the_view(browser: Browser, game: str) -> None:
-    """Hole: a page that shows another table than the server has, in any game, over several hands;
-    and messages that grow from hand to hand."""
+    """Holes: after several hands of any game the page's state differs from the server's; messages
+    grow from hand to hand."""
     table = browser.new_table(game, "rule", seed=11, name="Zoë 👩‍👧")
-    line = browser.sit(table)
-    other = browser.line(table, "?changes")
-    line.play_until(lambda view: view["hand_number"] == 4 or view["phase"] == "over")
-    whole = {json.loads(text)["ply"]: text for text in line.raw if '"type":"view"' in text}
-    made = views(other, line.ply)
+    client = browser.sit(table)
+    other = browser.connect(table, "?changes")
+    client.play_until(lambda view: view["hand_number"] == 4 or view["phase"] == "over")
+    whole = {json.loads(text)["ply"]: text for text in client.raw if '"type":"view"' in text}
+    made = views(other, client.ply)
     assert len(made) > 30
     assert all(to_json(message) == whole[ply] for ply, message in made.items() if ply in whole)
     came = [text for text in other.raw if '"type":"changes"' in text]
@@ -56,54 +56,55 @@ def test_changes_make_the_view(browser: Browser, game: str) -> None:
 
 
 def test_a_line_that_missed_something(browser: Browser) -> None:
-    """Hole: changes to a view that a line never saw; a refusal is followed by the whole view."""
+    """Holes: a client gets changes to a view that it never received; a refusal is not followed by a
+    complete view."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
-    line = browser.sit(table)
-    line.until_my_turn()
-    other = browser.line(table, "?changes")
+    client = browser.sit(table)
+    client.until_my_turn()
+    other = browser.connect(table, "?changes")
     assert other.receive()["type"] == "view"
-    other.send(type="act", ply=line.ply, action="jump")
+    other.send(type="act", ply=client.ply, action="jump")
     assert other.receive()["type"] == "refused"
     assert other.receive()["type"] == "view"
-    other.send(type="act", ply=line.ply, action="keep")
+    other.send(type="act", ply=client.ply, action="keep")
     assert other.receive()["type"] == "changes"
-    later = browser.line(table, "?changes")
+    later = browser.connect(table, "?changes")
     assert later.receive()["type"] == "view"
 
 
 def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> None:
-    """Hole: a page that is out of step for good, and nobody learns of it."""
+    """Hole: a page stays out of sync, and the log does not say so."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
-    line = browser.sit(table)
-    line.until_my_turn()
-    other, before = browser.line(table, "?changes"), server.has_said()
+    client = browser.sit(table)
+    client.until_my_turn()
+    other, before = browser.connect(table, "?changes"), server.log_size()
     assert other.receive()["type"] == "view"
-    line.act("keep")
+    client.act("keep")
     assert (came := other.receive())["type"] == "changes"
     other.send(type="again")
     while (message := other.receive())["type"] == "changes":
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
-    # How "…" is written in a log depends on the machine.
-    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.said(before))
+    # The encoding of "…" in the log depends on the machine.
+    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.log_text(before))
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: anybody fills the log, and what a host is to watch, by asking for views again."""
+    """Hole: a client fills the log and the host's metrics by requesting views repeatedly."""
     clock = [1000.0]
     monkeypatch.setattr(table_socket, "monotonic", lambda: clock[0])
-    line = TableSocket(cast(Any, None), "eve", wants_changes=True)
+    socket = TableSocket(cast(Any, None), "eve", wants_changes=True)
 
     def changed_to(ply: int) -> None:
-        line.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
+        socket.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
 
     changed_to(1)
-    assert not line.differs()  # it was the whole view
+    assert not socket.differs()  # a complete view was sent
     changed_to(2)
-    assert [line.differs() for _ in range(3)] == [True, False, False]
+    assert [socket.differs() for _ in range(3)] == [True, False, False]
     clock[0] += DIFFERS_S
-    assert line.shown
-    line.show(line.shown, 0, again=True)
-    assert not line.differs()
+    assert socket.shown
+    socket.show(socket.shown, 0, again=True)
+    assert not socket.differs()
     changed_to(3)
-    assert line.differs()
+    assert socket.differs()

@@ -1,4 +1,4 @@
-"""Several windows, crashes, races, bots that misbehave."""
+"""Several windows, crashes, races and faulty bots."""
 
 import asyncio
 import json
@@ -27,13 +27,13 @@ from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line
-from server.support.servers import Server, asked, decisions
+from server.support.clients import Browser, TableClient
+from server.support.servers import Server, decisions, rows_of
 from support.processes import PATIENCE_S
 
 
 def test_two_windows_see_the_same(browser: Browser) -> None:
-    """Hole: a window that is not told what was decided in the other."""
+    """Hole: a window does not receive a decision made in another window."""
     table = browser.new_table("clubs-whist", seed=2)
     one, two = browser.sit(table), browser.sit(table)
     one.play_hand()
@@ -47,44 +47,48 @@ def test_two_windows_see_the_same(browser: Browser) -> None:
 
 
 def test_two_windows_race(browser: Browser, server: Server) -> None:
-    """Hole: two answers to one question that both count."""
+    """Hole: two decisions for one turn both count."""
     table = browser.new_table("clubs-whist", seed=1)
-    lines = [browser.sit(table) for _ in range(4)]
-    for line in lines:
-        line.until_my_turn()
-    for line, action in zip(lines, ["keep", "swap", "keep", "swap"], strict=True):
-        line.act(action)
-    said = [next(kind for kind in _kinds(line) if kind != "view") for line in lines if _lost(line)]
-    assert said == ["refused"] * 3
+    clients = [browser.sit(table) for _ in range(4)]
+    for client in clients:
+        client.until_my_turn()
+    for client, action in zip(clients, ["keep", "swap", "keep", "swap"], strict=True):
+        client.act(action)
+    kinds = [
+        next(kind for kind in _kinds(client) if kind != "view")
+        for client in clients
+        if _lost(client)
+    ]
+    assert kinds == ["refused"] * 3
     exchange = [text for _, seat, text in decisions(server, table) if seat == 0]
     assert exchange in (["keep"], ["swap"])
 
 
-def _kinds(line: Line) -> list[str]:
-    return [json.loads(text)["type"] for text in line.raw]
+def _kinds(client: TableClient) -> list[str]:
+    return [json.loads(text)["type"] for text in client.raw]
 
 
-def _lost(line: Line) -> bool:
-    """Whether the line's decision was refused; reads what came meanwhile."""
-    line.send(type="match", id=1, cards=["9C"])  # a line's messages are answered in their order
-    while line.receive()["type"] != "matches":
+def _lost(client: TableClient) -> bool:
+    """Return whether the client's decision was refused, and read the messages up to now."""
+    client.send(type="match", id=1, cards=["9C"])  # answers come in the order of messages
+    while client.receive()["type"] != "matches":
         pass
-    return "refused" in _kinds(line)
+    return "refused" in _kinds(client)
 
 
 def test_a_window_closed_at_once(browser: Browser) -> None:
-    """Hole: a decision that is lost, or a table that stands still, when its window is closed."""
+    """Hole: a decision is lost, or the table stops, when its window is closed."""
     table = browser.new_table("clubs-whist", seed=1)
-    line = browser.sit(table)
-    line.until_my_turn()
+    client = browser.sit(table)
+    client.until_my_turn()
     for _ in range(5):
-        before = line.ply
-        line.act(line.any_action())
-        line.socket.close()
-        line = browser.sit(table)
-        while line.ply == before:
-            line.receive()
-        line.until_my_turn()
+        before = client.ply
+        client.act(client.any_action())
+        client.socket.close()
+        client = browser.sit(table)
+        while client.ply == before:
+            client.receive()
+        client.until_my_turn()
 
 
 @pytest.mark.parametrize(
@@ -95,9 +99,9 @@ def test_a_window_closed_at_once(browser: Browser) -> None:
     ],
 )
 def test_kill_9(launch: Callable[[], Server], game: str) -> None:
-    """Hole: something that was seen, and is not there after a crash.
+    """Hole: a state that was shown is lost after a crash.
 
-    The server is killed at a random moment after a decision, again and again.
+    The server is repeatedly killed at a random moment after a decision.
     """
     server = launch()
     with Browser(server) as browser:
@@ -109,40 +113,40 @@ def _kill_again_and_again(server: Server, browser: Browser, game: str) -> None:
     table = browser.new_table(game, "rule", seed=4)
     seen: dict[int, str] = {}
     kills = 0
-    line = browser.sit(table)
-    while not line.hand_over:
-        line.until_my_turn()
-        if line.hand_over:
+    client = browser.sit(table)
+    while not client.hand_over:
+        client.until_my_turn()
+        if client.hand_over:
             break
-        line.act(line.any_action())
+        client.act(client.any_action())
         if kills < 4 and choose.random() < 0.5:
             time.sleep(choose.random() * 0.06)
             server.kill()
             kills += 1
-            _drain(line)
-            _remember(seen, line)
+            _drain(client)
+            _remember(seen, client)
             stored = decisions(server, table)
             assert [number for number, _, _ in stored] == list(range(1, len(stored) + 1))
             assert max(seen) <= len(stored)
             server.start()
-            line = browser.sit(table)
-            assert line.ply >= max(seen)
-            _remember(seen, line)
+            client = browser.sit(table)
+            assert client.ply >= max(seen)
+            _remember(seen, client)
         else:
-            assert line.receive()["type"] == "view"
-    _remember(seen, line)
+            assert client.receive()["type"] == "view"
+    _remember(seen, client)
     assert kills >= 2
 
 
-def _drain(line: Line) -> None:
+def _drain(client: TableClient) -> None:
     with suppress(ConnectionClosed):
         while True:
-            line.receive()
+            client.receive()
 
 
-def _remember(seen: dict[int, str], line: Line) -> None:
-    """What was shown after a decision is what is shown after it for ever."""
-    for text in line.raw:
+def _remember(seen: dict[int, str], client: TableClient) -> None:
+    """Check that each view equals the view seen earlier after the same decision."""
+    for text in client.raw:
         message = json.loads(text)
         if message["type"] == "view":
             assert seen.setdefault(message["ply"], text) == text
@@ -151,7 +155,7 @@ def _remember(seen: dict[int, str], line: Line) -> None:
 def test_two_processes(
     launch: Callable[[], Server], launcher: "Popen[str]", tmp_path: Path
 ) -> None:
-    """Hole: two servers over one folder, each with its own idea of the table."""
+    """Hole: two servers that share a folder have different states of a table."""
     one = launch()
     with (
         closing(Server(launcher, one.folder, tmp_path / "log")) as two,
@@ -169,7 +173,7 @@ def test_two_processes(
             there.until_my_turn()
         here.act("keep")
         while (message := here.receive())["type"] == "view":
-            pass  # what was missed
+            pass  # views that were missed
         assert message["error"] == "stale"
         here.receive()
         assert here.raw[-1] == there.raw[-1]
@@ -179,77 +183,77 @@ def test_two_processes(
 
 
 def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
-    """Hole: one slow bot that stops all tables and pages."""
-    line = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
-    line.until_my_turn()
+    """Hole: one slow bot blocks all tables and pages."""
+    client = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
+    client.until_my_turn()
     hold.touch()
-    line.act("keep")
-    line.receive()
-    assert not line.my_turn
-    for number in range(4):  # the bot decides only after all this was answered
+    client.act("keep")
+    client.receive()
+    assert not client.my_turn
+    for number in range(4):  # all this is answered before the bot decides
         assert browser.http.get("/api/bots").status_code == 200
-        line.send(type="match", id=number, cards=["9C"])
-        answer = line.receive()
+        client.send(type="match", id=number, cards=["9C"])
+        answer = client.receive()
         assert (answer["type"], answer["id"]) == ("matches", number)
     hold.unlink()
-    line.until_my_turn()
+    client.until_my_turn()
 
 
 @pytest.mark.parametrize("bot", ["broken", "cheat"])
 def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
-    """Hole: a table that stands still for ever, or a log with cards, when a bot fails."""
-    before = server.has_said()
+    """Hole: a failing bot stops the table forever, or causes log lines with cards."""
+    before = server.log_size()
     table = browser.new_table("clubs-whist", bot, seed=1)
     browser.sit(table).play_hand()
-    log = server.said(before)
+    log = server.log_text(before)
     assert f"bot {bot}" in log
     assert "SECRET" not in log
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND seat > 0"
-    assert asked(server, query, table) == [("rule",)]  # not at random
+    assert rows_of(server, query, table) == [("rule",)]  # the substitute does not decide at random
 
 
 def test_a_locked_database_is_not_the_bots_fault(
     browser: Browser, server: Server, hold: Path
 ) -> None:
-    """Bugs: *database is locked* was taken for a bot's failure, and another bot played in its
-    place; and after such a fault the table stood still until somebody came again."""
-    before = server.has_said()
+    """Bugs: the error *database is locked* counted as a bot's failure, so another bot replaced it;
+    after such an error the table stopped until a person opened it again."""
+    before = server.log_size()
     table = browser.new_table("clubs-whist", "busy", seed=1)
-    line = browser.sit(table)
-    line.until_my_turn()
+    client = browser.sit(table)
+    client.until_my_turn()
     hold.touch()
-    line.act("keep")
-    line.receive()
-    assert not line.my_turn
+    client.act("keep")
+    client.receive()
+    assert not client.my_turn
     with closing(sqlite3.connect(server.database, timeout=60, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         hold.unlink()
-        refusal = line.receive()  # told once, without that the window asked anything
+        refusal = client.receive()  # sent once without a request of the client
         assert (refusal["type"], refusal["error"]) == ("refused", "server")
-    line.until_my_turn()
+    client.until_my_turn()
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND bot IS NOT NULL"
-    assert asked(server, query, table) == [("busy",)]
-    log = server.said(before)
+    assert rows_of(server, query, table) == [("busy",)]
+    log = server.log_text(before)
     assert "StorageFault SQLITE_BUSY" in log
     assert "bot busy" not in log
 
 
 def test_a_view_is_not_sent_twice() -> None:
-    """Bug: a window that came in during a decision got the same view twice; a program that answers
-    each view then decided twice, and was told that the second was stale."""
-    line = TableSocket(cast(WebSocket, None), "me")
+    """Bug: a window that connected during a decision got the same view twice; a program that
+    answers each view then decided twice and got a refusal."""
+    socket = TableSocket(cast(WebSocket, None), "me")
     one, two = (Snapshot(ply, {}, {0: f"view {ply}"}, ()) for ply in (1, 2))
     for snapshot in (one, one, two, two):
-        line.show(snapshot, 0)
-    line.show(two, 0, again=True)
-    sent = probe.sent(line)
+        socket.show(snapshot, 0)
+    socket.show(two, 0, again=True)
+    sent = probe.sent(socket)
     assert sent == ["view 1", "view 2", "view 2"]
 
 
 def test_a_table_that_goes_while_all_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a table that is deleted while the server ends keeps the others from being closed."""
+    """Hole: if a table is deleted during shutdown, the others are not closed."""
     closed: list[str] = []
 
     async def end() -> None:
@@ -258,9 +262,9 @@ def test_a_table_that_goes_while_all_are_closed(
             tables = make_services(store, Warming()).tables
             names = [open_table(store, "ada", new).id for _ in range(3)]
 
-            async def close(room: LiveTable) -> None:
-                closed.append(room.name)
-                probe.let_go(tables, names[1])
+            async def close(live: LiveTable) -> None:
+                closed.append(live.name)
+                probe.unload(tables, names[1])
 
             for name in names:
                 assert await tables.get(name, "ada")
@@ -272,26 +276,26 @@ def test_a_table_that_goes_while_all_are_closed(
 
 
 def test_a_window_that_does_not_read(browser: Browser) -> None:
-    """Hole: one stuck window that holds up the others."""
+    """Hole: a window that does not read blocks the others."""
     table = browser.new_table("clubs-whist", seed=3)
-    line = browser.sit(table)
+    client = browser.sit(table)
     browser.unread = 16
     stuck = browser.sit(table)
     with flooding(stuck):
-        line.play_hand()
-    assert line.hand_over
+        client.play_hand()
+    assert client.hand_over
 
 
 @contextmanager
-def flooding(line: Line) -> Iterator[None]:
-    """Meanwhile questions come on this line, and nobody reads the answers."""
+def flooding(client: TableClient) -> Iterator[None]:
+    """Send questions on this connection during the block without reading the answers."""
     stop = threading.Event()
 
     def flood() -> None:
-        with suppress(ConnectionClosed):  # at the test's end
+        with suppress(ConnectionClosed):  # at the end of the test
             while not stop.is_set():
-                line.send(type="match", id=1, cards=["9C"])
-                stop.wait(0.002)  # who sends far too much is closed for that
+                client.send(type="match", id=1, cards=["9C"])
+                stop.wait(0.002)  # below the limit that would close the connection
 
     thread = threading.Thread(target=flood, daemon=True)
     thread.start()
@@ -299,7 +303,7 @@ def flooding(line: Line) -> Iterator[None]:
         yield
     finally:
         stop.set()
-        with suppress(OSError):  # the server has closed it
-            line.socket.socket.shutdown(socket.SHUT_RDWR)  # or the thread would wait in there
+        with suppress(OSError):  # the server has closed the connection
+            client.socket.socket.shutdown(socket.SHUT_RDWR)  # ends the thread's blocking call
         thread.join(PATIENCE_S)
         assert not thread.is_alive()

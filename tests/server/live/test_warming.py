@@ -37,7 +37,7 @@ def decisions(server: PlainServer | Server, table: str) -> list[Any]:
 def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -> None:
     """Hole: cards wait until the compiler is loaded, or until it has compiled."""
     person.sit(person.new_table("clubs-whist"))
-    assert plain.said() == "dealt, False\n"
+    assert plain.next_line() == "dealt, False\n"
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
@@ -49,14 +49,14 @@ def test_going_over_in_the_middle_of_a_hand(
     The same game on a server that has compiled everything before has the same decisions.
     """
     table = person.new_table(game, "rule", seed=9)
-    line = person.sit(table)
-    line.until_my_turn()
-    assert line.warming == "on"
-    before = line.ply
-    plain.go_over()
-    line.until_warm()
-    assert (line.ply, line.my_turn) == (before, True)
-    line.play_hand()
+    client = person.sit(table)
+    client.until_my_turn()
+    assert client.warming == "on"
+    before = client.ply
+    plain.switch()
+    client.until_warm()
+    assert (client.ply, client.my_turn) == (before, True)
+    client.play_hand()
 
     compiled = browser.new_table(game, "rule", seed=9)
     other = browser.sit(compiled)
@@ -71,41 +71,41 @@ def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
     Hints and reviews are refused in a sentence, "strong" decides for "best"; and then they come.
     """
     table = person.new_table("clubs-whist", "best", seed=4)
-    line = person.sit(table)
-    line.play_hand()
-    assert line.warming == "on"
+    client = person.sit(table)
+    client.play_hand()
+    assert client.warming == "on"
     alike = person.new_table("clubs-whist", "strong", seed=4)
     person.sit(alike).play_hand()
     assert decisions(plain, table) == decisions(plain, alike)
-    line.send(type="next", ply=line.ply)
-    line.next_view()
-    line.until_my_turn()
-    line.send(type="hint", id=1)
-    answer = line.receive()
+    client.send(type="next", ply=client.ply)
+    client.next_view()
+    client.until_my_turn()
+    client.send(type="hint", id=1)
+    answer = client.receive()
     assert (answer["suggestions"], answer["reason"]["key"]) == ([], "server-warming")
     with review_lines(person, f"tables/{table}") as lines:
         shown, refused = lines
     (own,) = shown["hands"]
     assert own["decisions"] and refused["message"]["key"] == "server-warming"
-    plain.go_over()
-    line.until_warm()
-    line.send(type="hint", id=2)
-    assert line.receive()["suggestions"]
+    plain.switch()
+    client.until_warm()
+    client.send(type="hint", id=2)
+    assert client.receive()["suggestions"]
     assert worth_of(person, f"tables/{table}", 1, own["decisions"][-1]["number"])
 
 
 def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
     """Hole: *in a minute* for ever, where the rules cannot be compiled; or a table that stops."""
     assert person.http.get("/api/warming").json() == {"state": "on"}
-    line = person.sit(person.new_table("clubs-whist", "best", seed=4))
-    line.until_my_turn()
+    client = person.sit(person.new_table("clubs-whist", "best", seed=4))
+    client.until_my_turn()
     plain.fail()
-    while line.warming == "on":
-        line.receive_any()
-    assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
-    line.send(type="hint", id=1)
-    assert line.receive()["reason"]["key"] == "server-warming-failed"
-    line.play_hand()
+    while client.warming == "on":
+        client.receive_any()
+    assert client.warming == person.http.get("/api/warming").json()["state"] == "failed"
+    client.send(type="hint", id=1)
+    assert client.receive()["reason"]["key"] == "server-warming-failed"
+    client.play_hand()
 
 
 def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
@@ -115,12 +115,12 @@ def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
     """
     (tmp_path / "file").touch()
     with play(tmp_path, tmp_path / "file") as tree, Browser(Address(tree.address())) as person:
-        line = person.sit(person.new_table("clubs-whist", "best", seed=4))
-        line.until_my_turn()
-        while line.warming == "on":
-            line.receive_any()
-        assert line.warming == person.http.get("/api/warming").json()["state"] == "failed"
-        line.play_hand()
+        client = person.sit(person.new_table("clubs-whist", "best", seed=4))
+        client.until_my_turn()
+        while client.warming == "on":
+            client.receive_any()
+        assert client.warming == person.http.get("/api/warming").json()["state"] == "failed"
+        client.play_hand()
         person.close()
         tree.process.send_signal(signal.SIGTERM)
         said = tree.process.communicate(timeout=PATIENCE_S)[1]
@@ -134,17 +134,17 @@ def test_killed_while_it_warms_up(tmp_path: Path) -> None:
         server = Address(first.address())
         person = ends.enter_context(Browser(server))
         table = person.new_table("ruby-dame", "beginner")
-        line = person.sit(table)
-        line.until_my_turn()
-        line.send(type="choose", id=1, ply=line.ply, cards=line.view["choices"]["cards"][:3])
-        line.next_view()
-        line.until_my_turn()
-        view, ply = line.view, line.ply
+        client = person.sit(table)
+        client.until_my_turn()
+        client.send(type="choose", id=1, ply=client.ply, cards=client.view["choices"]["cards"][:3])
+        client.next_view()
+        client.until_my_turn()
+        view, ply = client.view, client.ply
         first.wait_for_descendants(3)
         first.end(signal.SIGKILL)
         second = ends.enter_context(play(tmp_path, tmp_path / "cache"))
         server.url = second.address()
-        line = person.sit(table)
-        assert (line.view, line.ply) == (view, ply)
+        client = person.sit(table)
+        assert (client.view, client.ply) == (view, ply)
         person.close()
         second.end(signal.SIGTERM)

@@ -27,7 +27,7 @@ from clubsuit.server.people import accounts, data
 from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
 from fuzz.support.hostile import lengths, try_many
 from server.support import probe
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.push_service import (
     Device,
     Message,
@@ -36,7 +36,7 @@ from server.support.push_service import (
     decoded,
     push_service,
 )
-from server.support.servers import Server, until_here
+from server.support.servers import Server, until_present
 from server.support.services import Postgres, Redis
 from server.support.tables import account, begun, open_one, to_person
 from support.processes import PATIENCE_S, until
@@ -110,7 +110,7 @@ def come(club: Server) -> Iterator[Callable[[], Browser]]:
 
 def sign_up(browser: Browser, device: Device) -> None:
     """The page tells the server how its browser is told."""
-    assert browser.http.post("/api/push", json=device.told).status_code == 204
+    assert browser.http.post("/api/push", json=device.subscription).status_code == 204
 
 
 class Friends:
@@ -120,27 +120,27 @@ class Friends:
         """where: the database."""
         self.ada, self.bo, self.where = ada, bo, where
         self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
-        self.lines: list[Line] = [ada.line(self.table), bo.line(self.table)]
+        self.clients: list[TableClient] = [ada.connect(self.table), bo.connect(self.table)]
         """Of those who are here: Bo may have gone."""
-        receive(self.lines[1], "gathering")
-        self.lines[1].send(type="sit", seat=1, name="Bo")
-        receive(self.lines[1], "gathering")
-        begin(self.lines)
+        receive(self.clients[1], "gathering")
+        self.clients[1].send(type="sit", seat=1, name="Bo")
+        receive(self.clients[1], "gathering")
+        begin(self.clients)
 
     def until_turn(self, seat: int) -> None:
         """Whoever is here decides, until it is this seat's turn."""
         while True:
-            newest = max(line.ply for line in self.lines)
-            late = [line for line in self.lines if line.ply < newest]
-            turn = self.lines[0].view["turn"]
+            newest = max(client.ply for client in self.clients)
+            late = [client for client in self.clients if client.ply < newest]
+            turn = self.clients[0].view["turn"]
             if late:
                 receive(late[0], "view")
             elif turn == seat:
                 return
             else:
-                if turn < len(self.lines):
-                    self.lines[turn].act(self.lines[turn].any_action())
-                receive(self.lines[0], "view")
+                if turn < len(self.clients):
+                    self.clients[turn].act(self.clients[turn].any_action())
+                receive(self.clients[0], "view")
 
     def bo_goes(self) -> None:
         """Bo closes the page, when it is not his turn, and the server knows."""
@@ -149,20 +149,20 @@ class Friends:
 
     def bo_closes(self) -> None:
         """The same, whosever turn it is."""
-        self.lines.pop().socket.close()
-        until_here(self.where, self.table, 1)
+        self.clients.pop().socket.close()
+        until_present(self.where, self.table, 1)
 
     def bo_is_back(self) -> None:
         """Bo opens it again."""
-        self.lines.append(self.bo.line(self.table))
-        self.seen = receive(self.lines[1], "view")
+        self.clients.append(self.bo.connect(self.table))
+        self.seen = receive(self.clients[1], "view")
 
     def bo_disagrees(self) -> None:
         """Bo wants nothing of what he finds proposed, and both hear so."""
         number = self.seen["people"]["proposal"]["number"]
-        self.lines[1].send(type="vote", number=number, agrees=False)
-        for line in self.lines:
-            while receive(line, "view")["people"]["proposal"] is not None:
+        self.clients[1].send(type="vote", number=number, agrees=False)
+        for client in self.clients:
+            while receive(client, "view")["people"]["proposal"] is not None:
                 pass
 
 
@@ -216,9 +216,9 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
     assert claims["sub"].startswith("https://127.0.0.1:")
     assert "Cookie" not in message.headers
     with closing(Store(club.folder)) as store:
-        assert store.key("push").hex() not in club.said()
+        assert store.key("push").hex() not in club.log_text()
         assert Pushes(store, SERVICES).public_key() == key
-    assert device.endpoint not in club.said()
+    assert device.endpoint not in club.log_text()
 
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
@@ -230,11 +230,11 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
     friends.bo_goes()
     friends.until_turn(1)
     first = service.next()
-    friends.lines[0].socket.close()  # nobody is here, and Ada opens it again
-    friends.lines[0] = friends.ada.line(friends.table)
-    receive(friends.lines[0], "view")
-    friends.lines[0].send(type="propose", kind="pause")  # another thing that Bo is asked
-    while (receive(friends.lines[0], "view"))["people"]["proposal"] is None:
+    friends.clients[0].socket.close()  # nobody is here, and Ada opens it again
+    friends.clients[0] = friends.ada.connect(friends.table)
+    receive(friends.clients[0], "view")
+    friends.clients[0].send(type="propose", kind="pause")  # another thing that Bo is asked
+    while (receive(friends.clients[0], "view"))["people"]["proposal"] is None:
         pass
     friends.bo_is_back()
     friends.bo_disagrees()
@@ -243,7 +243,7 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
     second = service.next()
     assert {message.path for message in (first, second)} == {first.path}
     assert said(second, device, friends.table) == TURN
-    assert service.more == 0
+    assert service.unread == 0
 
 
 def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
@@ -258,8 +258,8 @@ def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
     friends.until_turn(1)
     assert said(service.next(), device, friends.table) == TURN
     friends.bo_is_back()
-    assert service.more == 0
-    friends.lines.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
+    assert service.unread == 0
+    friends.clients.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
     assert said(service.next(), device, friends.table) == TURN
 
 
@@ -269,7 +269,7 @@ def test_a_vote_waits(friends: Friends, service: PushService) -> None:
     device = service.device()
     sign_up(friends.bo, device)
     friends.bo_goes()
-    friends.lines[0].send(type="propose", kind="pause")
+    friends.clients[0].send(type="propose", kind="pause")
     vote = service.next()
     assert said(vote, device, friends.table) == VOTE
     friends.bo_is_back()
@@ -305,7 +305,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         missed.watch({}, set())
         missed.watch({"ada": "vote"}, set())
         missed.watch({"ada": "turn"}, set())
-        await until(lambda: not probe.awaits_calls(missed))
+        await until(lambda: not probe.has_timer(missed))
         assert missed.on and not called  # who leads is not known yet
         leads = True
         missed.settle()
@@ -315,7 +315,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         leads = False
         missed.watch({}, set())
         missed.watch({"ada": "turn"}, set())
-        await until(lambda: not probe.awaits_calls(missed))
+        await until(lambda: not probe.has_timer(missed))
         missed.settle()
         assert not missed.on and called == [("ada", "turn")]
 
@@ -353,14 +353,14 @@ def test_a_browser_that_is_somebody_else_now(
     assert said(service.next(), own, friends.table) == TURN
     assert friends.bo.http.delete(f"/api/push/{shared.name}").status_code == 404
     assert friends.bo.http.delete(f"/api/push/{own.name}").status_code == 204
-    assert service.more == 0
+    assert service.unread == 0
 
 
 def test_a_server_that_sends_nothing(browser: Browser) -> None:
     """Hole: a page that asks for leave to be told, where nothing is ever sent."""
     assert browser.http.get("/api/push").json() == {"key": None}
     device = Device("https://fcm.googleapis.com/fcm/send/x")
-    answer = browser.http.post("/api/push", json=device.told)
+    answer = browser.http.post("/api/push", json=device.subscription)
     assert answer.status_code == 422
     assert answer.json()["message"]["key"] == "server-push-off"
 
@@ -379,7 +379,7 @@ def test_keys_that_are_none(
     come: Callable[[], Browser], service: PushService, wrong: dict[str, str]
 ) -> None:
     """Hole: what fails only when something is sent."""
-    answer = come().http.post("/api/push", json={**service.device().told, **wrong})
+    answer = come().http.post("/api/push", json={**service.device().subscription, **wrong})
     assert answer.status_code == 422
     assert answer.json()["message"]["key"] == "server-push-keys"
 
@@ -460,7 +460,7 @@ def test_the_server_refuses_it(come: Callable[[], Browser]) -> None:
     """Hole: an address that is checked in the page alone."""
     with create_server(("127.0.0.1", 0)) as inside:
         endpoint = f"https://127.0.0.1:{inside.getsockname()[1]}/x"
-        answer = come().http.post("/api/push", json=Device(endpoint).told)
+        answer = come().http.post("/api/push", json=Device(endpoint).subscription)
         assert answer.status_code == 422
         assert answer.json()["message"]["key"] == "server-push-unknown"
 
@@ -490,7 +490,7 @@ class Sender:
 
     def keep(self, device: Device) -> None:
         """A browser of Bo's."""
-        told = Subscription(device.name, **device.told, contact="https://club.example")
+        told = Subscription(device.name, **device.subscription, contact="https://club.example")
         keep(self.store, "bo", told)
 
     def call(self, number: int) -> None:
@@ -530,12 +530,12 @@ def test_a_service_that_leads_elsewhere(
     with create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         service.status = 307
-        service.leads_to = f"https://127.0.0.1:{inside.getsockname()[1]}/"
+        service.redirect_to = f"https://127.0.0.1:{inside.getsockname()[1]}/"
         sender.keep(service.device())
         sender.call(2)
         with pytest.raises(BlockingIOError):
             inside.accept()
-    assert service.more == 2
+    assert service.unread == 2
     assert [record.message for record in caplog.records] == ["push, 127.0.0.1: status 307"]
 
 
@@ -552,7 +552,7 @@ def test_a_service_that_hangs(
     device = service.device()
     sender.keep(device)
     sender.call(3)
-    assert service.more <= 3  # a slow machine may not even have sent it
+    assert service.unread <= 3  # a slow machine may not even have sent it
     assert [record.message for record in caplog.records] == ["push, 127.0.0.1: TimeoutError"]
 
 
@@ -577,7 +577,7 @@ def test_a_service_that_is_no_longer_listed(sender: Sender, service: PushService
     sender.keep(service.device())
     sender.pushes.services = ["fcm.googleapis.com"]
     sender.call(1)
-    assert service.more == 0
+    assert service.unread == 0
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -716,4 +716,4 @@ def test_only_one_process_calls(
             assert said(service.next(), device, friends.table) == TURN
             friends.bo_is_back()
             friends.until_turn(0)
-        assert service.more == 0
+        assert service.unread == 0

@@ -150,12 +150,12 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
         warming = Warming()
         with closing(Store(tmp_path)) as store:
             table = Table(store, open_table(store, "ada", NEW))
-            room = LiveTable(table, Threads(warming.gate), warming)
-            line = TableSocket(cast(Any, None), "ada", address="203.0.113.1")
-            assert room.enter(line) is None
-            room.leave(line)
-            await room.close()
-            return room.audience.asker
+            live = LiveTable(table, Threads(warming.gate), warming)
+            socket = TableSocket(cast(Any, None), "ada", address="203.0.113.1")
+            assert live.enter(socket) is None
+            live.leave(socket)
+            await live.close()
+            return live.audience.asker
 
     assert asyncio.run(ask()) == Asker("203.0.113.1", "ada")
 
@@ -163,14 +163,14 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
 def test_no_quick_bot_waits_behind_a_search(server: Server, browser: Browser, hold: Path) -> None:
     """Bug: four tables at which a bot thought for long stopped the bots of all other tables."""
     tables = [browser.new_table("clubs-whist", "busy", seed=1) for _ in range(2 * BOT_THREADS)]
-    lines = [browser.sit(table) for table in tables]
-    for line in lines:
-        line.until_my_turn()
+    clients = [browser.sit(table) for table in tables]
+    for client in clients:
+        client.until_my_turn()
     hold.touch()
-    for line in lines:
-        line.act("keep")
-        while line.my_turn:
-            line.receive()
+    for client in clients:
+        client.act("keep")
+        while client.my_turn:
+            client.receive()
     with Browser(server) as other:
         for bot in ("rule", "strong"):
             other.sit(other.new_table("clubs-whist", bot, seed=1)).play_hand()
@@ -192,11 +192,11 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         with closing(Store(tmp_path)) as store:
             new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)
             table = Table(store, open_table(store, "ada", new))
-            line = TableSocket(cast(Any, None), "ada")
-            room = LiveTable(table, Threads(Warming().gate), Warming())
-            await handle(room, line, '{"type":"hint","id":1}')
-            assert probe.sent(line)[0].startswith('{"type":"advice"')
-            await room.close()
+            socket = TableSocket(cast(Any, None), "ada")
+            live = LiveTable(table, Threads(Warming().gate), Warming())
+            await handle(live, socket, '{"type":"hint","id":1}')
+            assert probe.sent(socket)[0].startswith('{"type":"advice"')
+            await live.close()
 
     asyncio.run(ask())
     assert asked == ["ada"]
@@ -256,7 +256,7 @@ def test_other_names_are_refused(server: Server, browser: Browser, host: str) ->
     assert "--name" in answer.text
     table = browser.new_table("clubs-whist", seed=1)
     with pytest.raises(InvalidStatus, match="HTTP 403"):
-        browser.line(table, Host=host or "x.example", Origin=f"http://{host}")
+        browser.connect(table, Host=host or "x.example", Origin=f"http://{host}")
 
 
 @pytest.mark.parametrize("host", ["localhost:9", "127.0.0.1", "[::1]:80", "192.168.7.9:2582"])

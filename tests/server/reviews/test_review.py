@@ -65,12 +65,12 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
     a hand in play reviewed; somebody else's table.
     """
     table = browser.new_table("ruby-dame", bot="rule", seed=4)
-    line = browser.sit(table)
+    client = browser.sit(table)
     address = f"tables/{table}"
     assert overview(browser, address)["hands"] == []
-    line.until_my_turn()
+    client.until_my_turn()
     assert get(browser, f"{address}/review/1/1", "Problem", 422)
-    line.play_hand()
+    client.play_hand()
     review = overview(browser, address)
     assert (review["seat"], review["open"], len(review["hands"])) == (0, False, 1)
     (hand,) = review["hands"]
@@ -96,8 +96,8 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
     assert (tried.status_code, tried.json()["message"]["key"]) == (422, "review-not-over")
     for wrong_person in ("", f"/1/{last}"):
         assert get(other, f"{address}/review{wrong_person}", "Problem", 404)
-    line.send(type="next", ply=line.ply)
-    line.next_view()
+    client.send(type="next", ply=client.ply)
+    client.next_view()
     assert get(browser, f"{address}/review/2/1", "Problem", 422)
     browser.close()
 
@@ -298,7 +298,7 @@ def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.Monkey
     text = whole_game("clubs-whist", target=1).to_json()
     kept, guests = Reviews(store), [Asker("attacker", f"guest {n}") for n in range(24)]
     names = [kept.add(guest, text.encode()) for guest in guests]
-    probe.read_no_more(monkeypatch)  # nothing is read from here on
+    probe.forbid_reads(monkeypatch)  # nothing is read from here on
     for guest, name in zip(guests, names, strict=True):
         source = kept.file(guest, name)
         assert source and source.record.hands == Record.from_json(text).hands
@@ -314,11 +314,11 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
     mine = kept.add(me, text.encode())
     for number in range(12):
         kept.add(Asker("attacker", f"guest {number}"), text.encode())
-    here = probe.kept_for(kept)
+    here = probe.cached_for(kept)
     assert here == ["me", "guest 9", "guest 10", "guest 11"]
-    assert probe.kept_sizes(kept) == {"home": size, "attacker": 3 * size}
+    assert probe.cached_sizes(kept) == {"home": size, "attacker": 3 * size}
     kept.forget("me", [])
-    assert probe.kept_sizes(kept) == {"attacker": 3 * size}
+    assert probe.cached_sizes(kept) == {"attacker": 3 * size}
     assert kept.file(me, mine)  # which is read again
 
 
@@ -428,12 +428,12 @@ def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatc
 def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None:
     """Hole: why a table cannot be replayed names cards of other players."""
     table = browser.new_table("clubs-whist", bot="rule", seed=4)
-    line = browser.sit(table)
-    line.until_my_turn()
+    client = browser.sit(table)
+    client.until_my_turn()
     with closing(Store(server.folder)) as store:
         row = store.table(table)
         assert row
-        store.append(table, [Decision(line.ply + 1, 0, "play AC AD")], row.summary)
+        store.append(table, [Decision(client.ply + 1, 0, "play AC AD")], row.summary)
     for what in ("review", "record"):
         answer = browser.http.get(f"/api/tables/{table}/{what}")
         assert answer.status_code == 500
@@ -534,8 +534,8 @@ def test_try_through_the_server(browser: Browser, other: Browser) -> None:
     schema.TableInfo.model_validate(info)
     assert info["given"] == 9 and info["commitment"] is None
     assert info["id"] in [table["id"] for table in browser.http.get("/api/tables").json()]
-    line = browser.sit(info["id"])
-    assert line.view["turn"] == line.view["seat"] == info["seat"]
-    line.play_hand()
-    line.send(type="next", ply=line.ply)
-    line.next_view()
+    client = browser.sit(info["id"])
+    assert client.view["turn"] == client.view["seat"] == info["seat"]
+    client.play_hand()
+    client.send(type="next", ply=client.ply)
+    client.next_view()

@@ -242,7 +242,7 @@ def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher)
         gone.set()
         await asyncio.wait_for(serving, PATIENCE_S)
         weigher.gate.set()
-        await until(lambda: probe.rests(services.threads))
+        await until(lambda: probe.are_at_rest(services.threads))
         assert weigher.done == [(1, 1)]
         assert len(source.weighed.lines) == 1  # which a later stream need not weigh
         assert [message["type"] for message in answered] == [
@@ -317,7 +317,7 @@ def test_open_streams_are_bounded(store: Store, record: Record, weigher: Weigher
             await stream.aclose()
         both = [heard(await open_stream(services, source)) for _ in range(2)]
         assert [lines[-1] for lines in await asyncio.gather(*both)] == [{"type": "end"}] * 2
-        assert probe.rests(services.threads)
+        assert probe.are_at_rest(services.threads)
 
     asyncio.run(listen())
 

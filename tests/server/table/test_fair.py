@@ -1,4 +1,5 @@
-"""Fair deals at the table: committed to, then the player's string, then cards; the secret last."""
+"""Fair deals at a table: first the commitment, then the player's string, then the cards, finally
+the secret."""
 
 import json
 import secrets
@@ -25,7 +26,7 @@ from clubsuit.server.table.snapshot import answer
 from clubsuit.server.table.table import Table, record_of
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 from server.support.tables import copy
 
@@ -34,14 +35,15 @@ OTHER = "f" * 64
 
 
 def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:
-    """A table with a target that ends it soon."""
+    """Open a table with a low target, so that the game ends soon."""
     bots = ["random"] * (load(game).seats - 1)
     new = NewTable(game=game, options={"target": 1}, bots=bots, name="Ada", seed=seed)
     return Table(store, open_table(store, "me", new))
 
 
 def play_on(table: Table, decisions: int = 10_000) -> None:
-    """Let bots, and for the person the first legal action, decide; to the game's end."""
+    """Make this number of decisions, or fewer if the game ends; the person takes the first legal
+    action."""
     for _ in range(decisions):
         now = table.snapshot
         if probe.play(table).over:
@@ -49,9 +51,11 @@ def play_on(table: Table, decisions: int = 10_000) -> None:
         if now.views[0].turn is None:
             table.deal(now.ply)
         else:
-            said = [answer(question) for question in now.questions[-1:]]
+            answers = [answer(question) for question in now.questions[-1:]]
             table.decide(
-                now.ply, now.views[0].turn, said[0] if said and said[0] else now.views[0].legal()[0]
+                now.ply,
+                now.views[0].turn,
+                answers[0] if answers and answers[0] else now.views[0].legal()[0],
             )
 
 
@@ -65,7 +69,8 @@ def secret_of(table: Table) -> str:
 
 
 def test_nothing_is_dealt_before_the_string(store: Store) -> None:
-    """Hole: a deal that the server could choose, as no player has added anything yet."""
+    """Hole: the server deals before any player has contributed a string, so it could choose the
+    cards."""
     table = new_table(store)
     assert store.decisions(table.row.id) == []
     assert json.loads(table.snapshot.texts[0]) == {
@@ -88,7 +93,7 @@ def test_nothing_is_dealt_before_the_string(store: Store) -> None:
 
 
 def test_the_first_string_counts(store: Store) -> None:
-    """Hole: a second window, or a player who has seen the cards, that changes the string."""
+    """Hole: a second window, or a player who has seen the cards, changes the string."""
     table = new_table(store)
     other = copy(store, table)
     first = table.fair_start.add_string(0, MINE)
@@ -102,7 +107,8 @@ def test_the_first_string_counts(store: Store) -> None:
 
 @pytest.mark.parametrize("string", ["", "0", MINE.upper(), MINE + "0", "g" * 64, MINE + "\n"])
 def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
-    """Hole: a string that no record could hold, or an empty one: the server's choice alone."""
+    """Hole: an empty string leaves the choice to the server, or a record cannot store the
+    string."""
     table = new_table(store)
     with pytest.raises(clubsuit.NotationError):
         table.fair_start.add_string(0, string)
@@ -111,7 +117,7 @@ def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
 
 
 def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a first deal that is shown though its string was not stored."""
+    """Hole: the first deal is shown although storing its string failed."""
     table = new_table(store)
     before = table.snapshot.texts[0]
 
@@ -130,17 +136,17 @@ def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_string_and_its_deal_are_stored_together(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a crash between the two leaves a table that has a string and no deal."""
+    """Hole: a crash leaves a table with a stored string but no deal."""
     table = new_table(store)
     bad = storage.Decision(1, DEALER, "{}")
     monkeypatch.setattr("clubsuit.server.table.entries.Decision", lambda *_, **__: bad)
     with pytest.raises(Stale):
-        table.fair_start.add_string(0, MINE)  # two decisions of one number: neither is stored
+        table.fair_start.add_string(0, MINE)  # two decisions with one number are not stored
     assert store.decisions(table.row.id) == []
 
 
 def test_replayed_at_every_step(store: Store) -> None:
-    """Hole: fairness that only memory knows: after a restart other deals follow."""
+    """Hole: after a restart the deals differ."""
     table = new_table(store)
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
     table.fair_start.add_string(0, MINE)
@@ -155,7 +161,8 @@ def test_replayed_at_every_step(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
-    """Hole: the secret in a view, a record, a refusal, a bot's question or a printed object."""
+    """Hole: before the game ends, a view, a record, a refusal, a bot's question or a printed object
+    contains the secret."""
     table = new_table(store, game)
     secret = secret_of(table)
 
@@ -188,7 +195,8 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
 
 
 def test_bots_know_nothing_of_the_secret(store: Store) -> None:
-    """Hole: what bots draw, seen by all, follows from the secret, and may tell of cards to come."""
+    """Hole: the random choices of bots, which all players see, depend on the secret and reveal
+    cards of later deals."""
     one, other = new_table(store), new_table(store)
     assert one.row.seed != other.row.seed
     both = open_table(store, "me", NewTable(game="clubs-whist", bots=["rule"] * 2, seed=5))
@@ -200,7 +208,7 @@ def test_bots_know_nothing_of_the_secret(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_path: Path) -> None:
-    """Hole: a record from the table that `clubsuit verify` and `check` do not accept."""
+    """Hole: `clubsuit verify` or `clubsuit check` rejects a record from the table."""
     table = new_table(store, game)
     table.fair_start.add_string(0, MINE)
     play_on(table)
@@ -214,7 +222,7 @@ def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_pat
 
 
 def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
-    """Hole: other players' cards by way of the record."""
+    """Hole: the record of a running game shows other players' cards."""
     table = new_table(store)
     assert table.record(0).hands == []
     table.fair_start.add_string(0, MINE)
@@ -227,11 +235,11 @@ def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
     assert record_of(store, "none", "me") is None
 
 
-# ---- tables with a seed, and those from before ------------------
+# ---- tables with a seed, and earlier databases ------------------
 
 
 def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
-    """Hole: a table whose deals somebody chose that looks like a fair one."""
+    """Hole: a table with chosen deals looks like a fair one."""
     table = new_table(store, seed=5)
     assert json.loads(table.snapshot.texts[0])["fairness"] is None
     play_on(table)
@@ -241,7 +249,7 @@ def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
 
 
 def test_a_database_from_before(tmp_path: Path) -> None:
-    """Hole: games begun before the last version that are lost, or change, or claim to be fair."""
+    """Hole: games of an earlier version are lost, change, or are shown as fair."""
     database = tmp_path / "clubsuit.sqlite"
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(database)))
     settings = config()
@@ -281,45 +289,43 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         assert len(probe.play(table).hands) >= 2
         while len(play.hands) < 2:
             play.deal() if play.waiting else play.play(play.legal()[0])
-        assert (
-            probe.play(table).hands[1].deal == play.hands[1].deal
-        )  # the seed's next deal, as before
+        assert probe.play(table).hands[1].deal == play.hands[1].deal  # the next deal of the seed
         assert table.record(0).fairness is None
 
 
-# ---- over the wire ----------------------------------------------
+# ---- via the server ----------------------------------------------
 
 
-def finish(line: Line) -> None:
+def finish(client: TableClient) -> None:
     """Play to the end of the game."""
-    line.play_hand()
-    while line.view["phase"] != "over":
-        line.send(type="next", ply=line.ply)
-        line.receive()
-        line.play_hand()
+    client.play_hand()
+    while client.view["phase"] != "over":
+        client.send(type="next", ply=client.ply)
+        client.receive()
+        client.play_hand()
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
 def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -> None:
-    """Hole: any message or answer with the secret in it, from opening the table to its end."""
+    """Hole: a message or an answer contains the secret before the game ends."""
     bots = ["random"] * (load(game).seats - 1)
     opened = browser.http.post(
         "/api/tables", json={"game": game, "options": {"target": 1}, "bots": bots}
     )
     table, commitment = opened.json()["id"], opened.json()["commitment"]
     address = f"/api/tables/{table}/record"
-    line = browser.line(table)
-    asked = line.receive()
+    client = browser.connect(table)
+    asked = client.receive()
     assert (asked["type"], asked["commitment"], asked["wanted"]) == (
         "commitment",
         commitment,
         "string",
     )
     early = browser.http.get(address)
-    line.send(type="string", string=MINE)
-    assert line.receive()["fairness"]["commitment"] == commitment
+    client.send(type="string", string=MINE)
+    assert client.receive()["fairness"]["commitment"] == commitment
     running = browser.http.get(address)
-    finish(line)
+    finish(client)
     listed = browser.http.get("/api/tables")
     over = browser.http.get(address)
     assert over.headers["content-disposition"].startswith(f'attachment; filename="clubsuit-{game}')
@@ -327,8 +333,8 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
     secret = record["fairness"]["secret"]
     assert record["fairness"]["commitment"] == commitment == commit(bytes.fromhex(secret))
     assert record["fairness"]["strings"][0] == MINE
-    said = [opened.text, early.text, running.text, listed.text, *line.raw]
-    assert not any(secret in text for text in said)
+    sent = [opened.text, early.text, running.text, listed.text, *client.raw]
+    assert not any(secret in text for text in sent)
     assert running.json()["view"] == 0
     file = tmp_path / "game.json"
     file.write_text(over.text)
@@ -337,10 +343,11 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
 
 
 def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
-    """Hole: a table that was left before it was dealt, or opened twice, stands still or differs."""
+    """Hole: a table that is closed before the deal, or opened twice, stops or shows different
+    cards."""
     table = browser.new_table("clubs-whist")
-    assert browser.line(table).receive()["type"] == "commitment"
-    first, second = browser.line(table), browser.line(table)
+    assert browser.connect(table).receive()["type"] == "commitment"
+    first, second = browser.connect(table), browser.connect(table)
     assert first.receive() == second.receive()
     second.send(type="next", ply=0)
     assert second.receive()["error"] == "turn"
@@ -355,16 +362,16 @@ def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
     first.act(first.any_action())
     while first.receive()["type"] != "view":
         pass
-    third = browser.line(table)
+    third = browser.connect(table)
     assert third.receive()["fairness"]["strings"][0] == MINE
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_anything_but_a_string(browser: Browser, game: str) -> None:
-    """Hole: a question or decision about cards that are not dealt yet stops the table, or deals."""
+    """Hole: a question or decision before the deal stops the table or deals the cards."""
     table = browser.new_table(game)
-    line = browser.line(table)
-    asked = line.receive()
+    client = browser.connect(table)
+    asked = client.receive()
     messages: list[dict[str, Any]] = [
         {"type": "match", "id": 1, "cards": ["9C"]},
         {"type": "why", "id": 2, "cards": ["9C", "9D"]},
@@ -380,8 +387,8 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
         {"type": "commitment", "commitment": MINE},
     ]
     for message in messages:
-        line.send(**message)
-        answer = line.receive()
+        client.send(**message)
+        answer = client.receive()
         if answer["type"] == "matches":
             assert answer["actions"] == []
             assert answer["reason"] is not None
@@ -389,26 +396,27 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
             assert answer["type"] == "refused"
             assert answer["error"] in ("turn", "stale", "message", "notation", "rules")
             if answer["error"] != "message":
-                assert line.receive() == asked
-    assert browser.line(table).receive() == asked
+                assert client.receive() == asked
+    assert browser.connect(table).receive() == asked
     assert browser.sit(table).view["hand_number"] == 1
 
 
 def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
-    """Hole: a server killed between commitment, string and deal commits, or deals, anew."""
+    """Hole: a server that was killed between commitment, string and deal makes a second commitment
+    or deal."""
     server = launch()
     with Browser(server) as person:
         table = person.new_table("clubs-whist", options={"target": 1})
-        asked = person.line(table).receive()
+        asked = person.connect(table).receive()
         mine = secrets.token_hex(32)
         for step in range(3):
             server.kill()
             server.start()
-            line = person.line(table)
+            client = person.connect(table)
             if step == 0:
-                assert line.receive() == asked
-                line.send(type="string", string=mine)
-            shown = line.receive()
+                assert client.receive() == asked
+                client.send(type="string", string=mine)
+            shown = client.receive()
             assert shown["fairness"] == {
                 "commitment": asked["commitment"],
                 "strings": [mine, "", ""],
@@ -416,7 +424,7 @@ def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
 
 
 def test_records_of_others(browser: Browser, other: Browser) -> None:
-    """Hole: a game's cards and secret for whoever knows its address."""
+    """Hole: a person who only knows the address of a table gets its record."""
     table = browser.new_table("clubs-whist")
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200
     assert other.http.get(f"/api/tables/{table}/record").status_code == 404

@@ -170,13 +170,13 @@ def test_one_hand_late(store: Store, game: str) -> None:
 def test_over_the_socket(browser: Browser, other: Browser) -> None:
     """Holes: an onlooker who lets others see; hints or choices by way of another's view."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
-    ada = browser.line(table)
+    ada = browser.connect(table)
     receive(ada, "gathering")
     ada.send(type="start")
     receive(ada, "commitment")
     ada.send(type="string", string=ADA)
     receive(ada, "view")
-    stranger = other.line(table)
+    stranger = other.connect(table)
     receive(stranger, "view")
     stranger.send(type="show", on=True)
     assert receive(stranger, "refused")["message"]["key"] == "server-onlooker"
@@ -197,7 +197,7 @@ def test_over_the_socket(browser: Browser, other: Browser) -> None:
 def test_begin_is_shared(browser: Browser, other: Browser) -> None:
     """Hole: what was agreed before the first deal is forgotten by it."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
@@ -205,5 +205,5 @@ def test_begin_is_shared(browser: Browser, other: Browser) -> None:
     assert receive(bo, "gathering")["people"]["seats"][1]["shown"]
     begin([ada, bo])
     with Browser(browser.server) as stranger:
-        view = receive(stranger.line(table), "view")["view"]
+        view = receive(stranger.connect(table), "view")["view"]
     assert set(view["hand"]) <= set(bo.view["hand"]) and view["hand"]

@@ -18,7 +18,7 @@ from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import NewTable
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.servers import Server
 from server.support.tables import ADA, BO, begun, deal, same
 
@@ -83,16 +83,16 @@ def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
     assert len({seat.name for seat in row.seats}) == 3
 
 
-def until(line: Line, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Read on until what is told of the people is so; promises and strings are given."""
     string = secrets.token_hex(32)
     while True:
-        message = line.receive()
+        message = client.receive()
         if message["type"] == "commitment":
             if message["wanted"] == "promise":
-                line.send(type="promise", hash=promise_of(string))
+                client.send(type="promise", hash=promise_of(string))
             else:
-                line.send(type="string", string=string)
+                client.send(type="string", string=string)
         elif message.get("people") and holds(message["people"]):
             return message["people"]  # type: ignore[no-any-return]
 
@@ -100,7 +100,7 @@ def until(line: Line, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]
 def test_all_are_told(browser: Browser, other: Browser) -> None:
     """Holes: the others are left at the old table; a stranger gets a seat, or opens tables so."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
     until(bo, lambda people: people["seat"] == 1)
     early = browser.http.post(f"/api/tables/{table}/again")
@@ -126,7 +126,7 @@ def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
     """Bug: who had no seat at the next table any more (deleted, given up, taken by a bot) and asked
     for it once more got *500*, and came to no table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
     until(bo, lambda people: people["seat"] == 1)
     begin([ada, bo])
@@ -139,20 +139,20 @@ def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
     answer = other.http.post(f"/api/tables/{table}/again")
     assert answer.status_code == 201
     assert (answer.json()["id"], answer.json()["seat"]) == (first["id"], -1)
-    assert receive(other.line(first["id"]), "gathering")["people"]["seat"] is None
+    assert receive(other.connect(first["id"]), "gathering")["people"]["seat"] is None
 
 
 def ended(browser: Browser) -> str:
     """A table at which a game has begun, and was ended by agreement of the only person."""
     table = browser.new_table("clubs-whist", open=True)
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string=secrets.token_hex(32))
-    receive(line, "view")
-    line.send(type="propose", kind="end")
-    while receive(line, "view")["people"]["ended"] is None:
+    client = browser.connect(table)
+    receive(client, "gathering")
+    client.send(type="start")
+    receive(client, "commitment")
+    client.send(type="string", string=secrets.token_hex(32))
+    receive(client, "view")
+    client.send(type="propose", kind="end")
+    while receive(client, "view")["people"]["ended"] is None:
         pass
     return table
 

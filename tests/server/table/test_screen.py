@@ -68,29 +68,29 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
     """Holes: a hand for who does not hold the screen; another's hand for who asks for it; a bot
     that plays on for who is there, at another's screen."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="sit", seat=1, name="Bo", beside=True)
-    assert receive(line, "gathering")["people"]["mine"] == [0, 1]
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string=ADA)
-    receive(line, "view")
+    client = browser.connect(table)
+    receive(client, "gathering")
+    client.send(type="sit", seat=1, name="Bo", beside=True)
+    assert receive(client, "gathering")["people"]["mine"] == [0, 1]
+    client.send(type="start")
+    receive(client, "commitment")
+    client.send(type="string", string=ADA)
+    receive(client, "view")
     for seat in (1, 0, 2):  # the last is a bot's: nothing comes of that
-        line.send(type="hold", seat=seat)
-        while receive(line, "view")["view"]["seat"] != seat % 2:
+        client.send(type="hold", seat=seat)
+        while receive(client, "view")["view"]["seat"] != seat % 2:
             pass
-    stranger = other.line(table)
+    stranger = other.connect(table)
     receive(stranger, "view")
     stranger.send(type="hold", seat=0)
     assert receive(stranger, "view")["view"]["hand"] == []
-    while line.view["phase"] != "over":
-        if line.view["phase"] == "scored":
-            line.send(type="next", ply=line.ply)
-        elif line.my_turn:
-            line.act(line.any_action())
-        elif line.view["turn"] in (0, 1):
-            line.send(type="hold", seat=line.view["turn"])
-        told = receive(line, "view")
+    while client.view["phase"] != "over":
+        if client.view["phase"] == "scored":
+            client.send(type="next", ply=client.ply)
+        elif client.my_turn:
+            client.act(client.any_action())
+        elif client.view["turn"] in (0, 1):
+            client.send(type="hold", seat=client.view["turn"])
+        told = receive(client, "view")
         assert not any(seat["away"] for seat in told["people"]["seats"])
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

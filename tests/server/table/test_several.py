@@ -323,7 +323,7 @@ def test_names_that_are_alike(store: Store) -> None:
 def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path) -> None:
     """Hole: the whole way from the link to the record that proves the deals."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     assert receive(ada, "gathering")["people"]["seat"] == 0
     assert receive(bo, "gathering")["people"]["seat"] is None
     bo.send(type="sit", seat=1, name="Bo")
@@ -332,14 +332,14 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
     assert [seat["name"] for seat in told["people"]["seats"]][:2] == ["Ada", "Bo"]
     begin([ada, bo])
     while ada.view["phase"] != "over":
-        for line in (ada, bo):
-            while line.ply < max(ada.ply, bo.ply):
-                line.receive()
+        for client in (ada, bo):
+            while client.ply < max(ada.ply, bo.ply):
+                client.receive()
         if ada.view["phase"] == "scored":
             ada.send(type="next", ply=ada.ply)
-        for line in (ada, bo):
-            if line.my_turn:
-                line.act(line.any_action())
+        for client in (ada, bo):
+            if client.my_turn:
+                client.act(client.any_action())
         ada.receive()
     for person in (browser, other):
         file = tmp_path / "game.json"
@@ -353,13 +353,13 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
 def test_an_onlooker(browser: Browser, other: Browser) -> None:
     """Holes: cards for somebody who has no seat; a decision of theirs that counts."""
     table = browser.new_table("ruby-dame", open=True)
-    ada = browser.line(table)
+    ada = browser.connect(table)
     receive(ada, "gathering")
     ada.send(type="start")
     receive(ada, "commitment")
     ada.send(type="string", string=ADA)
     receive(ada, "view")
-    stranger = other.line(table)
+    stranger = other.connect(table)
     view = receive(stranger, "view")["view"]
     assert (view["seat"], view["hand"], view["choices"]) == (-1, [], None)
     for message in (
@@ -380,7 +380,7 @@ def test_an_onlooker(browser: Browser, other: Browser) -> None:
 def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
     """Holes: a table that stands still since one is gone; a seat that is lost by it."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
-    ada, bo = browser.line(table), other.line(table)
+    ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
@@ -397,7 +397,7 @@ def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
         "shown": False,
         "screen": None,
     }
-    back = other.line(table)
+    back = other.connect(table)
     while (seen := receive(back, "view"))["people"]["seats"][1]["away"]:
         pass
     assert seen["people"]["seat"] == 1
@@ -407,9 +407,9 @@ def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
 def test_one_person_on_two_devices(browser: Browser) -> None:
     """Hole: a second window of who has just sat down, which still looks on."""
     table = browser.new_table("clubs-whist", open=True)
-    first, second = browser.line(table), browser.line(table)
-    for line in (first, second):
-        assert receive(line, "gathering")["people"]["seat"] == 0
+    first, second = browser.connect(table), browser.connect(table)
+    for client in (first, second):
+        assert receive(client, "gathering")["people"]["seat"] == 0
     first.send(type="start")
     assert receive(second, "commitment")["wanted"] == "string"
     second.send(type="string", string=BO)
@@ -423,10 +423,10 @@ def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser
     """Found: who was slower saw the seat taken, and not a word of it. They are told who was faster,
     which seat it was and which are free, and the table as it is; then they can take another."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
-    with browser.line(table).socket as _, Browser(browser.server) as third:
-        fast, slow = other.line(table), third.line(table)
-        for line in (fast, slow):
-            receive(line, "gathering")
+    with browser.connect(table).socket as _, Browser(browser.server) as third:
+        fast, slow = other.connect(table), third.connect(table)
+        for client in (fast, slow):
+            receive(client, "gathering")
         fast.send(type="sit", seat=1, name="Bo")
         receive(fast, "gathering")
         receive(slow, "gathering")

@@ -29,7 +29,7 @@ import clubsuit
 from clubsuit.fair import promise_of
 from clubsuit.game import Record
 from fuzz.support.hostile import lengths
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server
 
 NAMES = "Zoe", "Yan", "Xia"
@@ -140,7 +140,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.browser = Browser(server)
-        self.line: Line | None = None
+        self.client: TableClient | None = None
         self.told: dict[str, Any] = {}
         """The newest table that was shown."""
         self.heard: list[dict[str, Any]] = []
@@ -148,32 +148,32 @@ class Person:
         self._asked = 0
 
     def connect(self, table: str) -> None:
-        self.line = self.browser.line(table)
+        self.client = self.browser.connect(table)
         self.told = {}
 
     def cut(self) -> None:
         """The network is gone, without a word."""
-        if self.line:
+        if self.client:
             with suppress(OSError):
-                self.line.socket.socket.shutdown(socket.SHUT_RDWR)
-        self.line = None
+                self.client.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.client = None
 
     def look(self) -> None:
         """Read all that has come by now: the answer to a question stands behind it."""
-        if not self.line:
+        if not self.client:
             return
         self._asked += 1
-        self.line.send(type="match", id=self._asked, cards=[])
-        while (message := self.line.receive())["type"] != "matches":
+        self.client.send(type="match", id=self._asked, cards=[])
+        while (message := self.client.receive())["type"] != "matches":
             self.heard.append(message)
             if message["type"] in ("view", "gathering", "commitment"):
                 self.told = message
 
     def say(self, **message: Any) -> list[str]:
         """Send this, and read all that comes of it; why it was refused."""
-        assert self.line
+        assert self.client
         self.heard = []
-        self.line.send(**message)
+        self.client.send(**message)
         self.look()
         return [one["message"]["key"] for one in self.heard if one["type"] == "refused"]
 
@@ -217,7 +217,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def here(self) -> list[Person]:
-        return [person for person in self.people if person.line]
+        return [person for person in self.people if person.client]
 
     def settle(self) -> None:
         """Until all have seen the same, and no bot is about to decide."""
@@ -247,7 +247,7 @@ class TableMachine(RuleBasedStateMachine):
         """All see what the model says, and each what they may."""
         self.settle()
         for n, person in enumerate(self.people):
-            if not person.line:
+            if not person.client:
                 continue
             people = person.told["people"]
             assert shown(people) == self.model.told()
@@ -279,13 +279,13 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=people, seat=seats)
     def sit(self, person: int, seat: int) -> None:
-        if self.people[person].line:
+        if self.people[person].client:
             may = self.model.sit(person, seat)
             self.do(person, may, type="sit", seat=seat, name=NAMES[person])
 
     @rule(person=people)
     def rise(self, person: int) -> None:
-        if self.people[person].line:
+        if self.people[person].client:
             may = self.model.rise(person, self.between)
             self.do(person, may, type="rise")
 
@@ -294,7 +294,7 @@ class TableMachine(RuleBasedStateMachine):
     def begin(self) -> None:
         """All who sit there start, where all of them are there."""
         players = [self.people[n] for n in self.model.sits if n is not None]
-        if not players or not all(player.line for player in players):
+        if not players or not all(player.client for player in players):
             return
         strings = [secrets.token_hex(32) for _ in players]
         assert not players[0].say(type="start")
@@ -311,7 +311,7 @@ class TableMachine(RuleBasedStateMachine):
     def decide(self, person: int, pick: int) -> None:
         """Somebody plays, in their turn or not."""
         one, seat = self.people[person], self.model.seat_of(person)
-        if not one.line:
+        if not one.client:
             return
         view, ply = one.told["view"], one.told["ply"]
         may = seat is not None and view["turn"] == seat
@@ -327,20 +327,20 @@ class TableMachine(RuleBasedStateMachine):
     def next_hand(self, person: int) -> None:
         """Somebody asks for the next hand, which may not be due."""
         one = self.people[person]
-        if one.line:
+        if one.client:
             may = self.between and self.model.seat_of(person) is not None
             may = may and not self.model.paused and self.model.ended is None
             self.do(person, may, type="next", ply=one.told["ply"])
 
     @rule(person=people, kind=kinds)
     def propose(self, person: int, kind: str) -> None:
-        if self.people[person].line:
+        if self.people[person].client:
             may = self.model.propose(person, kind)
             self.do(person, may, type="propose", kind=kind)
 
     @rule(person=people, agrees=st.booleans())
     def vote(self, person: int, agrees: bool) -> None:
-        if self.people[person].line:
+        if self.people[person].client:
             proposal = self.people[person].told["people"]["proposal"]
             number = proposal["number"] if proposal else 10**6
             may = self.model.vote(person, agrees)
@@ -356,9 +356,9 @@ class TableMachine(RuleBasedStateMachine):
     def cut_in_the_middle(self, person: int) -> None:
         """Something is said, and the line is gone before the answer comes."""
         one = self.people[person]
-        if one.line:
+        if one.client:
             with suppress(ConnectionClosed):
-                one.line.send(type="say", text="la")
+                one.client.send(type="say", text="la")
             one.cut()
             self.check()
 

@@ -194,8 +194,8 @@ def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
     persian, flag = KEPT["Persian, with ZWNJ"], KEPT["flag of Wales"]
     given = f"\u202e{persian}\u200b"
     table = browser.new_table("clubs-whist", open=True, name=given)
-    line, ada = other.line(table), browser.line(table)
-    line.send(type="sit", seat=1, name=f"\ufeff{flag}")
+    client, ada = other.connect(table), browser.connect(table)
+    client.send(type="sit", seat=1, name=f"\ufeff{flag}")
     ada.send(type="sit", seat=2, name="Zoe\u0308\u00ad", beside=True)
     while [seat["name"] for seat in ada.receive()["people"]["seats"]] != [
         persian,

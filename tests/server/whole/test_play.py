@@ -33,23 +33,23 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_is_played_and_the_next_is_dealt(browser: Browser, game: str, bot: str) -> None:
     """Hole: a game whose view does not fit the schema, or that stands still at the table."""
-    line = browser.sit(browser.new_table(game, bot))
-    assert [player["bot"] for player in line.view["players"][:2]] == [None, bot]
-    line.play_hand()
-    assert line.view["scores"][-1]["number"] == 1
-    if line.view["phase"] == "scored":
-        line.send(type="next", ply=line.ply)
-        line.receive()
-        assert line.view["hand_number"] == 2
-        assert line.view["log"] == []
+    client = browser.sit(browser.new_table(game, bot))
+    assert [player["bot"] for player in client.view["players"][:2]] == [None, bot]
+    client.play_hand()
+    assert client.view["scores"][-1]["number"] == 1
+    if client.view["phase"] == "scored":
+        client.send(type="next", ply=client.ply)
+        client.receive()
+        assert client.view["hand_number"] == 2
+        assert client.view["log"] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) -> None:
     """Hole: bots' moves in one lump, so that nobody can follow them."""
-    line = browser.sit(browser.new_table(game))
-    line.play_hand()
-    plies = [m["ply"] for m in map(json.loads, line.raw) if m["type"] == "view"]
+    client = browser.sit(browser.new_table(game))
+    client.play_hand()
+    plies = [m["ply"] for m in map(json.loads, client.raw) if m["type"] == "view"]
     assert plies == list(range(2, len(plies) + 2))  # 1 is the string for fair deals
 
 
@@ -58,13 +58,13 @@ def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, te
     """Hole: what a note on the page says of teams is not so: who the partners are, that they score
     together, and that a team that alone holds cards at the end scores nothing (CC-13)."""
     options = {"players": players, "teams": teams}
-    line = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))
-    told = line.view["table"]["teams"]
-    [own] = [team for team in told if line.view["seat"] in team]
+    client = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))
+    told = client.view["table"]["teams"]
+    [own] = [team for team in told if client.view["seat"] in team]
     apart = 2 if len(own) == 3 else players // 2  # every second player, or the one opposite
-    assert {(line.view["seat"] + apart * i) % players for i in range(len(own))} == {*own}
-    line.play_hand()
-    points, cards = line.view["scores"][-1]["score"], line.view["players"]
+    assert {(client.view["seat"] + apart * i) % players for i in range(len(own))} == {*own}
+    client.play_hand()
+    points, cards = client.view["scores"][-1]["score"], client.view["players"]
     scored = [{points[seat] for seat in team} for team in told]
     assert all(len(one) == 1 for one in scored)
     holders = {player["seat"] for player in cards if player["cards"]}
@@ -74,18 +74,18 @@ def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, te
 
 def test_a_whole_game(browser: Browser) -> None:
     """Hole: the game's end, which no single hand reaches."""
-    line = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))
-    while line.view.get("phase") != "over":
-        line.play_hand()
-        if line.view["phase"] == "scored":
-            line.send(type="next", ply=line.ply)
-            line.receive()
-    assert line.view["winners"]
+    client = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))
+    while client.view.get("phase") != "over":
+        client.play_hand()
+        if client.view["phase"] == "scored":
+            client.send(type="next", ply=client.ply)
+            client.receive()
+    assert client.view["winners"]
     (info,) = browser.http.get("/api/tables").json()
-    assert info["over"] and info["winners"] == line.view["winners"]
-    assert info["total"] == [player["total"] for player in line.view["players"]]
-    line.send(type="next", ply=line.ply)
-    assert line.receive()["error"] == "turn"
+    assert info["over"] and info["winners"] == client.view["winners"]
+    assert info["total"] == [player["total"] for player in client.view["players"]]
+    client.send(type="next", ply=client.ply)
+    assert client.receive()["error"] == "turn"
 
 
 def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser) -> None:
@@ -93,10 +93,10 @@ def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser)
     first, second = (browser.new_table("clubs-whist", name="Zoe") for _ in range(2))
     other.new_table("clubs-whist")
     a_moment_later()
-    line = browser.sit(first)
-    line.until_my_turn()
-    line.act(line.any_action())
-    line.receive()
+    client = browser.sit(first)
+    client.until_my_turn()
+    client.act(client.any_action())
+    client.receive()
     listed = browser.http.get("/api/tables").json()
     assert [info["id"] for info in listed] == [first, second]
     assert listed[0]["players"][0] == "Zoe"
@@ -106,9 +106,9 @@ def test_one_seed_one_game(browser: Browser) -> None:
     """Hole: chance outside the seed, in deals or in bots."""
     hands = []
     for _ in range(2):
-        line = browser.sit(browser.new_table("clubs-whist", "random", seed=11))
-        line.play_hand()
-        hands.append([entry["text"] for entry in line.view["log"]])
+        client = browser.sit(browser.new_table("clubs-whist", "random", seed=11))
+        client.play_hand()
+        hands.append([entry["text"] for entry in client.view["log"]])
     assert hands[0] == hands[1]
 
 
@@ -118,12 +118,12 @@ def test_what_the_socket_says_is_what_a_replay_says(
 ) -> None:
     """Hole: a message made in another way than the one whose secrecy is tested below."""
     table_id = browser.new_table(game)
-    line = browser.sit(table_id)
-    line.play_hand()
+    client = browser.sit(table_id)
+    client.play_hand()
     with closing(Store(server.folder)) as store:
         row = store.table(table_id)
         assert row is not None
-        assert Table(store, row).snapshot.texts[0] == line.raw[-1]
+        assert Table(store, row).snapshot.texts[0] == client.raw[-1]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

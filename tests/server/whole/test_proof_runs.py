@@ -11,7 +11,7 @@ import clubsuit
 from clubsuit.game import Record
 from clubsuit.games.state import NOBODY, ONLOOKER
 from proofs.leaks.traffic import Told, leaks_of_record, told_by
-from server.support.clients import Browser, Line, begin, code_of, receive
+from server.support.clients import Browser, TableClient, begin, code_of, receive
 from server.support.records import prove
 from server.support.servers import Server
 
@@ -26,7 +26,7 @@ class Visitor:
         """nobody: without a cookie."""
         self.browser = browser
         self.seat = seat
-        self.lines: list[Line] = []
+        self.clients: list[TableClient] = []
         self.record = ""
         """Of the game as far as it was when they asked."""
         self._table = table
@@ -34,21 +34,21 @@ class Visitor:
         self.come()
 
     @property
-    def line(self) -> Line:
+    def client(self) -> TableClient:
         """The newest."""
-        return self.lines[-1]
+        return self.clients[-1]
 
     def come(self) -> None:
         """Open a line."""
         if self._nobody:
             self.browser.http.cookies.clear()
-        self.lines.append(self.browser.line(self._table))
+        self.clients.append(self.browser.connect(self._table))
 
     def come_back(self) -> None:
         """The same, and see what there is."""
         self.come()
-        receive(self.line, "view")
-        assert self.line.view["seat"] == (NOBODY if self.seat == ONLOOKER else self.seat)
+        receive(self.client, "view")
+        assert self.client.view["seat"] == (NOBODY if self.seat == ONLOOKER else self.seat)
 
     def ask(self) -> None:
         """Ask for the record, which only players are given while a game goes on."""
@@ -59,7 +59,7 @@ class Visitor:
 
     def told(self) -> list[Told]:
         """All that came."""
-        return [one for line in self.lines for one in told_by(line.raw)]
+        return [one for client in self.clients for one in told_by(client.raw)]
 
 
 class Evening:
@@ -77,15 +77,15 @@ class Evening:
         self.people = [Visitor(ada, self.table, 0)]
         for seat in range(1, seats - 1):
             self.people.append(Visitor(self.browser(), self.table, seat))
-            self.people[seat].line.send(type="sit", seat=seat, name=f"P{seat}")
-            receive(self.people[seat].line, "gathering")
+            self.people[seat].client.send(type="sit", seat=seat, name=f"P{seat}")
+            receive(self.people[seat].client, "gathering")
         spectator = Visitor(self.browser(), self.table, ONLOOKER)
         self.all = [
             *self.people,
             spectator,
             Visitor(self.browser(), self.table, ONLOOKER, nobody=True),
         ]
-        begin([person.line for person in self.people])
+        begin([person.client for person in self.people])
 
     def browser(self) -> Browser:
         """Somebody's who is new here."""
@@ -99,15 +99,15 @@ class Evening:
 
     def play_out(self) -> None:
         """To the end of the game."""
-        while self.people[0].line.view["phase"] != "over":
+        while self.people[0].client.view["phase"] != "over":
             self._step(self.all)
 
     def _step(self, here: list[Visitor]) -> None:
-        ply = max(one.line.ply for one in here)
+        ply = max(one.client.ply for one in here)
         _catch_up(here, ply)
-        deciders = [one.line for one in here if one.line.my_turn]
-        if here[0].line.hand_over:
-            here[0].line.send(type="next", ply=ply)
+        deciders = [one.client for one in here if one.client.my_turn]
+        if here[0].client.hand_over:
+            here[0].client.send(type="next", ply=ply)
         elif deciders:
             deciders[0].act(deciders[0].any_action())
         _catch_up(here, ply + 1)
@@ -121,34 +121,34 @@ class Evening:
 def _catch_up(here: list[Visitor], ply: int) -> None:
     """All read until they have seen this entry."""
     for one in here:
-        while one.line.ply < ply:
-            one.line.receive()
+        while one.client.ply < ply:
+            one.client.receive()
 
 
 def lose_the_line(evening: Evening) -> None:
     """One is gone, a bot plays on, and they come back."""
     bo = evening.people[1]
-    bo.line.socket.close()
+    bo.client.socket.close()
     evening.go_on(A_WHILE, without=bo)
     bo.come_back()
 
 
 def kill_the_server(evening: Evening) -> None:
     """`kill -9`; it is started again, and all come back."""
-    _catch_up(evening.all, max(one.line.ply for one in evening.all))
-    seen = evening.people[0].line.ply
+    _catch_up(evening.all, max(one.client.ply for one in evening.all))
+    seen = evening.people[0].client.ply
     evening.server.kill()
     evening.server.start()
     for one in evening.all:
         one.come_back()
-        assert one.line.ply >= seen
+        assert one.client.ply >= seen
 
 
 def take_another_device(evening: Evening) -> None:
     """One leaves the device they played on, and goes on on another one."""
     last = evening.people[-1]
     code, device = code_of(last.browser), evening.browser()
-    last.line.socket.close()
+    last.client.socket.close()
     assert device.http.post("/api/devices/here", json={"code": code}).status_code == 204
     last.browser = device
     last.come_back()
@@ -177,7 +177,7 @@ def test_a_whole_game(
         evening.play_out()
         address = f"/api/tables/{evening.table}/record"
         (text,) = {one.browser.http.get(address).text for one in evening.all}
-    seen = [one.line.view for one in evening.all]
+    seen = [one.client.view for one in evening.all]
     assert all((view["phase"], view["scores"]) == ("over", seen[0]["scores"]) for view in seen)
     file = tmp_path / "game.json"
     file.write_text(text)

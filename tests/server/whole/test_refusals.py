@@ -11,30 +11,30 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clubsuit.texts import has
-from server.support.clients import Browser, Line, closed
+from server.support.clients import Browser, TableClient, closed
 from server.support.servers import Server
 
 
-def refused(line: Line, error: str, *, view: bool) -> dict[str, Any]:
+def refused(client: TableClient, error: str, *, view: bool) -> dict[str, Any]:
     """The next message is this refusal, and the view that follows it shows nothing new."""
-    ply, log = line.ply, line.view["log"]
-    answer = line.receive()
+    ply, log = client.ply, client.view["log"]
+    answer = client.receive()
     assert answer["type"] == "refused"
     assert answer["error"] == error
     assert has(answer["message"]["key"])
     if view:
-        assert line.receive()["type"] == "view"
-    assert (line.ply, line.view["log"]) == (ply, log)
+        assert client.receive()["type"] == "view"
+    assert (client.ply, client.view["log"]) == (ply, log)
     message: dict[str, Any] = answer["message"]
     return message
 
 
 @pytest.fixture
-def line(browser: Browser) -> Line:
+def client(browser: Browser) -> TableClient:
     """A table of clubs-whist at which the person is to act."""
-    line = browser.sit(browser.new_table("clubs-whist", seed=1))
-    line.until_my_turn()
-    return line
+    client = browser.sit(browser.new_table("clubs-whist", seed=1))
+    client.until_my_turn()
+    return client
 
 
 JUNK = [
@@ -67,160 +67,160 @@ JUNK = [
 
 
 @pytest.mark.parametrize("text", JUNK)
-def test_junk(line: Line, text: str) -> None:
+def test_junk(client: TableClient, text: str) -> None:
     """Hole: a message that is no message stops the socket, or passes for one."""
-    line.socket.send(text)
-    refused(line, "message", view=False)
-    line.act("keep")
-    assert line.receive()["type"] == "view"
+    client.socket.send(text)
+    refused(client, "message", view=False)
+    client.act("keep")
+    assert client.receive()["type"] == "view"
 
 
-def test_bytes(line: Line) -> None:
+def test_bytes(client: TableClient) -> None:
     """Hole: a binary message, which has no text."""
-    line.socket.send(b"\x00\xff")
-    refused(line, "message", view=False)
+    client.socket.send(b"\x00\xff")
+    refused(client, "message", view=False)
 
 
-def test_long_message(line: Line) -> None:
+def test_long_message(client: TableClient) -> None:
     """Hole: a long message that is read before it is refused."""
-    line.socket.send("x" * 5000)
-    assert refused(line, "message", view=False)["key"] == "server-message-big"
+    client.socket.send("x" * 5000)
+    assert refused(client, "message", view=False)["key"] == "server-message-big"
 
 
-def test_huge_message_closes_the_socket(browser: Browser, line: Line) -> None:
+def test_huge_message_closes_the_socket(browser: Browser, client: TableClient) -> None:
     """Hole: a message of megabytes that is kept in memory."""
     with pytest.raises(ConnectionClosed):
-        line.socket.send("x" * 2_000_000)  # it may be closed before all is sent
-        line.receive()
+        client.socket.send("x" * 2_000_000)  # it may be closed before all is sent
+        client.receive()
     table = browser.http.get("/api/tables").json()[0]
-    assert browser.sit(table["id"]).ply == line.ply
+    assert browser.sit(table["id"]).ply == client.ply
 
 
-def test_what_is_no_action(line: Line) -> None:
+def test_what_is_no_action(client: TableClient) -> None:
     """Hole: text that the notation does not know."""
-    line.act("jump 9C")
-    assert refused(line, "notation", view=True)["key"] == "notation-action"
+    client.act("jump 9C")
+    assert refused(client, "notation", view=True)["key"] == "notation-action"
 
 
-def test_what_the_rules_forbid(line: Line) -> None:
+def test_what_the_rules_forbid(client: TableClient) -> None:
     """Hole: CW-3, a card played before the exchange; the rule must be named."""
-    line.act(f"play {line.view['hand'][0]}")
-    assert refused(line, "rules", view=True)["rule"] == "CW-3"
+    client.act(f"play {client.view['hand'][0]}")
+    assert refused(client, "rules", view=True)["rule"] == "CW-3"
 
 
 def test_a_card_of_somebody_else(browser: Browser) -> None:
     """Hole: CW-2, an answer that differs by who holds the card."""
-    line = browser.sit(browser.new_table("clubs-whist", seed=1))
-    line.until_my_turn()
-    while line.view["phase"] == "exchange":
-        line.act("keep")
-        line.receive()
-        line.until_my_turn()
+    client = browser.sit(browser.new_table("clubs-whist", seed=1))
+    client.until_my_turn()
+    while client.view["phase"] == "exchange":
+        client.act("keep")
+        client.receive()
+        client.until_my_turn()
     deck = [rank + suit for suit in "CDHS" for rank in "A23456789"]
     said = set()
-    for card in set(deck) - set(line.view["hand"]):
-        line.act(f"play {card}")
-        message = refused(line, "rules", view=True)
+    for card in set(deck) - set(client.view["hand"]):
+        client.act(f"play {card}")
+        message = refused(client, "rules", view=True)
         said.add((message["rule"], message["key"]))
     assert len(said) == 1
 
 
 def test_out_of_turn(browser: Browser, hold: Path) -> None:
     """Hole: deciding while a bot thinks."""
-    line = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
-    line.until_my_turn()
+    client = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
+    client.until_my_turn()
     hold.touch()
-    line.act("keep")
-    line.receive()
-    assert not line.my_turn
-    line.act("keep")
-    answer = line.receive()
+    client.act("keep")
+    client.receive()
+    assert not client.my_turn
+    client.act("keep")
+    answer = client.receive()
     assert (answer["type"], answer["error"]) == ("refused", "turn")
 
 
-def test_dealing_in_the_middle_of_a_hand(line: Line) -> None:
+def test_dealing_in_the_middle_of_a_hand(client: TableClient) -> None:
     """Hole: a new deal when the cards do not please."""
-    line.send(type="next", ply=line.ply)
-    assert refused(line, "turn", view=True)["key"] == "deal-not-now"
+    client.send(type="next", ply=client.ply)
+    assert refused(client, "turn", view=True)["key"] == "deal-not-now"
 
 
 @pytest.mark.parametrize("off", [-1, 1, 10**30])
-def test_stale(line: Line, off: int) -> None:
+def test_stale(client: TableClient, off: int) -> None:
     """Hole: a decision that answers another view than the last."""
-    line.send(type="act", ply=line.ply + off, action="keep")
-    refused(line, "stale", view=True)
-    line.send(type="next", ply=line.ply + off)
-    refused(line, "stale", view=True)
+    client.send(type="act", ply=client.ply + off, action="keep")
+    refused(client, "stale", view=True)
+    client.send(type="next", ply=client.ply + off)
+    refused(client, "stale", view=True)
 
 
-def test_why_and_match(line: Line) -> None:
+def test_why_and_match(client: TableClient) -> None:
     """Hole: a grey card without a reason; a question that changes something."""
-    card = line.view["hand"][0]
+    card = client.view["hand"][0]
     for kind in ("why", "match"):
-        line.send(type=kind, id=3, cards=[card])
-        answer = line.receive()
+        client.send(type=kind, id=3, cards=[card])
+        answer = client.receive()
         assert (answer["type"], answer["id"], answer["actions"]) == ("matches", 3, [])
         assert answer["reason"]["rule"] == "CW-3"
-        line.send(type=kind, id=4, cards=["9C", "9C"])
-        assert line.receive()["reason"]["key"] == "notation-card-twice"
-        line.send(type=kind, id=5, cards=["1Z"])
-        assert line.receive()["reason"]["key"] == "notation-card"
-        line.send(type=kind, id=6, cards=[])
-        assert line.receive()["id"] == 6
-    line.act("keep")
-    line.receive()
-    line.until_my_turn()
-    for card in line.view["hand"]:
-        line.send(type="why", id=7, cards=[card])
-        answer = line.receive()
+        client.send(type=kind, id=4, cards=["9C", "9C"])
+        assert client.receive()["reason"]["key"] == "notation-card-twice"
+        client.send(type=kind, id=5, cards=["1Z"])
+        assert client.receive()["reason"]["key"] == "notation-card"
+        client.send(type=kind, id=6, cards=[])
+        assert client.receive()["id"] == 6
+    client.act("keep")
+    client.receive()
+    client.until_my_turn()
+    for card in client.view["hand"]:
+        client.send(type="why", id=7, cards=[card])
+        answer = client.receive()
         assert bool(answer["reason"]) != bool(answer["actions"])
-        assert (card in line.view["choices"]["cards"]) == bool(answer["actions"])
+        assert (card in client.view["choices"]["cards"]) == bool(answer["actions"])
 
 
-def test_choosing_cards(line: Line) -> None:
+def test_choosing_cards(client: TableClient) -> None:
     """Hole: two round trips for each card; or cards that decide something where they may not."""
-    card = line.view["hand"][0]
-    line.send(type="choose", id=1, ply=line.ply, cards=[card])
-    assert refused(line, "rules", view=True)["rule"] == "CW-3"
-    line.send(type="choose", id=2, ply=line.ply, cards=["1Z"])
-    assert refused(line, "notation", view=True)["key"] == "notation-card"
-    line.act("keep")
-    line.receive()
-    line.until_my_turn()
-    card = line.view["choices"]["cards"][0]
-    line.send(type="choose", id=3, ply=line.ply + 1, cards=[card])
-    refused(line, "stale", view=True)
-    ply = line.ply
-    line.send(type="choose", id=4, ply=ply, cards=[card])
-    line.next_view()
-    assert line.ply == ply + 1
-    assert line.view["log"][-1]["text"] == f"play {card}"
+    card = client.view["hand"][0]
+    client.send(type="choose", id=1, ply=client.ply, cards=[card])
+    assert refused(client, "rules", view=True)["rule"] == "CW-3"
+    client.send(type="choose", id=2, ply=client.ply, cards=["1Z"])
+    assert refused(client, "notation", view=True)["key"] == "notation-card"
+    client.act("keep")
+    client.receive()
+    client.until_my_turn()
+    card = client.view["choices"]["cards"][0]
+    client.send(type="choose", id=3, ply=client.ply + 1, cards=[card])
+    refused(client, "stale", view=True)
+    ply = client.ply
+    client.send(type="choose", id=4, ply=ply, cards=[card])
+    client.next_view()
+    assert client.ply == ply + 1
+    assert client.view["log"][-1]["text"] == f"play {card}"
 
 
 def test_cards_that_mean_several_things(browser: Browser) -> None:
     """Hole: the server decides what a wild 15 stands for, and the player did not mean it."""
     options = {"players": 3, "wild_15s": True}
     for seed in range(50):
-        line = browser.sit(browser.new_table("climbing-clubs", options=options, seed=seed))
-        line.until_my_turn()
-        wild = [card for card in line.view["hand"] if card.startswith("15")]
-        plain = [card for card in line.view["hand"] if not card.startswith("15")]
-        if len(line.view["log"]) == 0 and wild and plain:
+        client = browser.sit(browser.new_table("climbing-clubs", options=options, seed=seed))
+        client.until_my_turn()
+        wild = [card for card in client.view["hand"] if card.startswith("15")]
+        plain = [card for card in client.view["hand"] if not card.startswith("15")]
+        if len(client.view["log"]) == 0 and wild and plain:
             break
-    ply = line.ply
+    ply = client.ply
     runs = [[card, wild[0]] for card in plain]
     told: list[str] = []
     for number, cards in enumerate(runs):
-        line.send(type="match", id=number, cards=cards)
-        if len(told := line.receive()["actions"]) > 1:
+        client.send(type="match", id=number, cards=cards)
+        if len(told := client.receive()["actions"]) > 1:
             break
     assert len(told) > 1
-    line.send(type="choose", id=99, ply=ply, cards=cards)
-    answer = line.receive()
+    client.send(type="choose", id=99, ply=ply, cards=cards)
+    answer = client.receive()
     assert (answer["type"], answer["id"], answer["actions"]) == ("matches", 99, told)
-    line.act(told[1])
-    line.next_view()
-    assert line.view["log"][-1]["text"] == told[1]
+    client.act(told[1])
+    client.next_view()
+    assert client.view["log"][-1]["text"] == told[1]
 
 
 # ---- whose table -------------------------------------------------------------------------
@@ -229,16 +229,16 @@ def test_cards_that_mean_several_things(browser: Browser) -> None:
 def test_somebody_elses_table(browser: Browser, other: Browser) -> None:
     """Hole: another person's hand is seen, or played, by who knows the address."""
     table = browser.new_table("clubs-whist")
-    closed(other.line(table), 4404)
+    closed(other.connect(table), 4404)
     assert other.http.get("/api/tables").json() == []
     browser.sit(table)  # also while it is in memory
-    closed(other.line(table), 4404)
+    closed(other.connect(table), 4404)
 
 
 @pytest.mark.parametrize("table", ["nothing-here", "%2e%2e", "x" * 500, "'%20OR%201=1"])
 def test_no_such_table(browser: Browser, table: str) -> None:
     """Hole: an address that means no table."""
-    closed(browser.line(table), 4404)
+    closed(browser.connect(table), 4404)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_nobody(browser: Browser, cookie: str) -> None:
     table = browser.new_table("clubs-whist")
     cookie = cookie.replace("NAME", next(iter(browser.http.cookies)))
     browser.http.cookies.clear()
-    closed(browser.line(table, **{"Cookie": cookie} if cookie else {}), 4404)
+    closed(browser.connect(table, **{"Cookie": cookie} if cookie else {}), 4404)
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1"])
@@ -257,7 +257,7 @@ def test_another_sites_page(browser: Browser, origin: str) -> None:
     """Hole: a page of another site that talks as the person (the cookie goes with a socket)."""
     table = browser.new_table("clubs-whist")
     with pytest.raises(InvalidStatus) as refusal:
-        browser.line(table, Origin=origin)
+        browser.connect(table, Origin=origin)
     assert refusal.value.response.status_code == 403
     new = {"game": "clubs-whist", "bots": ["random", "random"]}
     answer = browser.http.post("/api/tables", json=new, headers={"Origin": origin})
@@ -268,8 +268,8 @@ def test_another_sites_page(browser: Browser, origin: str) -> None:
 def test_our_own_page(browser: Browser, server: Server) -> None:
     """Hole: the check above refuses our own page too."""
     table = browser.new_table("clubs-whist")
-    line = browser.line(table, Origin=server.url)
-    assert line.receive()["type"] == "commitment"
+    client = browser.connect(table, Origin=server.url)
+    assert client.receive()["type"] == "commitment"
 
 
 # ---- cookies --------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def test_a_program_without_a_cookie_may_begin(server: Server) -> None:
 def test_a_socket_of_a_page_without_a_cookie(browser: Browser, server: Server) -> None:
     """Found: "Table not found" is no help for somebody whose browser sends no cookie."""
     table = browser.new_table("clubs-whist")
-    closed(browser.line(table, Origin=server.url, Cookie=""), 4402)
+    closed(browser.connect(table, Origin=server.url, Cookie=""), 4402)
 
 
 # ---- HTTP -----------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> 
     """Hole: what is worked out reaches nobody."""
     about: dict[str, Any] = {"options": {"teams": 2, "wild_15s": True}, "clock": "30"}
     table = browser.new_table("climbing-clubs", open=True, listed=True, **about)
-    told = receive(other.line(table), "gathering")
+    told = receive(other.connect(table), "gathering")
     assert told["terms"]["changed"] == {"teams": 2, "wild_15s": True}
     assert told["terms"]["teams"] == [0, 1, 0, 1]
     assert told["people"]["clock"] == "30"

@@ -1,4 +1,4 @@
-"""Questions about the rules, over HTTP."""
+"""Practice questions about the rules, over HTTP."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from server.support.clients import Browser
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
-    """Holes: a question that the page cannot show; one whose view gives the answer away; a refusal
-    that names no rule; an answer that nothing explains."""
+    """Holes: the page cannot show a question; the view of a question gives the answer away; a
+    refusal names no rule; an answer has no explanation."""
     listed = browser.http.get(f"/api/rules/{game}/questions").json()
     assert [one["name"] for one in listed] == [*questions_of(game)]
     for head in listed:
@@ -29,6 +29,6 @@ def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
 
 
 def test_what_is_not_asked(browser: Browser) -> None:
-    """Hole: an error of ours for an address that somebody has mistyped."""
+    """Hole: a mistyped address ends in a server error."""
     for address in ("chess/questions", "ruby-dame/questions/rd-99", "chess/questions/rd-1"):
         assert browser.http.get(f"/api/rules/{address}").status_code == 404

@@ -175,7 +175,7 @@ class Person:
         self.messages = []
         self.client.send(**message)
         self.read_all()
-        return [one["message"]["key"] for one in self.messages if one["type"] == "refused"]
+        return [m["message"]["key"] for m in self.messages if m["type"] == "refused"]
 
 
 class TableMachine(RuleBasedStateMachine):

@@ -132,13 +132,13 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         ids = opened(store, 8)
         rows = store.tables_of("ada", 99)
     whole = [row.id for row in rows]
-    found = pages(tmp_path, "/api/tables", lambda answer: [one["id"] for one in answer.json()])
+    found = pages(tmp_path, "/api/tables", lambda answer: [row["id"] for row in answer.json()])
     assert found == [whole[:3], whole[3:6], whole[6:]]
     assert sorted(whole) == sorted(ids)
     for number, row in enumerate(rows):  # with a query as the page builds it
         query = f"?before={row.updated.replace('+', '%2B')}&id={row.id}"
         (first, *_) = pages(
-            tmp_path, f"/api/tables{query}", lambda answer: [one["id"] for one in answer.json()]
+            tmp_path, f"/api/tables{query}", lambda answer: [row["id"] for row in answer.json()]
         ) or [[]]
         assert first == whole[number + 1 : number + 4]
 

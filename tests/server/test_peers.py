@@ -574,14 +574,14 @@ def test_clocks_between_processes(two: tuple[Server, Server], postgres: Postgres
         stored = store.decisions(evening.table)
     assert [d.number for d in stored] == list(range(1, len(stored) + 1))
     is_out = False
-    for one in stored:
-        assert not (is_out and '"time-out"' in one.text)  # the bot has not decided yet
-        is_out = '"time-out"' in one.text or (is_out and one.seat == EVENT)
+    for entry in stored:
+        assert not (is_out and '"time-out"' in entry.text)  # the bot has not decided yet
+        is_out = '"time-out"' in entry.text or (is_out and entry.seat == EVENT)
 
 
 def timed_out(store: Store, evening: Evening) -> int:
     """Return how many times a clock has run out."""
-    return sum('"time-out"' in one.text for one in store.decisions(evening.table))
+    return sum('"time-out"' in entry.text for entry in store.decisions(evening.table))
 
 
 def until_timed_out(store: Store, evening: Evening, times: int) -> None:
@@ -606,7 +606,7 @@ class Reader:
         """Read until exactly these chat messages are shown."""
         while self._shown != list(wanted):
             message = receive(self.client, "chat")
-            texts = [one["text"] for one in message["lines"]]
+            texts = [line["text"] for line in message["lines"]]
             self._shown = texts if message["whole"] else self._shown + texts
 
 

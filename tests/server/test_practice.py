@@ -12,17 +12,17 @@ def test_each_question_can_be_asked(browser: Browser, game: str) -> None:
     """Holes: the page cannot show a question; the view of a question gives the answer away; a
     refusal names no rule; an answer has no explanation."""
     listed = browser.http.get(f"/api/rules/{game}/questions").json()
-    assert [one["name"] for one in listed] == [*questions_of(game)]
+    assert [entry["name"] for entry in listed] == [*questions_of(game)]
     for head in listed:
         answer = browser.http.get(f"/api/rules/{game}/questions/{head['name']}")
         assert answer.status_code == 200, answer.text
         asked, (question, position) = answer.json(), questions_of(game)[head["name"]]
         assert asked["view"]["seat"] == position.seat
-        assert {one["right"] for one in asked["answers"]} == {True, False}
+        assert {entry["right"] for entry in asked["answers"]} == {True, False}
         assert (asked["then"] is None) == (asked["kind"] == "choice") == (not asked["because"])
         if asked["kind"] == "choice":
             assert asked["view"]["turn"] == position.seat
-            refused = {one["reason"]["rule"] for one in asked["answers"] if not one["right"]}
+            refused = {entry["reason"]["rule"] for entry in asked["answers"] if not entry["right"]}
             assert refused == {question.refused or question.rule}
         else:
             assert asked["view"]["log"][-1:] != [asked["then"]]

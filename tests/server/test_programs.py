@@ -78,7 +78,7 @@ def test_the_example_sits_down_with_a_person(
     receive(ada, "gathering")
     with started(sys.executable, write_example(server, tmp_path), table, env=NO_PROXY) as robo:
         seats = receive(ada, "gathering")["people"]["seats"]
-        assert [(one["name"], one["program"]) for one in seats[:2]] == [
+        assert [(seat["name"], seat["program"]) for seat in seats[:2]] == [
             ("Ada", False),
             ("Robo", True),
         ]
@@ -109,7 +109,7 @@ def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) ->
     """Holes: one token gives access to tables of another; a program gets a cookie, which it does
     not need; a cookie is accepted as a program's token."""
     table = program.new_table("clubs-whist", seed=1)
-    assert [one["id"] for one in program.http.get("/api/tables").json()] == [table]
+    assert [info["id"] for info in program.http.get("/api/tables").json()] == [table]
     assert not program.http.cookies
     assert browser.http.get("/api/tables").json() == []
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 404

@@ -24,15 +24,15 @@ the last interruption."""
 class Visitor:
     """A player or spectator, and all messages that they have received."""
 
-    def __init__(self, browser: Browser, table: str, seat: int, nobody: bool = False) -> None:
-        """nobody: whether the visitor sends no cookie."""
+    def __init__(self, browser: Browser, table: str, seat: int, anonymous: bool = False) -> None:
+        """anonymous: whether the visitor sends no cookie."""
         self.browser = browser
         self.seat = seat
         self.clients: list[TableClient] = []
         self.record = ""
         """The record of the game, as of when the visitor last requested it."""
         self._table = table
-        self._nobody = nobody
+        self._anonymous = anonymous
         self.come()
 
     @property
@@ -42,7 +42,7 @@ class Visitor:
 
     def come(self) -> None:
         """Open a socket."""
-        if self._nobody:
+        if self._anonymous:
             self.browser.http.cookies.clear()
         self.clients.append(self.browser.connect(self._table))
 
@@ -61,7 +61,7 @@ class Visitor:
 
     def received(self) -> list[Told]:
         """Return everything that the visitor has received."""
-        return [one for client in self.clients for one in told_by(client.raw)]
+        return [message for client in self.clients for message in told_by(client.raw)]
 
 
 class Evening:
@@ -85,7 +85,7 @@ class Evening:
         self.all = [
             *self.people,
             spectator,
-            Visitor(self.browser(), self.table, ONLOOKER, nobody=True),
+            Visitor(self.browser(), self.table, ONLOOKER, anonymous=True),
         ]
         begin([person.client for person in self.people])
 
@@ -96,7 +96,7 @@ class Evening:
     def go_on(self, steps: int, without: Visitor | None = None) -> None:
         """Play until all visitors have seen `steps` more entries: decisions, or returns of
         players."""
-        here = [one for one in self.all if one is not without]
+        here = [visitor for visitor in self.all if visitor is not without]
         for _ in range(steps):
             self._step(here)
 
@@ -106,9 +106,9 @@ class Evening:
             self._step(self.all)
 
     def _step(self, here: list[Visitor]) -> None:
-        ply = max(one.client.ply for one in here)
+        ply = max(visitor.client.ply for visitor in here)
         _catch_up(here, ply)
-        deciders = [one.client for one in here if one.client.my_turn]
+        deciders = [visitor.client for visitor in here if visitor.client.my_turn]
         if here[0].client.hand_over:
             here[0].client.send(type="next", ply=ply)
         elif deciders:
@@ -117,15 +117,15 @@ class Evening:
 
     def ask(self) -> None:
         """Let every visitor request the record."""
-        for one in self.all:
-            one.ask()
+        for visitor in self.all:
+            visitor.ask()
 
 
 def _catch_up(here: list[Visitor], ply: int) -> None:
     """Read until all these visitors have seen this entry."""
-    for one in here:
-        while one.client.ply < ply:
-            one.client.receive()
+    for visitor in here:
+        while visitor.client.ply < ply:
+            visitor.client.receive()
 
 
 def lose_the_line(evening: Evening) -> None:
@@ -138,13 +138,13 @@ def lose_the_line(evening: Evening) -> None:
 
 def kill_the_server(evening: Evening) -> None:
     """Kill the server with SIGKILL, restart it, and reconnect all visitors."""
-    _catch_up(evening.all, max(one.client.ply for one in evening.all))
+    _catch_up(evening.all, max(visitor.client.ply for visitor in evening.all))
     seen = evening.people[0].client.ply
     evening.server.kill()
     evening.server.start()
-    for one in evening.all:
-        one.come_back()
-        assert one.client.ply >= seen
+    for visitor in evening.all:
+        visitor.come_back()
+        assert visitor.client.ply >= seen
 
 
 def take_another_device(evening: Evening) -> None:
@@ -162,8 +162,7 @@ SHORT = [
     pytest.param("free-clubs", {"target": 1}, marks=pytest.mark.long),
     ("climbing-clubs", {"target": 1}),
 ]
-"""Short games: one with an auction, and one in which cards of a hand are dealt again in the next
-(CC-3)."""
+"""A short game with an auction, and one in which cards of a hand are dealt again (CC-3)."""
 
 
 @pytest.mark.parametrize(("game", "options"), [*SHORT, *WHOLE])
@@ -175,18 +174,19 @@ def test_a_whole_game(
     card."""
     with ExitStack() as leave:
         evening = Evening(launch(), game, options, leave)
-        for blow in (lose_the_line, kill_the_server, take_another_device):
+        for interrupt in (lose_the_line, kill_the_server, take_another_device):
             evening.go_on(A_WHILE)
-            blow(evening)
+            interrupt(evening)
         evening.ask()
         evening.play_out()
         address = f"/api/tables/{evening.table}/record"
-        (text,) = {one.browser.http.get(address).text for one in evening.all}
-    seen = [one.client.view for one in evening.all]
+        (text,) = {visitor.browser.http.get(address).text for visitor in evening.all}
+    seen = [visitor.client.view for visitor in evening.all]
     assert all((view["phase"], view["scores"]) == ("over", seen[0]["scores"]) for view in seen)
     file = tmp_path / "game.json"
     file.write_text(text)
-    prove(evening.server, evening.table, file, [(one.seat, one.received()) for one in evening.all])
+    received = [(visitor.seat, visitor.received()) for visitor in evening.all]
+    prove(evening.server, evening.table, file, received)
     play = clubsuit.replay(Record.from_json(text))
-    for one in evening.people:
-        assert leaks_of_record(play, one.seat, one.record) == []
+    for visitor in evening.people:
+        assert leaks_of_record(play, visitor.seat, visitor.record) == []

@@ -119,12 +119,12 @@ def test_a_card_of_somebody_else(browser: Browser) -> None:
         client.receive()
         client.until_my_turn()
     deck = [rank + suit for suit in "CDHS" for rank in "A23456789"]
-    said = set()
+    refusals = set()
     for card in set(deck) - set(client.view["hand"]):
         client.act(f"play {card}")
         message = refused(client, "rules", view=True)
-        said.add((message["rule"], message["key"]))
-    assert len(said) == 1
+        refusals.add((message["rule"], message["key"]))
+    assert len(refusals) == 1
 
 
 def test_out_of_turn(browser: Browser, hold: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
     with review_lines(browser, address, first=f"1.{anothers}", seat="all") as lines:
         assert next(lines) == review
         found = list(islice(lines, len(own)))
-    assert {(one["type"], one["hand"], one["number"]) for one in found} == {
+    assert {(line["type"], line["hand"], line["number"]) for line in found} == {
         ("worth", 1, number) for number in own
     }
     for wrong in (anothers, 0, 99, 10**30):
@@ -114,8 +114,8 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
         found = list(islice(lines, len(actions) + 1))
     assert review["open"]
     assert [(d["seat"], d["action"]) for d in review["hands"][0]["decisions"]] == actions
-    (chances,) = (one["after"] for one in found if one["type"] == "chances")
-    worths = {one["number"]: one for one in found if one["type"] == "worth"}
+    (chances,) = (line["after"] for line in found if line["type"] == "chances")
+    worths = {line["number"]: line for line in found if line["type"] == "worth"}
     moments = review_hand(record, 1)
     assert chances == [m.chances for m in moments]
     assert worths.keys() == {m.number for m in moments}
@@ -510,7 +510,9 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
         if turn is None:
             table.deal(table.snapshot.ply)
         else:
-            asked_bots = [answer(one) for one in table.snapshot.questions if one.seat == turn]
+            asked_bots = [
+                answer(question) for question in table.snapshot.questions if question.seat == turn
+            ]
             text = (asked_bots and asked_bots[0]) or probe.play(table).legal()[0]
             table.decide(table.snapshot.ply, turn, text)
     source = Reviews(store).table(Asker("", "me"), row.id)

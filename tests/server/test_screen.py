@@ -93,6 +93,6 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
             client.act(client.any_action())
         elif client.view["turn"] in (0, 1):
             client.send(type="hold", seat=client.view["turn"])
-        told = receive(client, "view")
-        assert not any(seat["away"] for seat in told["people"]["seats"])
+        message = receive(client, "view")
+        assert not any(seat["away"] for seat in message["people"]["seats"])
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

@@ -50,5 +50,5 @@ def test_a_class_has_room() -> None:
     assert numbers["tries_of_address"] >= 4 * CLASS
     assert numbers["tables"] >= 30 * CLASS
     assert min(numbers.values()) >= 2 * CLASS
-    one = int(DEFAULT.tries.partition("/")[0]) * 6  # attempts that one address may make in an hour
-    assert int(DEFAULT.tries_of_name.partition("/")[0]) > one
+    of_address = int(DEFAULT.tries.partition("/")[0]) * 6  # attempts in an hour
+    assert int(DEFAULT.tries_of_name.partition("/")[0]) > of_address

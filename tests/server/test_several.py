@@ -330,9 +330,9 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
     assert receive(ada, "gathering")["people"]["seat"] == 0
     assert receive(bo, "gathering")["people"]["seat"] is None
     bo.send(type="sit", seat=1, name="Bo")
-    told = receive(bo, "gathering")
-    assert told["people"]["seat"] == 1
-    assert [seat["name"] for seat in told["people"]["seats"]][:2] == ["Ada", "Bo"]
+    message = receive(bo, "gathering")
+    assert message["people"]["seat"] == 1
+    assert [seat["name"] for seat in message["people"]["seats"]][:2] == ["Ada", "Bo"]
     begin([ada, bo])
     while ada.view["phase"] != "over":
         for client in (ada, bo):
@@ -350,7 +350,12 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
         (verdict,) = verify_file(file)
         assert verdict.fault is None
         assert verdict.promised and not verdict.late
-        assert len([one for one in json.loads(file.read_text())["fairness"]["strings"] if one]) == 2
+        assert (
+            len(
+                [string for string in json.loads(file.read_text())["fairness"]["strings"] if string]
+            )
+            == 2
+        )
 
 
 def test_an_onlooker(browser: Browser, other: Browser) -> None:
@@ -435,11 +440,11 @@ def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser
         receive(fast, "gathering")
         receive(slow, "gathering")
         slow.send(type="sit", seat=1, name="Cy")
-        told = receive(slow, "refused")
+        refusal = receive(slow, "refused")
         free = receive(slow, "gathering")["people"]["seats"][2]["name"]
-        assert told["error"] == "turn"
-        assert told["message"]["key"] == "server-seat-taken"
-        assert told["message"]["args"] == {"place": 2, "name": "Bo", "free": 1, "names": free}
+        assert refusal["error"] == "turn"
+        assert refusal["message"]["key"] == "server-seat-taken"
+        assert refusal["message"]["args"] == {"place": 2, "name": "Bo", "free": 1, "names": free}
         slow.send(type="sit", seat=2, name="Cy")
         assert receive(slow, "gathering" if not slow.view else "view")["people"]["seat"] == 2
 

@@ -70,8 +70,10 @@ def test_everybody_has_their_own(store: Store) -> None:
     those of another seat."""
     row = finished(store)
     ada, bo = (statistics_of(store, person) for person in ("ada", "bo"))
-    assert [one.won for one in (ada, bo)] == [p in (row.summary.winners or []) for p in (0, 1)]
-    assert [sum(one.scores) for one in (ada, bo)] == row.summary.total[:2]
+    assert [counted.won for counted in (ada, bo)] == [
+        p in (row.summary.winners or []) for p in (0, 1)
+    ]
+    assert [sum(counted.scores) for counted in (ada, bo)] == row.summary.total[:2]
     assert ada.hands == row.summary.hand_number
     assert ada.options == {"target": 1}
     going = begun(store, target=1)
@@ -121,7 +123,7 @@ def test_who_wins_is_stronger() -> None:
     """Hole: ratings move in the wrong direction, or leave out the bots."""
     rows = [row_of([ADA, "rule", "strong"], [0])] * 10 + [row_of([ADA, "rule", "strong"], [2])]
     found = ratings.ratings(WHIST, rows)
-    skills = [found[one].skill for one in (ADA, "bot strong", "bot rule")]
+    skills = [found[player].skill for player in (ADA, "bot strong", "bot rule")]
     assert skills == sorted(skills, reverse=True)
     assert found[ADA].games == 11
     assert found[ADA].doubt < Rating().doubt
@@ -154,7 +156,7 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
     finished(store)
     first, again = statistics_of(store, "ada").ratings, statistics_of(store, "ada").ratings
     assert first == again
-    assert {one.bot: one.games for one in first} == {None: 2, "random": 2}
+    assert {rating.bot: rating.games for rating in first} == {None: 2, "random": 2}
     other = open_table(
         store,
         "cy",
@@ -199,9 +201,9 @@ def test_through_the_server(browser: Browser, other: Browser) -> None:
     assert browser.http.get("/api/me/statistics").json() == []
     table = browser.new_table("clubs-whist", options={"target": 1}, open=True)
     play_out(alone(browser, table))
-    (told,) = browser.http.get("/api/me/statistics").json()
-    assert (told["game"], told["finished"]) == ("clubs-whist", 1)
+    (shown,) = browser.http.get("/api/me/statistics").json()
+    assert (shown["game"], shown["finished"]) == ("clubs-whist", 1)
     assert {"bot": None, "games": 1}.items() <= max(
-        told["ratings"], key=lambda one: one["bot"] is None
+        shown["ratings"], key=lambda rating: rating["bot"] is None
     ).items()
     assert other.http.get("/api/me/statistics").json() == []

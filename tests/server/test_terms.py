@@ -146,7 +146,7 @@ def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> 
     assert shown["terms"]["changed"] == {"teams": 2, "wild_15s": True}
     assert shown["terms"]["teams"] == [0, 1, 0, 1]
     assert shown["people"]["clock"] == "30"
-    (found,) = [one for one in other.http.get("/api/tables/listed").json() if one["id"] == table]
+    (found,) = [info for info in other.http.get("/api/tables/listed").json() if info["id"] == table]
     assert found["terms"] == shown["terms"]
 
 

@@ -59,7 +59,7 @@ def test_a_made_up_token_is_nobody(server: Server) -> None:
     assert token != MADE_UP
     for cookie, seen in ((MADE_UP, []), (token, [table])):
         found = ask(f"{server.url}/api/tables", Cookie=f"{name}={cookie}")
-        assert [one["id"] for one in found.json()] == seen
+        assert [info["id"] for info in found.json()] == seen
     with (
         socket_to(server.url, table, f"{name}={MADE_UP}") as socket,
         pytest.raises(ConnectionClosed),
@@ -78,7 +78,7 @@ def test_tokens_of_before(server: Server) -> None:
     for path in ("/api/tables", "/"):
         assert ask(f"{server.url}{path}", Cookie=f"clubsuit={OLD}").cookies[name] == OLD
     answer = ask(f"{server.url}/api/tables", Cookie=f"{name}={OLD}")
-    assert [one["id"] for one in answer.json()] == [table]
+    assert [info["id"] for info in answer.json()] == [table]
     assert "Set-Cookie" not in answer.headers
 
 
@@ -89,4 +89,4 @@ def test_a_restart_keeps_people(launch: Callable[[], Server]) -> None:
         table = browser.new_table("clubs-whist")
         server.kill()
         server.start()
-        assert [one["id"] for one in browser.http.get("/api/tables").json()] == [table]
+        assert [info["id"] for info in browser.http.get("/api/tables").json()] == [table]

@@ -126,8 +126,8 @@ def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
         client.play_hand()
         person.close()
         tree.process.send_signal(signal.SIGTERM)
-        said = tree.process.communicate(timeout=PATIENCE_S)[1]
-    assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", said)
+        log = tree.process.communicate(timeout=PATIENCE_S)[1]
+    assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", log)
 
 
 def test_killed_while_it_warms_up(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Health checks, metrics and logs for hosts; none of them says anything about a player."""
+"""Health checks, metrics and logs for hosts; none of them reveals anything about a player."""
 
 import json
 import logging
@@ -95,8 +95,8 @@ def clean_log() -> Iterator[None]:
 
 
 def test_log_for_programs(clean_log: None, capsys: pytest.CaptureFixture[str]) -> None:
-    """Holes: programs cannot parse the log; its readers can join a table, because its full address
-    is logged."""
+    """Holes: programs cannot parse the log; its readers can join a table, because the table's full
+    address is logged."""
     log_as_json()
     log_fault("GET '/api/tables/Zt3qXb8Qm1Lp0aVd/record'", ValueError("SECRET 9H"))
     logging.getLogger("another").warning("of another library")

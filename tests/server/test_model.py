@@ -159,7 +159,7 @@ class Person:
         self.client = None
 
     def read_all(self) -> None:
-        """Read all messages up to the response to a message that is sent now."""
+        """Send a query, and read all messages up to its response."""
         if not self.client:
             return
         self._asked += 1
@@ -378,7 +378,8 @@ class TableMachine(RuleBasedStateMachine):
 def test_a_table_is_what_the_model_says(examples: int, server: Server) -> None:
     """Holes: a seat is given to two people, or is lost with the connection; a vote counts for
     another player, or after the proposal was withdrawn; a client shows an older state after it
-    reconnects; a refused message changes something; one player's step is not shown to another."""
+    reconnects; a refused message changes something; one player's step is not shown to another
+    player."""
     machine = type("Machine", (TableMachine,), {"server": server})
     run_state_machine_as_test(
         machine,

@@ -1,4 +1,4 @@
-"""Views of spectators, as chosen for the table and as players agree."""
+"""Views of spectators: they depend on the table's setting and on the consent of players."""
 
 import json
 from dataclasses import replace
@@ -39,7 +39,7 @@ def test_nothing_without_consent(store: Store, watch: str) -> None:
 def test_a_player_agrees(store: Store, game: str) -> None:
     """Holes: spectators see the cards of a player who has not agreed; they get choices although
     they have nothing to decide; their prompt addresses the player; consent is not stored as an
-    event, or stays after it was withdrawn."""
+    event, or stays after the player has withdrawn it."""
     table = begun(store, game, watch="seat")
     for _ in range(5):
         play_on(table, 1)
@@ -138,8 +138,8 @@ LATE = [game for game, rules in REGISTRY.items() if not rules.carries_cards]
 
 
 def test_cards_that_are_dealt_again(store: Store) -> None:
-    """Bug: CC-3, the cards dealt in the previous hand showed spectators which cards were set aside,
-    and thereby cards of the current hand. Hole: an older table with this setting cannot be
+    """Bug: the cards dealt in the previous hand showed spectators which cards were set aside
+    (CC-3), and thereby cards of the current hand. Hole: an older table with this setting cannot be
     opened."""
     assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
     with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
@@ -177,8 +177,8 @@ def test_one_hand_late(store: Store, game: str) -> None:
 
 
 def test_over_the_socket(browser: Browser, other: Browser) -> None:
-    """Holes: a spectator can show cards to others; a spectator gets hints or choices with the view
-    of a player."""
+    """Holes: a spectator can show cards to others; a spectator who sees a player's hand also gets
+    hints or choices."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
     ada = browser.connect(table)
     receive(ada, "gathering")

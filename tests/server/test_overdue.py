@@ -140,7 +140,8 @@ def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
 
 
 def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:
-    """Hole: after a week without a decision, a player can leave a realtime table within a hand."""
+    """Hole: a player can leave a realtime table within a hand because nothing has happened there
+    for a week."""
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError):

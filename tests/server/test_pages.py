@@ -29,7 +29,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist", "/rules/pip/card"])
 def test_every_address_of_the_page(built: Path, client: Client, path: str) -> None:
-    """Hole: a reload during a game finds no page."""
+    """Hole: reloading the page during a game returns an error."""
     answer = client.get(path)
     assert answer.text == "<html>the page</html>"
     assert answer.headers["Cache-Control"] == "private, no-cache"
@@ -128,7 +128,7 @@ def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_texts(browser: Browser) -> None:
-    """Hole: a page that was built before a game was added has no words for it."""
+    """Hole: a page that was built before a game was added has no texts for it."""
     answer = browser.http.get("/api/texts/en").json()
     messages = [line for line in answer["messages"].splitlines() if line.startswith("game-")]
     named = {line.partition(" ")[0] for line in messages}

@@ -67,7 +67,8 @@ def walk(ask: Callable[[int, Place], list[TableRow]], by: str, size: int) -> lis
 
 
 def test_equal_times(store: Store) -> None:
-    """Bug: if several tables had the same time, those after the end of a page were on no page."""
+    """Bug: if a page ended between tables with the same time, the rest of them appeared on no
+    page."""
     of_game = {"over": True, "listed": True}
     ids = opened(store, 9, **of_game)
     lists: list[tuple[str, Callable[[int, Place], list[TableRow]]]] = [
@@ -144,8 +145,8 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_pages_of_records(tmp_path: Path) -> None:
-    """Bug: some games that began at the same time were on no page, because clients could continue
-    only from a time."""
+    """Bug: some games that began at the same time appeared on no page, because clients could
+    continue only from a time."""
     with closing(Store(tmp_path)) as store:
         opened(store, 8, over=True, listed=True)
 

@@ -80,8 +80,8 @@ def end_all(store: Store, by: float = -1.0) -> None:
 
 @pytest.mark.parametrize("package", ["psycopg", "redis"])
 def test_a_driver_that_is_missing(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: the error suggested installing `clubsuit[club]` from a package index, which does not
-    have it. Now it names the command that installs the packages, as for the other extras."""
+    """Bug: the error suggested installing `clubsuit[club]` from a package index, where it does not
+    exist. Now it names the command that installs the packages, as for the other extras."""
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
@@ -307,8 +307,8 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
 
 def test_who_comes_back_sees_no_old_state(store: Store) -> None:
-    """Bug, found by a load test with faults: a player reconnected via another process, which did
-    not know the newest decisions yet, and saw an older state than before."""
+    """Bug, found by a load test with faults: a player reconnected via another process that did not
+    know the newest decisions yet, and saw an older state than before."""
     table = begun(store)
     other = copy(store, table)
 
@@ -397,7 +397,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < substitutes.GRACE:  # longer ones wait for absent players
+        if seconds < substitutes.GRACE:  # longer waits are for absent players
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
@@ -432,8 +432,8 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
 
 
 def test_promises_at_the_same_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: of two promises stored at the same moment via two processes, one was lost. The first
-    deal came half a minute later, without that player's string."""
+    """Bug: two players sent promises via two processes at the same moment, and one promise was
+    lost. The first deal came half a minute later, without that player's string."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
@@ -528,8 +528,8 @@ def test_two_processes_one_table(evening: Evening) -> None:
 
 
 def test_without_redis(evening: Evening, redis: Redis) -> None:
-    """Hole: decisions are lost if the messages via Redis are lost. Updates may only take a little
-    longer."""
+    """Hole: decisions are lost if messages via Redis are lost. Without Redis, they may only arrive
+    later."""
     with redis.stopped():
         evening.go_on(3)
     evening.go_on(3)

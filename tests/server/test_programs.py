@@ -106,8 +106,8 @@ def test_actions_are_all_that_is_legal(program: Program) -> None:
 
 
 def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) -> None:
-    """Holes: one token gives access to tables of another; a program gets a cookie, which it does
-    not need; a cookie is accepted as a program's token."""
+    """Holes: one program's token gives access to another person's tables; a program gets a cookie,
+    which it does not need; a cookie is accepted as a program's token."""
     table = program.new_table("clubs-whist", seed=1)
     assert [info["id"] for info in program.http.get("/api/tables").json()] == [table]
     assert not program.http.cookies

@@ -30,14 +30,14 @@ class Visitor:
         self.seat = seat
         self.clients: list[TableClient] = []
         self.record = ""
-        """The record of the game, as of when the visitor last requested it."""
+        """The record of the game at the time of the visitor's last request."""
         self._table = table
         self._anonymous = anonymous
         self.come()
 
     @property
     def client(self) -> TableClient:
-        """The newest."""
+        """Return the newest client."""
         return self.clients[-1]
 
     def come(self) -> None:

@@ -224,8 +224,7 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
     """Holes: a player gets two notifications for one turn, because another player opens the table,
-    or because they come back and leave; they get none for the next turn; a connected player gets
-    one."""
+    or because they come back and leave; the next turn sends none; a connected player gets one."""
     device, of_ada = service.device(), service.device()
     sign_up(friends.bo, device)
     sign_up(friends.ada, of_ada)
@@ -283,8 +282,8 @@ def test_a_vote_waits(friends: Friends, service: PushService) -> None:
 
 def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: a notification goes to a player who is back before it is sent, or who had seen their
-    turn; a player whose connection was lost gets none; a table stays in memory for a notification,
-    or sends notifications because it is loaded into memory; two processes send one."""
+    turn; a player whose connection was lost gets none; a table stays in memory only to send a
+    notification, or sends one when it is loaded; two processes send the same notification."""
     called: list[tuple[str, str]] = []
     leads = False
     monkeypatch.setattr(calls, "BEAT_S", 0.0)
@@ -293,7 +292,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         nonlocal leads
         missed = Calls(lambda *call: called.append(call), lambda: leads, ["ada"])
         missed.watch({"ada": "turn"}, set())
-        assert not missed.on  # the turn is older than this object
+        assert not missed.on  # Ada already knew of her turn when the table was loaded
         missed.watch({}, set())
         missed.watch({"ada": "turn"}, {"ada"})
         missed.watch({"ada": "turn"}, set())
@@ -674,8 +673,8 @@ def test_who_stores_it_calls(store: Store) -> None:
 
 def test_it_goes_with_its_person(store: Store) -> None:
     """Holes: subscriptions or marks of sent notifications remain after a person or a table was
-    deleted; a guest who creates an account loses the subscriptions; they stay active after the
-    password changes."""
+    deleted; a guest who creates an account loses their subscriptions; subscriptions remain after
+    the password changes."""
     table = begun(store).row.id
     for number in (1, 2):
         keep(store, "bo", browser_of(number))
@@ -708,8 +707,8 @@ def test_only_one_process_calls(
     redis: Redis,
     service: PushService,
 ) -> None:
-    """Holes: each process sends a notification; no process sends one, because the one where the
-    game continues does not lead."""
+    """Holes: each process sends a notification; no process sends one, because the process in which
+    the game continues does not hold the lease."""
     push = service.name, str(service.certificate)
     where: dict[str, Any] = {"database": postgres.url, "redis": redis.url, "push": push}
     with ExitStack() as ends:

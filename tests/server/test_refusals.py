@@ -104,14 +104,14 @@ def test_what_is_no_action(client: TableClient) -> None:
 
 
 def test_what_the_rules_forbid(client: TableClient) -> None:
-    """Hole: CW-3, a card can be played before the exchange; or the refusal does not name the
+    """Hole: a card can be played before the exchange (CW-3), or the refusal does not name the
     rule."""
     client.act(f"play {client.view['hand'][0]}")
     assert refused(client, "rules", view=True)["rule"] == "CW-3"
 
 
 def test_a_card_of_somebody_else(browser: Browser) -> None:
-    """Hole: CW-2, the refusal of a card differs by who holds the card."""
+    """Hole: the refusal of a card reveals who holds the card (CW-2)."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     client.until_my_turn()
     while client.view["phase"] == "exchange":
@@ -242,7 +242,7 @@ def test_somebody_elses_table(browser: Browser, other: Browser) -> None:
 
 @pytest.mark.parametrize("table", ["nothing-here", "%2e%2e", "x" * 500, "'%20OR%201=1"])
 def test_no_such_table(browser: Browser, table: str) -> None:
-    """Hole: an address without a table is accepted."""
+    """Hole: an address that belongs to no table is accepted."""
     closed(browser.connect(table), 4404)
 
 

@@ -84,8 +84,8 @@ def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
 
 
 def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Read until the state of the people fulfils a condition, and return that state. Send promises
-    and strings on request."""
+    """Read messages until the people at the table fulfil a condition, and return their state. Send
+    promises and strings on request."""
     string = secrets.token_hex(32)
     while True:
         message = client.receive()
@@ -125,8 +125,8 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
 
 
 def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
-    """Bug: a player who no longer had a seat at the next table (deleted, given up or taken by a
-    bot) and requested it again got a 500 response and could not reach any table."""
+    """Bug: a player who had lost their seat at the next table (deleted, given up or taken by a bot)
+    and requested that table again got a 500 response and could not reach any table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")

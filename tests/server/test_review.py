@@ -102,8 +102,8 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
 
 
 def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
-    """Holes: the review of a finished game hides something; its numbers differ from those of the
-    command; a bot gives other reasons than those for which it decided."""
+    """Holes: the review of a finished game leaves something out; its numbers differ from those of
+    the command line; a bot gives other reasons than those for which it decided."""
     table = browser.new_table("clubs-whist", bot="rule", seed=4, options={"target": 1})
     browser.sit(table).play_hand()
     record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
@@ -337,8 +337,8 @@ def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: weighing again returns the first numbers; the same request later returns other
-    numbers; it uses more deals than the previous doubt requires; it has no end."""
+    """Holes: weighing again returns the first numbers; a later request returns other numbers;
+    weighing uses more deals than the previous doubt requires; it has no end."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 
@@ -523,8 +523,8 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
 
 
 def test_try_through_the_server(browser: Browser, other: Browser) -> None:
-    """Holes: a client can choose a bot's budget; it can open a table from another person's game;
-    the new table is missing from the lobby."""
+    """Holes: a client can choose a bot's budget, or open a table from another person's game; the
+    new table is missing from the lobby."""
     name = browser.http.post("/api/records", content=whole_game("ruby-dame").to_json()).json()["id"]
     address = f"/api/records/{name}/review/1/9/try"
     bad = browser.http.post(address, json={"bot": "search:9999ms"})

@@ -154,8 +154,8 @@ def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says:
 
 
 def test_two_processes_give_one_seat(store: Store) -> None:
-    """Hole: two people take a seat via two processes: the last one has it, but the first one plays
-    on in it."""
+    """Hole: two people take one seat via two processes. The last one gets it, but the first one
+    plays on in it."""
     table = begun(store)
     other = copy(store, table)
     table.seats.sit("cy", 2, "Cy")
@@ -429,8 +429,8 @@ def test_one_person_on_two_devices(browser: Browser) -> None:
 
 def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser) -> None:
     """Bug: a person who lost a race for a seat saw it taken and got no message. Now the refusal
-    names the other person, the seat and the free seats; the table follows, and they can take
-    another seat."""
+    names the other person, the seat and the free seats; then the server sends the table, and the
+    person can take another seat."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with browser.connect(table).socket as _, Browser(browser.server) as third:
         fast, slow = other.connect(table), third.connect(table)

@@ -424,8 +424,7 @@ def test_an_upgrade_that_fails_leaves_nothing(
 
 
 def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
-    """Hole: a part of a table, such as a deal, is only in memory, so it is lost after several
-    hands."""
+    """Hole: a part of a table's state, such as a later deal, exists only in memory."""
     go_on(table, 100)
     again = copy(store, table)
     assert again.snapshot.texts[0] == table.snapshot.texts[0]
@@ -480,7 +479,7 @@ def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("text", ["jump", "play AC", "play 2C", "bid 3D", "", "keep keep"])
 def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> None:
-    """Hole: CW-3, a refused action leaves a trace."""
+    """Hole: an action that is refused (CW-3) leaves a trace."""
     while table.snapshot.questions:
         go_on(table, 1)
     state = probe.play(table).state.tobytes()

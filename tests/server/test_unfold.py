@@ -67,7 +67,7 @@ def test_the_picture(crawl: Any) -> None:
 
 
 def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
-    """Hole: the link of a table for one person shows names, or that the table exists."""
+    """Hole: the preview of a table for one person shows names, or reveals that the table exists."""
     table = browser.new_table("ruby-dame", name="Ada", seed=1)
     answers = [crawl(path).text for path in (f"/table/{table}", "/table/none", "/")]
     assert len(set(answers)) == 1
@@ -138,7 +138,7 @@ def test_what_is_not_as_usual(
 
 
 def test_how_long_it_takes() -> None:
-    """Hole: people who follow a link do not know whether they have enough time for the game."""
+    """Hole: the preview does not show whether there is enough time for a game."""
     head = Head(previews.unfolded(PAGE, row("Ada"), "http://h/"))
     assert head.metas["twitter:label1"] == "Takes"
     assert head.metas["twitter:data1"] == "about 25–45 minutes"

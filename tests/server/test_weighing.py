@@ -374,7 +374,8 @@ def test_lines_come_one_by_one(browser: Browser) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 def test_the_end_of_the_server(tmp_path: Path) -> None:
-    """Hole: stopping a server takes until all reviews end, or prints an error for each of them."""
+    """Hole: a server that is stopped waits for the end of all reviews, or prints an error for each
+    of them."""
     command = ["-m", "clubsuit", "serve", "--port", "0", "--data", str(tmp_path)]
     with (
         Tree(*command, NUMBA_DISABLE_JIT="1") as server,  # so that weighing takes long

@@ -1,4 +1,4 @@
-"""HEAD and OPTIONS requests, and requests with methods that an address does not support."""
+"""HEAD and OPTIONS requests, and requests with methods that a path does not support."""
 
 import httpx
 import pytest

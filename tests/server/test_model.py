@@ -1,8 +1,8 @@
 """Several people at one table, compared with a simple model after each of many random steps.
 
 They sit down, leave, decide, propose, vote, lose their connection and reconnect, each at any time.
-After each step, every open socket must show exactly the state of the model, and nothing older. The
-model does not predict the decisions of bots; the game's record shows that they were legal.
+After each step, every open socket must show exactly the state of the model. The model does not
+predict the decisions of bots; the game's record shows that they were legal.
 """
 
 import json
@@ -59,15 +59,15 @@ class Model:
         return {seat for seat, person in enumerate(self.sits) if person is not None}
 
     def sit(self, person: int, seat: int) -> bool:
-        """Take the seat if that is allowed, and return whether it is."""
+        """Take the seat if that is allowed. Return whether it was allowed."""
         if self.ended or self.sits[seat] is not None or person in self.sits:
             return False
         self.sits[seat], self.proposal = person, None
         return True
 
     def rise(self, person: int, between: bool) -> bool:
-        """Leave the seat if that is allowed, and return whether it is. between: whether no player
-        has cards."""
+        """Leave the seat if that is allowed. Return whether it was allowed. between: whether no
+        player has cards."""
         seat = self.seat_of(person)
         if seat is None or not between:
             return False

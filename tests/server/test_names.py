@@ -97,8 +97,9 @@ odd_texts = st.text(pieces | st.characters(), max_size=20)
 
 @pytest.mark.parametrize("text", KEPT.values(), ids=KEPT)
 def test_what_shows_is_kept(text: str) -> None:
-    """Bug: invisible characters that Persian and Indic words need were removed, flags of Scotland
-    and Wales turned black, and emoji and letters newer than Python's Unicode tables disappeared."""
+    """Bug: invisible characters that words in Persian and Indic scripts need were removed, the
+    flags of Scotland and Wales turned black, and emoji and letters newer than Python's Unicode
+    tables disappeared."""
     assert normalize("NFC", text) == text
     assert visible(text) == visible(f" {text}\u202c ") == text
     assert printable(text) == text
@@ -155,7 +156,8 @@ def test_cleaning_is_done_at_once(text: str) -> None:
     ],
 )
 def test_spellings_of_one_name(names: list[str]) -> None:
-    """Hole: a name in capitals, or as another keyboard writes it, counts as a different name."""
+    """Hole: one name counts as two, because of capitals or because another keyboard writes it
+    differently."""
     assert len(set(map(key_of, names))) == 1
 
 
@@ -170,7 +172,7 @@ def test_names_that_are_not_the_same() -> None:
 
 
 def test_nothing_is_cut_apart() -> None:
-    """Hole: a text that was too long ends in half a flag, or in a letter without its accent."""
+    """Hole: shortening a text leaves half a flag, or a letter without its accent, at its end."""
     flag, family = "\U0001f1e9\U0001f1ea", KEPT["a family"]
     assert [cut("Zoe\u0301", n) for n in (2, 3, 4)] == ["Zo", "Zo", "Zoe\u0301"]
     assert cut(f"a{flag}", 2) == cut(f"a{family}", 2) == cut(f"a{family}", 5) == "a"
@@ -190,8 +192,8 @@ def test_long_texts_take_no_time() -> None:
 
 
 def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
-    """Hole: names are cleaned for some requests only: a new table, a seat, a seat at a shared
-    screen, a lesson, or a game with anyone."""
+    """Hole: the server does not clean the name in one of these requests: opening a table, taking a
+    seat, sharing a screen, starting a lesson, or playing with anyone."""
     persian, flag = KEPT["Persian, with ZWNJ"], KEPT["flag of Wales"]
     given = f"\u202e{persian}\u200b"
     table = browser.new_table("clubs-whist", open=True, name=given)

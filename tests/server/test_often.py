@@ -35,7 +35,7 @@ def no_earlier_requests() -> Iterator[None]:
 
 
 def test_each_address_is_counted() -> None:
-    """Hole: one machine tries a password with every name, or creates thousands of accounts."""
+    """Hole: one machine can try a password with every name, or create thousands of accounts."""
     began = time()
     for address in ("a", "a", "b"):
         limit("2/hour", "test", address)

@@ -37,9 +37,9 @@ def test_nothing_without_consent(store: Store, watch: str) -> None:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_player_agrees(store: Store, game: str) -> None:
-    """Holes: spectators see the cards of a player who has not agreed; they get choices although
-    they have nothing to decide; their prompt addresses the player; consent is not stored as an
-    event, or stays after the player has withdrawn it."""
+    """Holes: spectators see the cards of a player who has not agreed; they are offered choices;
+    their prompt is the one for the player; consent is not stored as an event, or remains after the
+    player has withdrawn it."""
     table = begun(store, game, watch="seat")
     for _ in range(5):
         play_on(table, 1)
@@ -138,9 +138,9 @@ LATE = [game for game, rules in REGISTRY.items() if not rules.carries_cards]
 
 
 def test_cards_that_are_dealt_again(store: Store) -> None:
-    """Bug: the cards dealt in the previous hand showed spectators which cards were set aside
-    (CC-3), and thereby cards of the current hand. Hole: an older table with this setting cannot be
-    opened."""
+    """Bug: from the cards dealt in the previous hand, spectators could work out which cards were
+    set aside (CC-3), and so some cards of the current hand. Hole: an older table with this setting
+    cannot be opened."""
     assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
     with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
         begun(store, "climbing-clubs", watch="late")
@@ -157,7 +157,7 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
 
 @pytest.mark.parametrize("game", LATE)
 def test_one_hand_late(store: Store, game: str) -> None:
-    """Holes: spectators see the current hand, or other cards than were dealt; players see the
+    """Holes: spectators see the current hand, or cards that were not dealt; players see the
     previous hand as well."""
     table = begun(store, game, watch="late")
     dealt: list[Any] = []

@@ -50,9 +50,9 @@ def begun(store: Store, pace: str = "days") -> Table:
 
 
 def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
-    """Bug: a correspondence game stopped for good if one player never came back. Holes: a bot plays
-    before a week is over; one player decides alone to let a bot play; the player who returns has
-    lost the seat."""
+    """Bug: a correspondence game stopped for good if one player never came back. Holes: a bot takes
+    over before a week has passed; one player alone can let a bot take over; a player who returns
+    has lost the seat."""
     table = begun(store)
     play_on(table, 2)
     gone = turn(table)
@@ -94,8 +94,8 @@ def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
 
 
 def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> None:
-    """Hole: at a realtime table, where bots replace absent players without a vote, the others can
-    replace a player who is only thinking."""
+    """Hole: the others can vote a bot into the seat of a player who is only thinking, at a realtime
+    table. There, bots replace absent players without a vote."""
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError, match="who is away"):

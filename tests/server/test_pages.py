@@ -47,8 +47,8 @@ def test_a_wrong_address(built: Path, client: Client, path: str) -> None:
 
 
 def test_files_of_the_page(built: Path, client: Client) -> None:
-    """Holes: files are downloaded again on each visit; a request reads a file outside the folder of
-    the page."""
+    """Holes: browsers download files again on each visit; a request reads a file outside the page's
+    folder."""
     assert "immutable" in client.get("/assets/index-abc123.js").headers["Cache-Control"]
     assert client.get("/club.svg").headers["Cache-Control"] == "private, no-cache"
     for path in ("/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/%00", "/assets/"):
@@ -119,7 +119,7 @@ def test_games_and_bots(browser: Browser) -> None:
 
 
 def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a request for the rules of a game without a rules page ends in a server error."""
+    """Hole: asking for the rules of a game that has no rules page ends in a server error."""
     for game in REGISTRY:
         answer = browser.http.get(f"/api/rules/{game}")
         assert answer.status_code in (200, 404)

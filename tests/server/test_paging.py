@@ -221,8 +221,8 @@ class OneTime(datetime):
 def test_the_newest_of_one_time_is_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    """Hole: the item that was just stored is removed as the oldest one, because all have the same
-    time."""
+    """Hole: if all items have the same time, the one that was just stored is removed as the
+    oldest."""
     monkeypatch.setattr(uploads, "datetime", OneTime)
     monkeypatch.setattr(subscriptions, "datetime", OneTime)
     for n in range(uploads.OF_PERSON + 3)[::step]:

@@ -116,7 +116,7 @@ def test_another_takes_over(store: Store, by: float) -> None:
 
 
 def test_what_is_given_back(store: Store) -> None:
-    """Hole: after a restart, each table waits until its lease expires."""
+    """Hole: after a server stops, each of its tables has to wait until the lease expires."""
     one, two = Leases(store), Leases(store)
     one.beat({"a": HERE, "b": HERE, "c": HERE})
     one.beat({"a": HERE, "b": HERE})
@@ -269,7 +269,7 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
 def test_a_lease_that_was_lost_and_is_held_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: work that began under an expired lease stops the work under the next lease, and the
+    """Hole: a failed write under an expired lease also stops the work under the next lease, and the
     table stands still until the process ends."""
     table = begun(store)
     table.seats.stand_in(1, True)
@@ -385,9 +385,9 @@ def test_a_seat_that_was_lost_elsewhere(
 
 
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a forced card came after 2–8 ms, any other after 31–212 ms, so the time revealed the
-    bot's hand. Among several people, each decision of a bot now comes after a time that is drawn
-    before the bot thinks. A person who plays alone does not wait."""
+    """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so their time revealed
+    something about their hands. Among several people, a bot's decision now comes after a random
+    delay that is drawn before the bot thinks. For a person who plays alone, there is no delay."""
     wait, thinks = 0.5, 0.125
     drawn, waited = list[tuple[float, float]](), list[float]()
     ticks = count(step=thinks)  # each reading adds a bot's thinking time

@@ -55,8 +55,8 @@ def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 2)])
 def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, teams: int) -> None:
-    """Hole: the page's note about teams is wrong. It says who the partners are, that partners score
-    together, and that a team scores nothing if it alone holds cards at the end (CC-13)."""
+    """Hole: the page has a wrong note about teams. It says who the partners are, that partners
+    score together, and that a team scores nothing if it alone holds cards at the end (CC-13)."""
     options = {"players": players, "teams": teams}
     client = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))
     shown = client.view["table"]["teams"]
@@ -74,7 +74,7 @@ def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, te
 
 
 def test_a_whole_game(browser: Browser) -> None:
-    """Hole: the end of a game fails, which tests of single hands never reach."""
+    """Hole: a game fails at its end, which tests of single hands never reach."""
     client = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))
     while client.view.get("phase") != "over":
         client.play_hand()
@@ -117,7 +117,7 @@ def test_one_seed_one_game(browser: Browser) -> None:
 def test_what_the_socket_says_is_what_a_replay_says(
     browser: Browser, server: Server, game: str
 ) -> None:
-    """Hole: the socket sends other messages than those that the test below checks for hidden
+    """Hole: the messages on the socket differ from those that the test below checks for hidden
     cards."""
     table_id = browser.new_table(game)
     client = browser.sit(table_id)

@@ -106,8 +106,8 @@ def test_actions_are_all_that_is_legal(program: Program) -> None:
 
 
 def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) -> None:
-    """Holes: one program's token gives access to another person's tables; a program gets a cookie,
-    which it does not need; a cookie is accepted as a program's token."""
+    """Holes: a program's token gives access to tables of others; a program gets a cookie; a cookie
+    is accepted as a program's token."""
     table = program.new_table("clubs-whist", seed=1)
     assert [info["id"] for info in program.http.get("/api/tables").json()] == [table]
     assert not program.http.cookies
@@ -131,8 +131,7 @@ def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Bro
 
 @pytest.mark.parametrize("header", ["Bearer x", "Basic YTpi", "Bearer", "Bearer " + "é" * 43])
 def test_what_is_no_token(server: Server, header: str) -> None:
-    """Hole: an invalid header is accepted, and the program silently acts as a new person without
-    tables."""
+    """Hole: a program with an invalid header is silently treated as a new person without tables."""
     auth = {b"Authorization": header.encode("latin-1")}
     with http_client(server.url) as http:
         answer = http.get("/api/tables", headers=auth)

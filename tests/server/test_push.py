@@ -1,4 +1,5 @@
-"""Web Push: absent players get one notification when the table waits for them, and nothing else."""
+"""Web Push: an absent player gets one notification when the table waits for them, and no other
+person gets one."""
 
 import asyncio
 import json
@@ -197,9 +198,9 @@ def test_the_reader_of_these_tests() -> None:
 
 
 def test_who_is_away_is_told(friends: Friends, club: Server, service: PushService) -> None:
-    """Holes: a player whose page is closed does not learn that it is their turn; a notification
-    names a card or a player, can be read by others than the browser, or has no verifiable sender;
-    the key is logged, or changes after a restart."""
+    """Holes: a player whose page is closed is not notified of their turn; a notification names a
+    card or a player, can be read by anyone but the browser, or does not identify its sender; the
+    key is logged, or changes after a restart."""
     device = service.device()
     sign_up(friends.bo, device)
     key = friends.bo.http.get("/api/push").json()["key"]
@@ -223,8 +224,9 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
 
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
-    """Holes: a player gets two notifications for one turn, because another player opens the table,
-    or because they come back and leave; the next turn sends none; a connected player gets one."""
+    """Holes: a player gets two notifications for one turn, because another player opens the table
+    or because they come back and leave; a player gets none for the next turn; a connected player
+    gets one."""
     device, of_ada = service.device(), service.device()
     sign_up(friends.bo, device)
     sign_up(friends.ada, of_ada)
@@ -249,7 +251,7 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
 
 def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
     """Holes: a player who closes the page to think about their turn is notified at once; a player
-    who lost the connection, and so has not seen the turn, is not notified."""
+    is not notified although their connection was lost before they saw the turn."""
     device = service.device()
     sign_up(friends.bo, device)
     friends.until_turn(1)
@@ -265,8 +267,8 @@ def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
 
 
 def test_a_vote_waits(friends: Friends, service: PushService) -> None:
-    """Holes: a game waits for the vote of a player who does not know of it; the length of a message
-    reveals its content to the push service."""
+    """Holes: a game waits for the vote of a player who does not know of it; the push service learns
+    the content of a message from its length."""
     device = service.device()
     sign_up(friends.bo, device)
     friends.bo_goes()
@@ -419,14 +421,14 @@ def test_keys_that_are_none(
     ],
 )
 def test_an_address_inside(endpoint: str) -> None:
-    """Holes: a visitor can make the server send requests to other machines of its network (SSRF),
-    or insert text into its requests."""
+    """Holes: a visitor can make the server send requests to internal machines (SSRF), or insert
+    text into its requests."""
     assert read_endpoint(endpoint, SERVICES) is None
 
 
 @lengths(1_000, 50_000)
 def test_two_readers_of_an_address(examples: int) -> None:
-    """Hole: two parsers read an address differently: one checks it, and the other one uses it."""
+    """Hole: the check of an address and the request read it differently."""
     let_in: list[str] = []
 
     def check(pieces: list[str]) -> None:
@@ -469,7 +471,7 @@ def test_the_server_refuses_it(come: Callable[[], Browser]) -> None:
 
 
 def test_which_services() -> None:
-    """Hole: a list of services allows all services, or an invalid one silently allows none."""
+    """Hole: a list of services allows every service, or a mistake in it silently allows none."""
     assert read_services(["FCM.googleapis.com"]) == ("fcm.googleapis.com",)
     assert read_services(SERVICES) == SERVICES
     assert read_services(["off"]) == ()
@@ -531,7 +533,7 @@ def sender(
 def test_a_service_that_leads_elsewhere(
     sender: Sender, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: a redirect makes the server send a request to another machine of its network."""
+    """Hole: a redirect makes the server send a request to an internal machine."""
     with create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         service.status = 307
@@ -550,9 +552,9 @@ def test_a_service_that_hangs(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Holes: a service that does not answer holds up all other notifications; each of them adds a
-    line to the log; the log contains the address, which gives access to a browser; a failed request
-    is repeated without end."""
+    """Holes: a service that does not answer delays all other notifications; each failure adds a
+    line to the log; the log contains the address, which gives access to a browser; the server
+    retries for ever."""
     monkeypatch.setattr(pushes, "WITHIN_S", 0.2)
     service.hangs.set()
     device = service.device()
@@ -609,8 +611,8 @@ def test_too_many_calls(
 
 
 def test_who_is_waited_for(in_file: Store) -> None:
-    """Holes: a player is notified who plays alone, is replaced by a bot, or cannot act because the
-    game is paused or over."""
+    """Hole: a player is notified although they play alone, a bot has replaced them, or the game is
+    paused or over."""
     table = open_one(in_file)
     assert table.snapshot.asked == {}
     table = begun(in_file)
@@ -648,8 +650,8 @@ def count(store: Store, table: sql.Table) -> int:
 
 
 def test_a_few_browsers(store: Store) -> None:
-    """Holes: one person fills the database with subscriptions; the subscription of the browser in
-    use is removed."""
+    """Holes: one person can fill the database with subscriptions; the browser in use loses its
+    subscription."""
     for number in (*range(subscriptions.OF_PERSON), 0, 0, subscriptions.OF_PERSON):
         keep(store, "bo", browser_of(number))
     assert len(names(store, "bo")) == subscriptions.OF_PERSON

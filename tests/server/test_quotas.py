@@ -1,5 +1,5 @@
-"""Limits on the work that one person or program can cause, and the names by which clients may
-address the server."""
+"""Limits on the work that one person or program can cause, and the host names that the server
+accepts."""
 
 import asyncio
 import threading
@@ -62,7 +62,7 @@ class Held:
 
 @pytest.fixture
 def held() -> Iterator[Held]:
-    """Return work that ends at the latest when the test ends."""
+    """Return work, and release it at the end of the test."""
     held = Held()
     yield held
     held.let_go()
@@ -70,7 +70,8 @@ def held() -> Iterator[Held]:
 
 @contextmanager
 def let_go_at_the_end(held: Held) -> Iterator[None]:
-    """Let the work end with the block, because the event loop waits for all running work."""
+    """Release the work at the end of the block, because the event loop waits for all running
+    work."""
     try:
         yield
     finally:
@@ -83,7 +84,7 @@ def asker(person: str) -> Asker:
 
 
 async def until_begun(held: Held, number: int) -> None:
-    """Wait until this number of calls run, and long enough for any others to begin."""
+    """Wait until this number of calls run, and then long enough for any others to begin."""
     await until(lambda: held.begun >= number)
     for _ in range(50):
         await asyncio.sleep(0.001)
@@ -144,8 +145,8 @@ def test_searches_of_one_owner(held: Held) -> None:
 
 
 def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
-    """Hole: a table whose player leaves before a bot is asked counts as a separate address, so many
-    such tables get many turns."""
+    """Hole: a table whose player has left counts as a separate address, so a person with many such
+    tables gets many turns."""
 
     async def ask() -> Asker:
         warming = Warming()
@@ -206,8 +207,8 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_records_hold_up_no_table(
     tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: sixteen records of a long table, which the store's threads replayed, stopped all play
-    for thirteen seconds."""
+    """Bug: sixteen requests for the record of a long table stopped all play for thirteen seconds,
+    because the store's threads replayed the games."""
     monkeypatch.setattr(tables, "record_of", held)
     app = create_app(tmp_path)
 

@@ -148,7 +148,7 @@ def test_dealing_in_the_middle_of_a_hand(client: TableClient) -> None:
 
 @pytest.mark.parametrize("off", [-1, 1, 10**30])
 def test_stale(client: TableClient, off: int) -> None:
-    """Hole: a decision for another view than the newest one is accepted."""
+    """Hole: a decision is accepted although it is not for the newest view."""
     client.send(type="act", ply=client.ply + off, action="keep")
     refused(client, "stale", view=True)
     client.send(type="next", ply=client.ply + off)
@@ -181,7 +181,7 @@ def test_why_and_match(client: TableClient) -> None:
 
 
 def test_choosing_cards(client: TableClient) -> None:
-    """Holes: each card needs two round trips; chosen cards are played although that is not
+    """Holes: playing a card takes two round trips; chosen cards are played although that is not
     allowed."""
     card = client.view["hand"][0]
     client.send(type="choose", id=1, ply=client.ply, cards=[card])
@@ -202,8 +202,7 @@ def test_choosing_cards(client: TableClient) -> None:
 
 
 def test_cards_that_mean_several_things(browser: Browser) -> None:
-    """Hole: the server decides what a wild 15 stands for, although the player meant something
-    else."""
+    """Hole: the server decides what a wild 15 stands for, instead of asking the player."""
     options = {"players": 3, "wild_15s": True}
     for seed in range(50):
         client = browser.sit(browser.new_table("climbing-clubs", options=options, seed=seed))

@@ -71,7 +71,7 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
 
 
 def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
-    """Hole: a seat is reserved for a deleted player, or a bot is called "Guest"."""
+    """Hole: a seat is reserved for a player who has left for good, or a bot is called "Guest"."""
     table = begun(store)
     end(table)
     forget(store, "bo")
@@ -160,7 +160,7 @@ def ended(browser: Browser) -> str:
 
 
 def have_opened(browser: Browser, server: Server, table: str, number: int) -> None:
-    """Store tables until this person has recently opened `number` of them, this one included."""
+    """Add tables to the database until this person has recently opened `number` of them."""
     columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
     copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"
     with closing(sqlite3.connect(server.database, timeout=60)) as database:

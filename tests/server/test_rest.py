@@ -16,8 +16,8 @@ HANDS = 60
 
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:
-    """Return a table of two people at which one is certain to win all remaining tricks, and their
-    seat."""
+    """Return a table of two people at which one is certain to win all remaining tricks, and that
+    person's seat."""
     table = begun(store, game=game)
     while len(probe.play(table).hands) < HANDS:
         play = probe.play(table)
@@ -32,8 +32,8 @@ def sure_one(store: Store, game: str) -> tuple[Table, int]:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) -> None:
-    """Holes: a trick goes to another player; another process replays the entries differently; the
-    record is invalid; it is not stored which player played a card."""
+    """Holes: a trick goes to another player; another process replays the stored entries
+    differently; the record is invalid; the entries do not show which player played each card."""
     table, seat = sure_one(store, game)
     play, ply = probe.play(table), table.snapshot.ply
     left, before = len(play.view(seat).hand), int(play.state.tricks[seat])

@@ -1,4 +1,4 @@
-"""Reviews through the server: their content, who may read them, and refused requests."""
+"""Reviews over HTTP: their content, their readers, and requests that are refused."""
 
 import asyncio
 import json
@@ -61,8 +61,8 @@ def step_and_worth(source: Source, hand: int, number: int) -> dict[str, Any]:
 
 
 def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
-    """Holes: a review shows decisions, cards or bots' thoughts of others before the game is over;
-    it includes the current hand; another person can read it."""
+    """Holes: before the game is over, a review shows decisions, cards or bots' thoughts of other
+    players; it includes the current hand; another person can read it."""
     table = browser.new_table("ruby-dame", bot="rule", seed=4)
     client = browser.sit(table)
     address = f"tables/{table}"
@@ -103,7 +103,7 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
 
 def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
     """Holes: the review of a finished game leaves something out; its numbers differ from those of
-    the command line; a bot gives other reasons than those for which it decided."""
+    the command line; a bot's reasons are not those of its decision."""
     table = browser.new_table("clubs-whist", bot="rule", seed=4, options={"target": 1})
     browser.sit(table).play_hand()
     record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
@@ -139,9 +139,9 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
 
 
 def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
-    """Hole: the review uses another seed than the table, so a bot that draws at random seems to
-    have decided something else. The game has several hands and fair deals (a string before the
-    first one)."""
+    """Hole: the review does not use the table's seed, so a bot that draws at random seems to have
+    decided something else. The game has several hands and fair deals (a string before the first
+    one)."""
     bots = ["random", "random"]
     new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
     row = open_table(store, "me", new)
@@ -253,8 +253,8 @@ def test_a_file_through_the_server(browser: Browser, other: Browser) -> None:
 
 
 def test_files_that_are_refused(browser: Browser) -> None:
-    """Holes: invalid data ends in a server error; an error does not name the position of the fault;
-    a huge file is read."""
+    """Holes: an invalid file ends in a server error; the error does not say where the fault is; a
+    huge file is read."""
     record = whole_game("clubs-whist", target=1)
     seat, _ = record.hands[0].actions[5]
     record.hands[0].actions[5] = (seat, "play AC AC")
@@ -450,8 +450,8 @@ def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_try_from_here(store: Store, game: str) -> None:
-    """Holes: the new table has another position than the review; it cannot continue or be replayed;
-    its next hand is dealt as in the record."""
+    """Holes: the new table does not have the position of the review; it cannot continue or be
+    replayed; its next hand is dealt as in the record."""
     record = whole_game(game)
     source = file_of(record)
     hand = len(record.hands)

@@ -41,7 +41,7 @@ def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
 @pytest.mark.parametrize("started", [False, True])
 def test_who_may_not_share(store: Store, started: bool) -> None:
     """Holes: a spectator takes a seat at another player's screen; a player takes a second seat
-    after the game has started, or without sharing the screen."""
+    after the start of the game, or without sharing the screen."""
     table = open_one(store)
     with pytest.raises(clubsuit.TurnError, match="no seat"):
         table.seats.sit("cy", 1, "Cy", beside=True)

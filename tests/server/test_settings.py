@@ -33,7 +33,7 @@ def test_limits_are_read() -> None:
     ],
 )
 def test_what_is_no_limit(text: str, says: str) -> None:
-    """Hole: a server starts with another limit than its host intended."""
+    """Hole: a server starts with a limit that its host did not intend."""
     with pytest.raises(NotationError, match=says.replace("(", r"\(")):
         read_limits([text])
 

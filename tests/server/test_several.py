@@ -33,7 +33,7 @@ def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
     table.fair_start.promise(0, promise_of(ADA))
-    table.fair_start.add_string(0, ADA)  # too early: Bo has promised nothing
+    table.fair_start.add_string(0, ADA)  # too early: Bo has not promised anything
     assert ADA not in json.dumps([d.text for d in store.decisions(table.row.id)])
     table.fair_start.promise(1, promise_of(BO))
     with pytest.raises(clubsuit.NotationError, match="not the string that was promised"):
@@ -66,8 +66,8 @@ def test_a_promise_counts_once(store: Store) -> None:
 
 
 def test_what_does_not_come_is_done_without(store: Store) -> None:
-    """Holes: one stuck browser delays the first deal for ever; the owner of a missing string, or
-    the server, can choose another one."""
+    """Holes: one stuck browser delays the first deal for ever; if a string is missing, its owner or
+    the server can choose another one."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.seats.sit("cy", 2, "Cy")
@@ -178,8 +178,8 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
 
 
 def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
-    """Hole: a late request of a seat's former player leaves the seat, votes, proposes, shows cards
-    or deals in the name of its new player."""
+    """Hole: the former player of a seat can still leave it, vote, propose, show cards or deal in
+    the name of the new player."""
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -323,8 +323,7 @@ def test_names_that_are_alike(store: Store) -> None:
 
 
 def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path) -> None:
-    """Hole: a step fails between following the link and getting the record that proves the
-    deals."""
+    """Hole: something fails on the way from the link to the record that proves the deals."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     assert receive(ada, "gathering")["people"]["seat"] == 0

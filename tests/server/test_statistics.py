@@ -1,5 +1,4 @@
-"""A person's statistics and ratings: which games count, and that they follow from the games
-alone."""
+"""A person's statistics and ratings, which follow from the stored games alone."""
 
 from typing import Any
 
@@ -107,7 +106,8 @@ def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
-    """Return the row of a finished table. Each seat has a person, or a bot of a level."""
+    """Return the row of a finished table. Each seat is given as a person or as the level of a
+    bot."""
     new = Summary(1, [0] * len(seats), True, winners)
     places = [
         Seat(f"P{n}", None, one) if one in ("rule", "strong") else Seat(f"P{n}", one)
@@ -141,7 +141,7 @@ def test_partners_win_together() -> None:
 
 
 def test_nobody_is_one_person_in_all_games() -> None:
-    """Hole: people who have deleted their data are rated as one player, in one game or across
+    """Hole: all people who have deleted their data are rated as one player, within a game or across
     games."""
     rows = [row_of([ADA, "gone 1", "gone 2"], [0])] * 2
     found = ratings.ratings(WHIST, rows)

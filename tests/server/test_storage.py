@@ -145,7 +145,7 @@ def test_many_start_at_once(postgres: Postgres) -> None:
 def test_one_waits_while_another_upgrades(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: of two processes that start together on a slow machine, one fails because the other one
+    """Hole: two processes start together on a slow machine, and one of them fails because the other
     takes long to create the tables. After the upgrade, the usual lock timeout applies again.
 
     Bug: a timeout of half a second was rounded to 0, which means no limit in PostgreSQL.
@@ -192,8 +192,8 @@ def test_what_is_stored_is_flushed(in_file: Store) -> None:
 
 @contextmanager
 def setting(go: threading.Event) -> Iterator[None]:
-    """Set the event at the end of the block, even after an error, so that threads that wait for it
-    end."""
+    """Set the event at the end of the block, even after an error, so that no thread waits for it
+    for ever."""
     try:
         yield
     finally:
@@ -492,7 +492,7 @@ def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> Non
 
 
 def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
-    """Hole: a bot may do what a person may not do, or decide for another seat."""
+    """Hole: a bot can make a decision that a person could not, or can decide for another seat."""
     (question,) = table.snapshot.questions
     with pytest.raises(ClubsuitError):
         table.decide(question.ply, 0, "keep")

@@ -49,7 +49,7 @@ def terms(game: str, **about: Any) -> Any:
 def test_what_is_told(
     game: str, options: dict[str, Any], changed: Any, target: int, teams: Any
 ) -> None:
-    """Holes: an option that was changed is not shown; an unchanged option is shown; partners are
+    """Holes: a changed option is not shown; an unchanged option is shown; the partners are
     wrong."""
     shown = terms(game, options=options)
     assert (shown.changed, shown.target, shown.teams) == (changed, target, teams)

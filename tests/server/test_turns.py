@@ -1,4 +1,4 @@
-"""Addresses take turns with their work, and so do the people of an address, within limits."""
+"""Addresses take turns, and so do the people at each address, with limits on their work."""
 
 import asyncio
 import gc
@@ -15,7 +15,8 @@ from server.support import probe
 
 
 class Desk:
-    """Starts pieces of work in their turn, and ends each one when the test calls `end`."""
+    """Starts pieces of work in the order of their turns, and ends each one when the test calls
+    `end`."""
 
     def __init__(self, thinking: int = 99) -> None:
         self.turns = Turns(thinking)
@@ -157,7 +158,7 @@ def test_what_thinks_counts_together() -> None:
 
 
 def test_no_more_wait_than_may() -> None:
-    """Hole: the waiting requests of one client fill the memory."""
+    """Hole: one client can fill the memory with waiting requests."""
     kind = Kind("few", 1, 1, 1, waiting=(3, 2))
 
     async def ask(desk: Desk) -> None:

@@ -58,8 +58,8 @@ def test_an_open_table(browser: Browser, server: Server, crawl: Any) -> None:
 
 
 def test_the_picture(crawl: Any) -> None:
-    """Holes: the picture is missing or too large to be shown; its size differs from the one in the
-    page."""
+    """Holes: the picture is missing or too large to be shown; the page states a wrong size for
+    it."""
     answer = crawl(f"/{previews.PREVIEW}")
     assert answer.headers["Content-Type"] == "image/png"
     size = tuple(int.from_bytes(answer.content[at : at + 4], "big") for at in (16, 20))
@@ -122,8 +122,8 @@ def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], say
 def test_what_is_not_as_usual(
     game: str, options: dict[str, Any], clock: str, says: str | None
 ) -> None:
-    """Hole: the preview does not show unusual options, so a friend joins another game than
-    expected."""
+    """Hole: the preview does not show unusual options, so a friend joins a game with unexpected
+    rules."""
     pace = "days" if clock == "86400" else "live"
     new = NewTable(
         game=game, options=options, bots=["rule"] * (clubsuit.load(game, **options).seats - 1),

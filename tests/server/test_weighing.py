@@ -54,7 +54,7 @@ def known() -> Known:
 
 
 class Weigher:
-    """Notes which decisions are weighed, and returns the same result for each of them."""
+    """Notes which decisions are weighed, and returns the same result for all of them."""
 
     def __init__(self, patch: pytest.MonkeyPatch, known: Known) -> None:
         self.found = known
@@ -192,8 +192,8 @@ def services_of(store: Store, limits: Limits = DEFAULT) -> Services:
 
 
 def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
-    """Holes: a stream that is resumed sends lines again, or weighs them again; a line is lost or
-    sent twice."""
+    """Holes: a stream that is resumed repeats or weighs again what was sent before; a line is lost
+    or sent twice."""
     source = file_of(record)
 
     async def listen() -> None:

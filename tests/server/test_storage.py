@@ -75,7 +75,7 @@ def go_on(table: Table, decisions: int) -> None:
     ],
 )
 def test_decisions_are_append_only(tmp_path: Path, in_file: Store, statement: str) -> None:
-    """Hole: a program can change the history."""
+    """Hole: a program can change or delete stored decisions."""
     go_on(Table(in_file, open_table(in_file, "me", NEW)), 3)
     with closing(sqlite3.connect(tmp_path / "clubsuit.sqlite", timeout=60)) as database:
         before = database.execute("SELECT * FROM decisions").fetchall()

@@ -82,8 +82,8 @@ def test_hands_to_any_target(target: int, hands: float) -> None:
     [
         (10, "", (5, 9)),
         (20, "", (10, 20)),
-        (20, "1", (4, 5)),  # less than people usually take
-        (20, "60", (10, 20)),  # more than people usually take
+        (20, "1", (4, 5)),  # less time than people usually take
+        (20, "60", (10, 20)),  # more time than people usually take
         (20, "60+1", (8, 9)),  # a minute for each of the four players
         (80, "", (170, 290)),
     ],

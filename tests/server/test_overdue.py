@@ -34,7 +34,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    """Replace the server's clock with a calendar."""
+    """Replace the clock of the server with a `Calendar`."""
     return Calendar(monkeypatch)
 
 

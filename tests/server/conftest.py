@@ -12,7 +12,8 @@ from server.support.application import Client
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run with each kind of database what asks for one by its address, or is marked so."""
+    """Run tests that use `database` without `store`, or that are marked `each_database`, with
+    SQLite and with PostgreSQL."""
     if "database" in metafunc.fixturenames and (
         "store" not in metafunc.fixturenames
         or metafunc.definition.get_closest_marker("each_database")
@@ -22,7 +23,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """An empty database: its folder, or its address."""
+    """Return the place of an empty database: a folder for SQLite or an address for PostgreSQL."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return tmp_path
     return str(request.getfixturevalue("postgres").url)
@@ -30,19 +31,19 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 
 @pytest.fixture
 def store(database: Path | str) -> Iterator[Store]:
-    """An empty database in a file; in tests marked `each_database` also one of PostgreSQL."""
+    """Yield an empty SQLite database; with the mark `each_database` also a PostgreSQL one."""
     with closing(Store(database)) as store:
         yield store
 
 
 @pytest.fixture
 def in_file(tmp_path: Path) -> Iterator[Store]:
-    """An empty database in a file, also where `store` is of each kind."""
+    """Yield an empty SQLite database, even if `store` runs with both database systems."""
     with closing(Store(tmp_path)) as store:
         yield store
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
-    """The application, without tables."""
+    """Return a client of an application without tables."""
     return Client(create_app(tmp_path / "data"))

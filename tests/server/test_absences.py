@@ -1,4 +1,4 @@
-"""Who is gone is told to all, and what a bot decides in their place is marked."""
+"""Absent players are announced to all clients, and a substitute's decisions are marked."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from server.support.tables import begun, copy, play_on
 
 
 def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a clock that begins anew whenever somebody else comes or goes."""
+    """Hole: the countdown of an absent player restarts when another player leaves or returns."""
     clock = [100.0]
     monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
     gone = Absences()
@@ -31,13 +31,14 @@ def test_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def until_gone(client: TableClient, *seats: int) -> None:
-    """Read on until these are said to be gone."""
+    """Read messages until exactly these seats are absent."""
     while client.gone != list(seats):
         client.receive_any()
 
 
 def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
-    """Hole: a table that waits for somebody, and nobody knows for whom, or how long."""
+    """Hole: a table waits for an absent player, and clients do not learn for whom or for how
+    long."""
     server = launch()
     with Browser(server) as ada, Browser(server) as eve:
         table = ada.new_table("clubs-whist", open=True, name="Ada")
@@ -50,19 +51,21 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
             assert client.gone == []
         until_gone(client, 1)
         until_gone(watcher, 1)
-        later = eve.connect(table)  # who comes later is told too
+        later = eve.connect(table)  # a later spectator learns it too
         until_gone(later, 1)
 
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
-    """Whose decisions of this hand are said to be a bot's, with the bot; as this seat is told."""
+    """Return the decisions of this hand that this seat sees marked as a substitute's, each with its
+    bot."""
     people = probe.people_at(table, seat)
     log = probe.play(table).log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
 
 
 def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
-    """Hole: a bot's mistake that is taken for a friend's; or a bot's own seat that is marked."""
+    """Hole: a substitute's mistake looks like the player's, or decisions of a bot in its own seat
+    are marked."""
     table = begun(store)
     play_on(table, 3)
     assert marked(table, 0) == []
@@ -77,7 +80,7 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
 
 
 def test_marks_end_with_their_hand(store: Store) -> None:
-    """Hole: a mark at the wrong decision of the next hand."""
+    """Hole: a mark stays and appears on a decision of the next hand."""
     table = begun(store)
     table.seats.stand_in(1, True)
     while not probe.play(table).waiting:

@@ -1,4 +1,4 @@
-"""Accounts: made, logged in to, left; what moves along, and who gets in."""
+"""Accounts: creating them, logging in and out, what moves to them, and who may log in."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.each_database
 
 PASSWORD = "correct horse"
 HIDDEN = "\u200b\u3164\ufe0f\u202e\u2800"
-"""A name with nothing visible."""
+"""A name without visible characters."""
 
 PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
 
@@ -57,17 +57,18 @@ NAMES = [
     ("\u039f\u03b4\u03cd\u03c2\u034f", ["\u039f\u0394\u038e\u03a3"]),
     ("\u0130pek \u2764\ufe0f", ["ipek \u2764\ufe0f"]),
 ]
-"""Names of accounts, and other spellings of them."""
+"""Names of accounts with other spellings of each."""
 
 
 @pytest.fixture
 def name() -> str:
-    """A name that nobody has yet."""
+    """Return a name that no account has yet."""
     return f"Ada {secrets.token_hex(6)}"
 
 
 def send(browser: Browser, path: str, **body: str) -> Any:
-    """An answer, and that it brought a new cookie where it went well."""
+    """Return the answer, and check that it sets a new cookie if and only if the request
+    succeeds."""
     before = token_of(browser.http)
     answer = browser.http.post(f"/api/{path}", json=body)
     assert (token_of(browser.http) != before) == answer.is_success
@@ -86,12 +87,12 @@ def log_in(browser: Browser, name: str, password: str = PASSWORD) -> Any:
 
 
 def key(answer: Any) -> str:
-    """What a refusal says."""
+    """Return the message key of a refusal."""
     return str(answer.json()["message"]["key"])
 
 
 def logs_in_as(browser: Browser, name: str, password: str = PASSWORD) -> str | None:
-    """Return the account that this browser has after it tried to log in."""
+    """Return the browser's account after an attempt to log in, or None if that is refused."""
     answer = log_in(browser, name, password)
     return answer.json()["account"] if answer.is_success else None
 
@@ -100,12 +101,12 @@ def tables(browser: Browser) -> set[str]:
     return {table["id"] for table in browser.http.get("/api/tables").json()}
 
 
-# ---- one person everywhere ----------------------------------------------------------------
+# ---- several browsers ---------------------------------------------------------------------
 
 
 def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: a guest's games that are lost when they make an account, or log in to it; a name
-    with other capitals that is somebody else."""
+    """Holes: a guest's games are lost when the guest registers or logs in; another capitalisation
+    of a name belongs to another account."""
     first = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(first).view["hand"]
     make(browser, name)
@@ -120,7 +121,7 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
 
 
 def test_another_device_of_an_account(browser: Browser, other: Browser, name: str) -> None:
-    """Hole: a device that got in by a link ends the other's session when it logs out."""
+    """Hole: a device that joined by a link ends the other device's session when it logs out."""
     make(browser, name)
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
@@ -131,8 +132,8 @@ def test_another_device_of_an_account(browser: Browser, other: Browser, name: st
 
 
 def test_logged_out(browser: Browser, name: str) -> None:
-    """Holes: who comes after at this computer has the games, or still sees an open table; the old
-    cookie still works."""
+    """Holes: after a logout the next user of this computer has the games or still sees an open
+    table; the old cookie still works."""
     make(browser, name)
     table = browser.new_table("clubs-whist", seed=1)
     client = browser.sit(table)
@@ -149,7 +150,7 @@ def test_logged_out(browser: Browser, name: str) -> None:
 
 
 def test_somebody_elses_account(browser: Browser, other: Browser, name: str) -> None:
-    """Hole: who logs in to another account brings it the games of the first one."""
+    """Hole: logging in to another account moves the first account's games to it."""
     make(browser, name)
     mine = browser.new_table("clubs-whist", seed=1)
     make(other, f"{name} too")
@@ -163,8 +164,8 @@ def test_somebody_elses_account(browser: Browser, other: Browser, name: str) -> 
 
 
 def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name: str) -> None:
-    """Hole: who gave a visitor their cookie, by a link for another device, is in their account
-    when they make one or log in."""
+    """Hole: a visitor opens an attacker's device link and then registers or logs in, and the
+    attacker's browser is logged in to that account too."""
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     make(other, name)
@@ -183,8 +184,8 @@ def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name:
 def test_who_made_an_account_gets_in(
     browser: Browser, other: Browser, name: str, spellings: list[str]
 ) -> None:
-    """Bug: an account whose name had joiners, marks or new emoji could not be logged into with this
-    very name. Hole: a second account whose name differs by invisible characters."""
+    """Bug: an account whose name has joiners, marks or new emoji refused a login with that name.
+    Hole: invisible characters allow a second account with the same visible name."""
     more = f" {secrets.token_hex(6)}"
     make(browser, name + more)
     shown = browser.http.get("/api/me").json()["account"]
@@ -212,7 +213,8 @@ OLD = {
 
 @pytest.fixture
 def migrated(database: Path | str) -> Iterator[Store]:
-    """A database with accounts of revision 0038, with passwords "PASSWORD 1" and so on."""
+    """Yield a migrated database with accounts of revision 0038, whose passwords are "PASSWORD 1"
+    and so on."""
 
     def upgrade(engine: sql.Engine) -> None:
         settings = config()
@@ -239,15 +241,15 @@ def hashed(number: int) -> str:
 
 
 def found(store: Store, name: str, number: int) -> str | None:
-    """Return the person that a spelling and the password of account `number` log in."""
+    """Return the person that logs in with this spelling and the password of account `number`."""
     one = accounts.proved_by(accounts.accounts_named(store, name), f"PASSWORD {number}")
     return one and one.person
 
 
 def test_accounts_are_migrated(migrated: Store) -> None:
-    """Holes: an account is lost, or becomes another person's; one whose stored name differs from
-    its spelling cannot be logged into. If several have one key, the exact spelling comes first,
-    then the password decides."""
+    """Holes: an account is lost or becomes another person's; an account that was stored with
+    another spelling of its name refuses the login. If several accounts have one key, the exact
+    spelling comes first; otherwise the password decides."""
     for number, name in enumerate(OLD, 1):
         assert found(migrated, name, number) == f"person {number}", ascii(name)
         assert accounts.accounts_named(migrated, name)[0].name == name
@@ -257,7 +259,7 @@ def test_accounts_are_migrated(migrated: Store) -> None:
         ("ADA", 2),
         ("a\u00adda", 3),
         ("Ada", 3),
-        (PERSIAN, 4),  # as it was written
+        (PERSIAN, 4),  # spelled with its joiner
         ("Cy \U0001fae8", 5),
         ("BO", 6),
         ("J\u030c", 7),
@@ -272,8 +274,8 @@ def test_accounts_are_migrated(migrated: Store) -> None:
 
 
 def test_one_of_several_with_a_key(migrated: Store) -> None:
-    """Holes: changing the password of an account, or removing it, changes all that have its key;
-    its name counts as free while another account has it."""
+    """Holes: changing the password of an account or removing it affects all accounts with the same
+    key; a removed account's name counts as free while another account has it."""
     (first, second, third) = accounts.accounts_named(migrated, "Ada")
     accounts.change(migrated, second, hashed(22), "a token")
     accounts.remove(migrated, first.person)
@@ -290,7 +292,7 @@ def test_one_of_several_with_a_key(migrated: Store) -> None:
 
 
 def test_two_make_an_account_at_once(store: Store) -> None:
-    """Hole: two accounts of one key, made at once while the name was free."""
+    """Hole: two simultaneous registrations create two accounts with one key."""
     spellings = ["Ada", "ADA", "A\u200bda", "ada "] * 4
     new = [account(name)._replace(person=f"person {n}") for n, name in enumerate(spellings)]
 
@@ -307,7 +309,7 @@ def test_two_make_an_account_at_once(store: Store) -> None:
 
 
 def test_a_key_of_another_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: an account is lost when a newer Python folds its letters."""
+    """Hole: an account is lost when a newer Python folds its letters differently."""
     accounts.register(store, account("\U00010d50"), "guest", "token")
     monkeypatch.setattr(accounts, "key_of", lambda name: "another key")
     (one,) = accounts.accounts_named(store, "\U00010d50")
@@ -318,8 +320,8 @@ def test_a_key_of_another_time(store: Store, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_another_password(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: a thief who is logged in stays so, or still sees the table; the person themselves is
-    thrown out, or loses games; the old password works."""
+    """Holes: after a password change another logged-in browser keeps its session or still sees the
+    table; the browser that changed it loses its session or games; the old password still works."""
     make(browser, name)
     table = browser.new_table("clubs-whist", seed=1)
     log_in(other, name)
@@ -340,8 +342,8 @@ def test_another_password(browser: Browser, other: Browser, name: str) -> None:
 
 
 def test_what_is_refused(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: a name that two have; one of nothing; a password that is none; refusals that tell
-    who has an account."""
+    """Holes: two accounts have one name; a name is empty; a password is too weak; a refusal reveals
+    whether an account exists."""
     make(other, name)
     for given, password, says in [
         (name.lower(), PASSWORD, "server-account-taken"),
@@ -359,9 +361,9 @@ def test_what_is_refused(browser: Browser, other: Browser, name: str) -> None:
 
 
 def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the time of a refusal tells whether there is an account of this name.
+    """Hole: the duration of a refusal reveals whether an account with this name exists.
 
-    The work is compared: as many hashes, with the same parameters.
+    The test compares the work: the number of hashes and their parameters.
     """
     hasher, work = probe.hasher(), list[Any]()
     hashed = hasher.hash(PASSWORD)
@@ -369,7 +371,7 @@ def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not accounts.verify(None, PASSWORD)
 
     class Counting:
-        """Notes what it is asked for."""
+        """A hasher that records its calls."""
 
         def hash(self, password: str) -> str:
             work.append("a new hash")
@@ -386,7 +388,7 @@ def test_it_takes_as_long_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, name: str) -> None:
-    """Holes: as many guesses as somebody likes; one who guesses locks all others out."""
+    """Holes: the number of guesses is unlimited; guesses for one name lock other accounts out."""
     make(other, name)
     for number in range(10):
         spelled = name + "\u200b" * number
@@ -398,7 +400,7 @@ def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, nam
 
 
 class Club:
-    """A server in this process, with visitors from any address."""
+    """A server in this process whose visitors may have any address."""
 
     def __init__(self, folder: Path, limits: Limits) -> None:
         self.app = create_app(folder, limits=limits)
@@ -427,15 +429,15 @@ NEW_ACCOUNT = {"name": "Ada", "password": PASSWORD}
 
 @pytest.fixture
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are hashed quickly."""
+    """Make password hashing fast and reset the rate limits."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     probe.use_hasher(monkeypatch, lambda: hasher)
     probe.forget_rates()
 
 
 def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:
-    """Bug: each address had ten tries of its own, so a thousand addresses had ten thousand. Hole: a
-    limit over all addresses locks the owner's browser out."""
+    """Bug: each address could make ten attempts at a name, so a thousand addresses could make ten
+    thousand. Hole: a limit over all addresses locks the owner's browser out."""
 
     async def ask() -> None:
         async with Club(tmp_path, Limits(tries="3/10minute", tries_of_name="7/hour")) as club:
@@ -454,15 +456,15 @@ def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None
             assert await status(owner, "sessions", **wrong) == 422
             assert await status(owner, "sessions", **NEW_ACCOUNT) == 201
             assert await status(owner, "me/password", old=PASSWORD, new="battery staple") == 204
-            # And what is tried there does not go on and on either.
+            # The owner's browser has a limit too.
             assert await status(owner, "sessions", **NEW_ACCOUNT) == 429
 
     asyncio.run(ask())
 
 
 def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) -> None:
-    """Holes: another person at the same address uses up the owner's tries; a browser known for one
-    account is known for another."""
+    """Holes: another person at the same address uses up the owner's attempts; a browser known for
+    one account counts as known for another."""
 
     async def ask() -> None:
         limits = Limits(tries_of_address="3/10minute", links="2/hour")
@@ -486,8 +488,8 @@ def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) ->
 
 
 def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> None:
-    """Holes: any client can make the cookie; scripts can read it; it grows without end; a browser
-    that was logged in by a link does not get it."""
+    """Holes: any client can forge the cookie; scripts can read it; it grows without limit; a
+    browser that joined by a link does not get it."""
 
     def cookie_of(answer: httpx.Response) -> str:
         given = answer.headers.get_list("set-cookie")
@@ -528,10 +530,10 @@ def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> Non
 
 
 def test_the_database_gives_nobody_an_account(server: Server, browser: Browser, name: str) -> None:
-    """Hole: a password or a session's token that can be read in the database."""
+    """Hole: the database contains a readable password or session token."""
     make(browser, name)
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
-        # Into the file itself: in the log of SQLite the next entries may take its place meanwhile.
+        # Copy the write-ahead log to the main file, because new entries could overwrite the log.
         assert database.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0
     stored = b"".join(file.read_bytes() for file in server.folder.glob("clubsuit.sqlite*"))
     assert name.encode() in stored
@@ -540,12 +542,12 @@ def test_the_database_gives_nobody_an_account(server: Server, browser: Browser, 
     assert token_of(browser.http).encode() not in stored
 
 
-# ---- stored --------------------------------------------------------------------------------
+# ---- the database --------------------------------------------------------------------------
 
 
 def test_seats_move_all_or_none(store: Store) -> None:
-    """Holes: half of the games in one account and half in another; an account without them; a
-    name given twice."""
+    """Holes: only some of a guest's games move to the account; an account is created without them;
+    a name is used twice."""
     tables = {open_table(store, "guest", NEW).id for _ in range(3)}
     assert set(accounts.register(store, account(), "guest", "token")) == tables
     open_table(store, "other", NEW)
@@ -558,7 +560,8 @@ def test_seats_move_all_or_none(store: Store) -> None:
 
 
 def test_a_game_goes_on_in_all_processes(store: Store) -> None:
-    """Hole: another process still knows the seat as the guest's, and turns its person away."""
+    """Hole: another process still assigns the seat to the guest and turns the logged-in person
+    away."""
     table = begun(store)
     elsewhere = copy(store, table)
     accounts.register(store, account(), "ada", "token")
@@ -572,8 +575,8 @@ def test_a_game_goes_on_in_all_processes(store: Store) -> None:
 
 @pytest.mark.parametrize("over", [False, True])
 def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
-    """Hole: a guest logs into an account that sits at the same table, and has two hands of cards,
-    two votes, and their own name twice among those who have won."""
+    """Hole: a guest who logs in to an account at the same table has two hands and two votes, and
+    appears twice among the winners."""
     accounts.register(store, account(), "ada", "token")
     table = open_one(store)
     table.seats.sit("person of Ada", 1, "Ada at home")
@@ -596,14 +599,12 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
         assert set(one.snapshot.views) == ({0, 1, 2, ONLOOKER} if over else {1, 2, ONLOOKER})
     if not over:
         assert probe.substitute(table, 0) == "strong"
-        with pytest.raises(
-            TurnError, match="have seen cards"
-        ):  # the hand is known to who has left the seat
+        with pytest.raises(TurnError, match="have seen cards"):  # the guest knew the hand
             table.seats.sit("dee", 0, "Dee")
 
 
 def test_a_password_changed_meanwhile(store: Store) -> None:
-    """Hole: who has proved the old password gets a session after the new one was set."""
+    """Hole: a login that checked the old password creates a session after a new one was set."""
     accounts.register(store, account(), "guest", "token")
     accounts.change(store, account(), "new hash", "new token")
     with pytest.raises(clubsuit.NotationError):
@@ -615,7 +616,7 @@ def test_a_password_changed_meanwhile(store: Store) -> None:
 
 
 def test_an_account_is_deleted(store: Store) -> None:
-    """Hole: a name, a password or a session that stays when everything is deleted."""
+    """Hole: the name, the password or a session of a deleted account remains in the database."""
     accounts.register(store, account(), "guest", "token")
     data.forget(store, "person of Ada")
     with store.reading() as connection:
@@ -624,7 +625,7 @@ def test_an_account_is_deleted(store: Store) -> None:
 
 
 def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
-    """Hole: a line to a table is another person's than the page."""
+    """Hole: after a registration the socket to a table acts for another person than the page."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     make(browser, name)
     client = browser.connect(table)
@@ -635,19 +636,19 @@ def test_a_program_of_ones_own_stays_one(browser: Browser, name: str) -> None:
 
 
 def second_device(browser: Browser, other: Browser) -> None:
-    """Another browser becomes the same guest."""
+    """Log another browser in as the same guest."""
     code = browser.http.post("/api/devices").json()["code"]
     assert other.http.post("/api/devices/here", json={"code": code}).status_code == 204
 
 
 def why(browser: Browser) -> str | None:
-    """Why a browser is nobody any more."""
-    told: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
-    return told
+    """Return the reason why a browser no longer acts for its person, or None."""
+    reason: str | None = browser.http.get("/api/me").headers.get(former.HEADER)
+    return reason
 
 
 def closed_with(client: TableClient) -> tuple[int, list[str]]:
-    """How a socket is closed, and the keys of what was refused before."""
+    """Return the close code of a socket and the keys of the refusals before it."""
     keys = []
     with pytest.raises(ConnectionClosed) as closed:
         while True:
@@ -662,9 +663,9 @@ def closed_with(client: TableClient) -> tuple[int, list[str]]:
 def test_an_account_is_made_on_another_device(
     browser: Browser, other: Browser, name: str, opened: bool
 ) -> None:
-    """Found: the guest's other devices became spectators of their own hand, or were told that there
-    is no such table. They are told that the seats went along to the account, at the table and
-    elsewhere; logged in, they sit there again."""
+    """Bug: when a guest registered, the guest's other devices became spectators of their own hand,
+    or got the error that the table does not exist. They must learn that the seats moved to the
+    account, and sit there again after a login."""
     table = browser.new_table("clubs-whist", **({"open": True} if opened else {"seed": 1}))
     second_device(browser, other)
     client = other.connect(table)
@@ -672,7 +673,7 @@ def test_an_account_is_made_on_another_device(
     assert why(other) is None
     make(browser, name)
     code, _ = closed_with(client)
-    assert code < 4000  # the page connects again: another tab of the first browser sits there
+    assert code < 4000  # the page reconnects: another tab of the first browser sits there
     assert closed_with(other.connect(table)) == (4410, ["server-former-account"])
     assert (why(other), why(browser)) == ("account", None)
     assert log_in(other, name).status_code == 201
@@ -684,8 +685,8 @@ def test_an_account_is_made_on_another_device(
 def test_an_account_is_logged_in_to_on_another_device(
     browser: Browser, other: Browser, name: str
 ) -> None:
-    """Hole: the same where the guest logs in to an account that there was; and the guest sits at a
-    table of the account, whose seat counts."""
+    """Hole: a guest logs in to an account that sits at the same table, and the guest's other
+    devices are not informed. The account's seat counts."""
     with Browser(browser.server) as elsewhere:
         make(elsewhere, name)
         table = elsewhere.new_table("clubs-whist", name="Ada", open=True)
@@ -703,7 +704,7 @@ def test_an_account_is_logged_in_to_on_another_device(
 def test_a_password_is_changed_on_another_device(
     browser: Browser, other: Browser, name: str
 ) -> None:
-    """Hole: a session that has ended, and its browser watches its own hand as a new guest."""
+    """Hole: a browser whose session has ended watches its own hand as a new guest."""
     make(browser, name)
     table = browser.new_table("clubs-whist", open=True)
     assert log_in(other, name).status_code == 201
@@ -718,7 +719,7 @@ def test_a_password_is_changed_on_another_device(
 
 
 def test_a_former_guest_goes_on_as_a_new_one(browser: Browser, other: Browser, name: str) -> None:
-    """Hole: who does not want to log in is told so for ever, and cannot even watch."""
+    """Hole: a former guest who does not log in gets the notice forever and cannot even watch."""
     table = browser.new_table("clubs-whist", open=True)
     second_device(browser, other)
     make(browser, name)
@@ -728,7 +729,7 @@ def test_a_former_guest_goes_on_as_a_new_one(browser: Browser, other: Browser, n
 
 
 def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
-    """Hole: a line is closed for everybody who has no seat any more."""
+    """Hole: the server closes the socket of any person who no longer has a seat."""
     table = browser.new_table("clubs-whist", open=True)
     client = other.connect(table)
     receive(client, "gathering")
@@ -741,7 +742,7 @@ def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
 
 
 def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
-    """Hole: hashes of somebody's tokens that stay when all of theirs is deleted; also after another
+    """Hole: hashes of a deleted account's tokens remain in the database, also after a change of
     password."""
     ada = account()
     accounts.register(store, ada, "guest", "token")
@@ -760,7 +761,7 @@ def test_a_deleted_account_leaves_no_former_browser(store: Store) -> None:
 
 @pytest.mark.parametrize("how", ["guest", "password"])
 def test_former_browsers_are_removed_after_a_year(store: Store, how: str) -> None:
-    """Hole: rows stay after the cookies that they explain have expired."""
+    """Hole: entries of former browsers stay after their cookies have expired."""
     ada = account()
     accounts.register(store, ada, "guest", "token")
     year, minute = timedelta(days=365), timedelta(minutes=1)

@@ -1,4 +1,4 @@
-"""What players agree on: to take a decision back, to pause."""
+"""Agreements between players, such as take-backs, pauses, replacements and an early end."""
 
 import json
 from collections.abc import Callable
@@ -23,19 +23,19 @@ from server.support.tables import ADA, BO, begun, deal, play_on, replacing, same
 
 
 def alone(store: Store, game: str) -> Table:
-    """Ada's own table, against bots."""
+    """Open a table of Ada and bots."""
     bots = ["random"] * (clubsuit.load(game).seats - 1)
     return Table(store, open_table(store, "ada", NewTable(game=game, bots=bots, seed=3)))
 
 
 def to_own_turn(table: Table, seat: int = 0) -> None:
-    """Let the others decide until it is this seat's turn."""
+    """Play on until it is this seat's turn."""
     while probe.play(table).turn != seat:
         play_on(table, 1)
 
 
 def to_own_choice(table: Table) -> None:
-    """Let all decide until Ada has two choices or more."""
+    """Play on until Ada has at least two choices."""
     to_own_turn(table)
     while len(table.snapshot.views[0].legal()) < 2:
         play_on(table, 1)
@@ -43,21 +43,21 @@ def to_own_choice(table: Table) -> None:
 
 
 def declined(table: Table) -> int | None:
-    """Who is said to have said no."""
-    told: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
-    return told
+    """Return the seat that is shown to have voted no."""
+    shown: int | None = json.loads(table.snapshot.texts[0])["people"]["declined"]
+    return shown
 
 
 def proposal(table: Table) -> dict[str, Any] | None:
-    """The proposal as all are told of it."""
-    told: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
-    return told
+    """Return the proposal that is shown to all clients."""
+    shown: dict[str, Any] | None = json.loads(table.snapshot.texts[0])["people"]["proposal"]
+    return shown
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
 def test_taken_back_against_bots(store: Store, game: str) -> None:
-    """Holes: a game that is not the same after a restart; something deleted from the list; a card
-    that is not back where it was."""
+    """Holes: after a take-back the game differs after a restart; a stored decision is deleted; a
+    card is in another place than before."""
     table = alone(store, game)
     for _ in range(16):
         to_own_choice(table)
@@ -78,7 +78,7 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
 
 
 def test_what_answers_an_undone_view(store: Store) -> None:
-    """Hole: a decision, a bot's too, that was meant for what has been taken back."""
+    """Hole: the decision of a person or bot is accepted although its view has been taken back."""
     table = alone(store, "clubs-whist")
     to_own_choice(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
@@ -92,7 +92,7 @@ def test_what_answers_an_undone_view(store: Store) -> None:
 
 
 def test_what_was_forced_is_passed_over(store: Store) -> None:
-    """Hole: a pass without a choice, which the page makes again at once, is all that is undone."""
+    """Hole: a take-back undoes only a forced pass, which the page immediately repeats."""
     table = alone(store, "climbing-clubs")
     forced = False
     while not forced:
@@ -106,7 +106,7 @@ def test_what_was_forced_is_passed_over(store: Store) -> None:
 
 
 def test_nothing_to_take_back(store: Store) -> None:
-    """Holes: a decision of the hand before; of a game that was reviewed; an error without words."""
+    """Holes: a decision of the previous hand can be taken back; the refusal has no text."""
     table = alone(store, "clubs-whist")
     before = store.decisions(table.row.id)
     to_own_turn(table)
@@ -116,7 +116,8 @@ def test_nothing_to_take_back(store: Store) -> None:
 
 
 def decided_last(table: Table) -> int:
-    """A person who has just laid a card, with the other person next."""
+    """Play on until a person has just played a card and the other person is next; return the
+    seat."""
     while True:
         seat = probe.play(table).turn
         choice = len(probe.play(table).legal()) > 1
@@ -128,16 +129,17 @@ def decided_last(table: Table) -> int:
 
 
 def test_taken_back_when_all_agree(store: Store) -> None:
-    """Hole: a decision taken back over somebody's head, or a record that has it still."""
+    """Hole: a decision is taken back without the other player's vote, or the record still contains
+    it."""
     table = begun(store)
     seat = decided_last(table)
     card = probe.play(table).log[-1].text
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told and (told["seat"], told["missing"]) == (seat, [1 - seat])
+    proposed = proposal(table)
+    assert proposed and (proposed["seat"], proposed["missing"]) == (seat, [1 - seat])
     assert probe.play(table).log[-1].text == card
     same(store, table)
-    table.proposals.vote(1 - seat, told["number"], True)
+    table.proposals.vote(1 - seat, proposed["number"], True)
     assert proposal(table) is None
     assert probe.play(table).turn == seat
     assert card not in [text for _, text in table.whole().hands[-1].actions]
@@ -145,19 +147,19 @@ def test_taken_back_when_all_agree(store: Store) -> None:
 
 
 def test_one_does_not_agree(store: Store) -> None:
-    """Holes: a vote that is counted over a refusal; an answer to a proposal of before; who asked is
-    not told who said no, or is told so for ever, or of what was withdrawn."""
+    """Holes: a proposal passes despite a no; a vote for an earlier proposal counts; the proposer
+    does not see who voted no, sees it forever, or sees it after withdrawing the proposal."""
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     state = probe.play(table).state.tobytes()
-    table.proposals.vote(1 - seat, told["number"], False)
+    table.proposals.vote(1 - seat, proposed["number"], False)
     assert proposal(table) is None
     assert probe.play(table).state.tobytes() == state
     with pytest.raises(Stale):
-        table.proposals.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, proposed["number"], True)
     same(store, table)
     assert declined(table) == 1 - seat
     table.proposals.propose(seat, "takeback")
@@ -176,10 +178,10 @@ def test_one_does_not_agree(store: Store) -> None:
 
 
 def test_a_card_was_seen(store: Store) -> None:
-    """Hole: somebody looks at another's card and then decides anew."""
+    """Hole: a player takes a decision back after seeing another player's card."""
     table = begun(store)
     seat = decided_last(table)
-    play_on(table, 1)  # the other one lays a card
+    play_on(table, 1)  # the other player plays a card
     before = store.decisions(table.row.id)
     with pytest.raises(clubsuit.TurnError, match="has seen a new card"):
         table.proposals.propose(seat, "takeback")
@@ -187,60 +189,60 @@ def test_a_card_was_seen(store: Store) -> None:
 
 
 def test_the_game_goes_on_instead(store: Store) -> None:
-    """Hole: a proposal that is agreed to when it means something else."""
+    """Hole: a vote on an outdated proposal counts after the game has continued."""
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     play_on(table, 1)
     assert proposal(table) is None
     with pytest.raises(Stale):
-        table.proposals.vote(1 - seat, told["number"], True)
+        table.proposals.vote(1 - seat, proposed["number"], True)
     same(store, table)
 
 
 def test_a_pause(store: Store) -> None:
-    """Holes: a bot, or a person, who plays on in a pause; a pause that nobody can end."""
+    """Holes: a bot or a person can decide during a pause; a pause cannot be ended."""
     table = begun(store)
     to_own_turn(table, 2)
     (question,) = table.snapshot.questions
     table.proposals.propose(1, "pause")
-    told = proposal(table)
-    assert told
-    assert table.snapshot.questions  # nobody has agreed yet
-    table.proposals.vote(0, told["number"], True)
+    proposed = proposal(table)
+    assert proposed
+    assert table.snapshot.questions  # the other player has not agreed yet
+    table.proposals.vote(0, proposed["number"], True)
     assert not table.snapshot.questions
     with pytest.raises(Stale):
         table.decide(question.ply, 2, "pass", question.bot)
     same(store, table)
-    table.seats.stand_in(1, True)  # who is away is not asked
+    table.seats.stand_in(1, True)  # absent players have no vote
     table.proposals.propose(0, "resume")
     assert table.snapshot.questions
     table.seats.stand_in(1, False)
     to_own_turn(table, 0)
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], True)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], True)
     with pytest.raises(clubsuit.TurnError, match="the game is paused"):
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     same(store, table)
 
 
 def test_who_is_asked_has_changed(store: Store) -> None:
-    """Hole: somebody sits down and is bound by what was agreed before."""
+    """Hole: a new player is bound by votes that were cast before."""
     table = begun(store)
     table.proposals.propose(0, "pause")
     table.seats.sit("cy", 2, "Cy")
     assert proposal(table) is None
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told and told["missing"] == [1, 2]
+    proposed = proposal(table)
+    assert proposed and proposed["missing"] == [1, 2]
 
 
 def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path) -> None:
-    """Hole: a record, its proof or its review that counts what no longer stands."""
+    """Hole: the record, its proof or its review contains a decision that was taken back."""
     table = browser.new_table("clubs-whist", options={"target": 1})
     client = browser.connect(table)
     taken = 0
@@ -255,7 +257,7 @@ def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path
                 taken += 1
                 client.send(type="propose", kind="takeback")
         while client.receive()["type"] != "view":
-            pass  # a bot was faster, and a view comes after each refusal too
+            pass  # a bot was faster; each refusal is followed by a view too
     file = tmp_path / "game.json"
     file.write_text(browser.http.get(f"/api/tables/{table}/record").text)
     (verdict,) = verify_file(file)
@@ -265,7 +267,7 @@ def test_reviews_after_something_was_taken_back(browser: Browser, tmp_path: Path
 
 
 def test_honour_play_takes_nothing_back(store: Store) -> None:
-    """Hole: who errs in honour play takes it back before anybody can call, and nobody owns up."""
+    """Hole: in honour play a player takes an illegal card back before others can call it."""
     new = NewTable(
         game="free-clubs", options={"enforcement": "honour"}, bots=["random"] * 2, seed=3
     )
@@ -281,7 +283,7 @@ def test_honour_play_takes_nothing_back(store: Store) -> None:
 def test_to_speak_out_of_turn_hinders_no_taking_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a game in which something may be said out of turn was taken for honour play."""
+    """Hole: a game with actions out of turn is treated as honour play."""
     table = alone(store, "ruby-dame")
     verbs = frozenset({"announce"})
     monkeypatch.setattr(type(probe.play(table).game.rules), "off_turn_verbs", verbs, raising=False)
@@ -293,32 +295,32 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
 
 
 def agreed(table: Table, kind: Any, of: int | None = None) -> None:
-    """Ada proposes something, and Bo agrees."""
+    """Let Ada propose and Bo agree."""
     table.proposals.propose(0, kind, of)
-    told = proposal(table)
-    assert told and (told["kind"], told["of"], told["missing"]) == (kind, of, [1])
+    proposed = proposal(table)
+    assert proposed and (proposed["kind"], proposed["of"], proposed["missing"]) == (kind, of, [1])
     same(store=probe.store(table), table=table)
-    table.proposals.vote(1, told["number"], True)
+    table.proposals.vote(1, proposed["number"], True)
     assert proposal(table) is None
     same(store=probe.store(table), table=table)
 
 
 def ended(table: Table) -> list[int] | None:
-    """Who has agreed to the end, as all are told."""
-    told: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
-    return told
+    """Return the seats that are shown to have agreed to the end."""
+    shown: list[int] | None = json.loads(table.snapshot.texts[0])["people"]["ended"]
+    return shown
 
 
 def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
-    """Holes: a decision, of a bot too, after the end; an end that one person alone decides; a
-    record that cannot be checked, or that claims a winner."""
+    """Holes: a person or bot decides after the end; one person alone ends the game; the record
+    cannot be checked or names a winner."""
     table = begun(store)
     play_on(table, 30)
     table.proposals.propose(0, "end")
     assert ended(table) is None and not table.over
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], False)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], False)
     assert not table.over
     agreed(table, "end")
     assert ended(table) == [0, 1]
@@ -346,8 +348,8 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
-    """Holes: somebody is put out of a seat who is there, or within a hand, after which they could
-    see a second one; nobody else can sit down there then."""
+    """Holes: a bot replaces a present player; a bot replaces a player during a hand, and that
+    player sits down elsewhere and sees a second hand; no person can take the seat again."""
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -368,46 +370,49 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
 
 
 def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
-    """Hole: a vote that goes on against somebody who is there again; or past the next deal."""
+    """Hole: a vote to replace a player continues after the player returns, or after the next
+    deal."""
     table = replacing(store)
     table.seats.stand_in(2, False)
     assert proposal(table) is None
     table.seats.stand_in(2, True)
     table.proposals.propose(0, "replace", 2)
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     play_on(table, 1)
     with pytest.raises((clubsuit.TurnError, Stale)):
-        table.proposals.vote(1, told["number"], True)
+        table.proposals.vote(1, proposed["number"], True)
     assert table.row.seats[2].person == "cy"
 
 
 ABSENT = frozenset({1})
-"""Seats of people who have been gone for a while."""
+"""Seats of players who have been absent for a while."""
 
 
 def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
-    """Holes: a game that cannot be ended since one has left; one that not all here want."""
+    """Holes: an absent player prevents the end of the game; the game ends although a present player
+    has not agreed."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(0, "end", absent=ABSENT)
-    told = proposal(table)
-    assert told and not table.over
+    proposed = proposal(table)
+    assert proposed and not table.over
     assert not table.proposals.is_settled(ABSENT)
-    table.proposals.vote(2, told["number"], True, absent=ABSENT)
+    table.proposals.vote(2, proposed["number"], True, absent=ABSENT)
     assert ended(table) == [0, 2]
     same(store, table)
 
 
 def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
-    """Hole: what changes somebody's game while their line was lost for a moment."""
+    """Hole: a proposal other than the end passes without a player whose connection is interrupted
+    for a moment."""
     table = begun(store)
     table.proposals.propose(0, "pause", absent=ABSENT)
     assert proposal(table) and not table.proposals.is_settled(ABSENT)
 
 
 def test_over_days_all_vote_on_the_end(store: Store) -> None:
-    """Hole: a game over days that ends while the others sleep."""
+    """Hole: a correspondence game ends while the other players sleep."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("bo", 1, "Bo")
@@ -418,15 +423,15 @@ def test_over_days_all_vote_on_the_end(store: Store) -> None:
 
 @pytest.mark.parametrize("how", ["away", "idle", "rises", "leaves"])
 def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> None:
-    """Hole: a vote that stands for ever, or falls, since one goes who has not answered."""
+    """Hole: when the last player who has not voted leaves, the vote stays open forever or fails."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
     table.proposals.propose(0, "pause")
-    told = proposal(table)
-    assert told
-    table.proposals.vote(1, told["number"], True)
+    proposed = proposal(table)
+    assert proposed
+    table.proposals.vote(1, proposed["number"], True)
     assert not table.proposals.is_settled(frozenset())
     if how == "away":
         table.seats.stand_in(2, True)
@@ -446,7 +451,7 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
 
 
 def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
-    """Hole: a take-back of who is away, or an end that nobody who is here has asked for."""
+    """Hole: a proposal stays open after its proposer has left."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(2, "pause")
@@ -456,7 +461,7 @@ def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
 
 
 def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
-    """Hole: a proposal that nobody can agree to any more, and no other one can be made."""
+    """Hole: a proposal that can no longer pass stays open and blocks others."""
     table = replacing(store)
     assert proposal(table)
     play_on(table, 1)
@@ -464,15 +469,15 @@ def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
 
 
 def offered(table: Table, seat: int) -> str | None:
-    """The decision that a seat is told it may take back, as the log tells it to the other one."""
+    """Return the decision that a seat may take back, with the text of the other seat's log."""
     entry: int | None = json.loads(table.snapshot.texts[seat])["takeback"]
     return None if entry is None else table.snapshot.views[1 - seat].log[entry].text
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
 def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
-    """Holes: a button that is always refused; one that is missing; a vote on another decision than
-    the one that goes; a restart after which something else is offered."""
+    """Holes: the take-back button is always refused or is missing; the vote concerns another
+    decision than the one that is undone; after a restart another decision is offered."""
     table = begun(store, game=game)
     checked = 0
     while checked < 12:
@@ -490,32 +495,32 @@ def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
             checked += 1
             same(store, table)
             table.proposals.propose(seat, "takeback")
-            told = proposal(table)
-            assert told
-            assert table.snapshot.views[1 - seat].log[told["entry"]].text == card
-            assert [offered(table, one) for one in (0, 1)] == [None, None]  # it waits for an answer
-            table.proposals.vote(seat, told["number"], False)
+            proposed = proposal(table)
+            assert proposed
+            assert table.snapshot.views[1 - seat].log[proposed["entry"]].text == card
+            assert [offered(table, one) for one in (0, 1)] == [None, None]  # a vote is open
+            table.proposals.vote(seat, proposed["number"], False)
             assert offered(table, seat) == card
 
 
 def test_a_hidden_card_is_not_named(store: Store) -> None:
-    """Hole: who is asked about a take-back is told cards that they may not see."""
+    """Hole: a proposal to take back shows hidden cards to the players who vote."""
     table = begun(store, game="ruby-dame")
     to_own_turn(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
     sent = probe.play(table).log[-1].text
     assert sent.startswith("send")
     table.proposals.propose(0, "takeback")
-    told = proposal(table)
-    assert told
+    proposed = proposal(table)
+    assert proposed
     for seat in (1, ONLOOKER):
         view = json.loads(table.snapshot.texts[seat])["view"]
-        assert view["log"][told["entry"]]["text"] == "send ? ? ?"
-    assert json.loads(table.snapshot.texts[0])["view"]["log"][told["entry"]]["text"] == sent
+        assert view["log"][proposed["entry"]]["text"] == "send ? ? ?"
+    assert json.loads(table.snapshot.texts[0])["view"]["log"][proposed["entry"]]["text"] == sent
 
 
 def test_hints_when_all_agree(store: Store) -> None:
-    """Hole: a hint among people that one of them does not want, or has not been asked about."""
+    """Hole: a table of several people gives hints although not all have agreed."""
     table = begun(store)
 
     def hints() -> bool:
@@ -534,7 +539,7 @@ def test_hints_when_all_agree(store: Store) -> None:
 
 
 def test_no_hints_where_the_table_has_none(store: Store) -> None:
-    """Hole: an agreement over what the table was opened for."""
+    """Hole: players agree on hints at a table that was opened without them."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, seed=3, hints=False)
     table = Table(store, open_table(store, "ada", new))
     with pytest.raises(clubsuit.TurnError, match="cannot be proposed now"):

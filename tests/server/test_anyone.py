@@ -1,4 +1,4 @@
-"""Play with whoever comes: people who wait for the same game meet at one table."""
+"""Matchmaking: people who wait for the same game meet at one table."""
 
 import subprocess
 import threading
@@ -28,14 +28,14 @@ from server.support.servers import Server
 pytestmark = pytest.mark.each_database
 
 LONG_S = 3600.0
-"""Nobody here is taken for somebody who has gone, however slow the machine is."""
+"""Seconds until a player counts as absent, so many that no player does in these tests."""
 
 
 @pytest.fixture
 def come(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[], Browser]]:
-    """Somebody comes to a server at which nobody else is."""
+    """Return a function that opens a new browser at an empty server."""
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     server = Server(launcher, folder, log / "server.log", grace=LONG_S)
     with closing(server), ExitStack() as leave:
@@ -43,27 +43,27 @@ def come(
 
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
-    """Play with whoever comes: the table."""
+    """Ask for a table with anyone, and return it."""
     answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": "random", **more})
     assert answer.status_code == 201, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    info: dict[str, Any] = answer.json()
+    return info
 
 
 def waits(browser: Browser) -> dict[str, tuple[int, int]]:
-    """By game, how many wait, and how many are missing."""
-    told = browser.http.get("/api/tables/waiting").json()
-    return {one["game"]: (one["people"], one["missing"]) for one in told}
+    """Return, by game, the numbers of waiting and missing people."""
+    entries = browser.http.get("/api/tables/waiting").json()
+    return {one["game"]: (one["people"], one["missing"]) for one in entries}
 
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
-    """Where a person comes to, who is not seated there yet."""
+    """Return the table that matchmaking finds for a person without a seat."""
     new = probe.opened_for(PlayWithAnyone(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
 
 def aged(store: Store, table: str, at: str) -> None:
-    """Nothing has happened at this table since then."""
+    """Set the time of the table's last change."""
     change = GAMES.update().where(GAMES.c.id == table).values(updated=at)
 
     def do(connection: sql.Connection) -> None:
@@ -72,17 +72,18 @@ def aged(store: Store, table: str, at: str) -> None:
     store.write(do)
 
 
-# ---- over the wire ---------------------------------------------------------------------
+# ---- via the server ---------------------------------------------------------------------
 
 
 def test_who_waits_is_found_and_a_full_table_begins(come: Callable[[], Browser]) -> None:
-    """Hole: people who wait for each other at different tables, or at a full one for nothing."""
+    """Hole: people wait for each other at different tables, or at a full table that does not
+    start."""
     ada, bo, cy = come(), come(), come()
     assert waits(ada) == {}
     first = ask(ada, "clubs-whist", name="Ada")
     client = ada.connect(first["id"])
-    told = receive(client, "gathering")
-    assert told["listed"] and told["people"]["seat"] == 0
+    message = receive(client, "gathering")
+    assert message["listed"] and message["people"]["seat"] == 0
     assert waits(bo) == {"clubs-whist": (1, 2)}
     second = ask(bo, "clubs-whist", name="Bo")
     assert (second["id"], second["seat"], second["players"][:2]) == (first["id"], 1, ["Ada", "Bo"])
@@ -90,12 +91,12 @@ def test_who_waits_is_found_and_a_full_table_begins(come: Callable[[], Browser])
     assert waits(cy) == {"clubs-whist": (2, 1)}
     assert ask(cy, "ruby-dame")["id"] != first["id"]
     assert ask(cy, "clubs-whist")["seat"] == 2
-    assert receive(client, "commitment")["wanted"] == "promise"  # it begins by itself
+    assert receive(client, "commitment")["wanted"] == "promise"  # the game starts by itself
     assert waits(ada) == {"ruby-dame": (1, 3)}
 
 
 def test_two_at_once(come: Callable[[], Browser]) -> None:
-    """Hole: a race: two who ask at the same moment get one seat, or two tables."""
+    """Hole: two simultaneous requests get one seat or two tables."""
     people = [come() for _ in range(8)]
     together = threading.Barrier(len(people))
     found: list[dict[str, Any]] = []
@@ -115,7 +116,8 @@ def test_two_at_once(come: Callable[[], Browser]) -> None:
 
 
 def test_asking_again_changes_nothing(come: Callable[[], Browser]) -> None:
-    """Hole: two presses, or two windows, that take two seats, or open two tables."""
+    """Hole: a repeated request, or one from a second window, takes another seat or opens another
+    table."""
     ada, bo = come(), come()
     tables = {ask(ada, "free-clubs")["id"] for _ in range(3)}
     assert len(tables) == 1
@@ -126,7 +128,7 @@ def test_asking_again_changes_nothing(come: Callable[[], Browser]) -> None:
 
 
 def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
-    """Hole: a seat that stays taken by somebody who has given up waiting."""
+    """Hole: a person who has left still occupies a seat."""
     ada, bo = come(), come()
     table = ask(ada, "clubs-whist")["id"]
     client = ada.connect(table)
@@ -138,7 +140,7 @@ def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
 
 
 def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
-    """Hole: who wants to wait no longer waits for ever; or a game that has begun is still found."""
+    """Hole: a waiting person cannot start the game with bots, or a started game is still found."""
     ada, bo = come(), come()
     table = ask(ada, "clubs-whist")["id"]
     client = ada.connect(table)
@@ -155,21 +157,21 @@ def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
 
 
 def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
-    """Hole: strangers who wait with somebody who left an hour ago, and has a seat all the same."""
-    server = launch()  # whoever is gone for a second is away
+    """Hole: strangers wait with an absent person who keeps the seat."""
+    server = launch()  # its grace period is one second
     with Browser(server) as ada, Browser(server) as cy:
         table = ask(ada, "clubs-whist", name="Ada")["id"]
         client = ada.connect(table)
         receive(client, "gathering")
-        assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # whose page never comes
+        assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # Cy's page never connects
         assert receive(client, "gathering")["people"]["seats"][1]["person"]
-        told = receive(client, "gathering")["people"]["seats"][1]
-        assert (told["person"], told["away"], told["name"]) == (False, False, "Cy")
+        seat = receive(client, "gathering")["people"]["seats"][1]
+        assert (seat["person"], seat["away"], seat["name"]) == (False, False, "Cy")
 
 
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
 def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
-    """Hole: a wrong name is our fault, or opens a table nobody can play at."""
+    """Hole: an unknown name causes a server error, or opens a table at which no one can play."""
     answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": bot})
     assert answer.status_code == 422
     assert answer.json()["error"] == "notation"
@@ -189,21 +191,21 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     ],
 )
 def test_other_tables_are_not_found(store: Store, about: dict[str, Any]) -> None:
-    """Hole: a stranger at a table for friends, or in a game with other rules than usual."""
+    """Hole: a stranger is sent to a table for friends, or to a game with unusual rules."""
     new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True}
     other = open_table(store, "ada", NewTable(**new | {"listed": True} | about))
     assert sought(store, "bo").id != other.id
 
 
 def test_a_listed_table_is_found_too(store: Store) -> None:
-    """Hole: who opens a listed table waits for others than those who wait for whoever comes."""
+    """Hole: matchmaking does not find a listed table that a person has opened."""
     new = NewTable(game="clubs-whist", bots=["rule"] * 2, open=True, listed=True)
     table = open_table(store, "ada", new).id
     assert sought(store, "bo").id == table
 
 
 def test_who_has_waited_longest_comes_first(store: Store) -> None:
-    """Hole: newcomers meet each other, and who came first waits for ever."""
+    """Hole: newcomers meet each other while the first person waits forever."""
     first = sought(store, "ada")
     second, history = made_table("bo", probe.opened_for(PlayWithAnyone(game="clubs-whist")))
     store.create(second, history)
@@ -212,13 +214,14 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
 
 ODD = {"target": 3}
 CROWD = matchmaking.AT_ONCE + 5
-"""Tables before the one that is looked for."""
+"""Number of tables stored before the one that must be found."""
 
 
 def crowd(
     store: Store, new: NewTable, change: Callable[[TableRow], TableRow], watches: str = ""
 ) -> None:
-    """Store many tables like this one, each another person's, that `watches` looks at."""
+    """Store many tables like this one, each with its own owner; `watches` is present at all of
+    them."""
     made = [made_table(f"ghost {number}", new) for number in range(CROWD)]
 
     def write(connection: sql.Connection) -> None:
@@ -234,28 +237,28 @@ def crowd(
 
 @pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "days"}, {"clock": "30"}])
 def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
-    """Bug: the oldest 50 listed tables were taken, and compared afterwards: fifty with odd options
-    hid the people who waited."""
+    """Bug: only the 50 oldest listed tables were compared, so fifty tables with unusual options hid
+    the waiting people."""
     new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule"] * 2, "open": True}
     crowd(store, NewTable(**new | {"listed": True} | about), lambda row: row)
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
-    told = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
-    assert told == {"clubs-whist": (1, 2)}
+    waiting = {one.game: (one.people, one.missing) for one in probe.waiting(store)}
+    assert waiting == {"clubs-whist": (1, 2)}
 
 
 def taken(row: TableRow) -> TableRow:
-    """The table with people in all seats."""
+    """Return the table with people in all seats."""
     return replace(row, seats=tuple(replace(seat, person=seat.person or "x") for seat in row.seats))
 
 
 def empty(row: TableRow) -> TableRow:
-    """The table with nobody in its seats."""
+    """Return the table without people in its seats."""
     return replace(row, seats=tuple(replace(seat, person=None) for seat in row.seats))
 
 
 def quiet(row: TableRow) -> TableRow:
-    """The table half an hour after the last that happened there."""
+    """Return the table as if the last change there was half an hour ago."""
     ago = (datetime.now(UTC) - timedelta(minutes=30)).isoformat()
     return replace(row, updated=ago, created=ago)
 
@@ -264,8 +267,8 @@ def quiet(row: TableRow) -> TableRow:
 def test_tables_where_nobody_waits_hide_nobody(
     store: Store, change: Callable[[TableRow], TableRow]
 ) -> None:
-    """Hole: the same with tables of the same game that are full or empty, or whose people are gone
-    while a stranger looks at them."""
+    """Hole: tables of the same game hide the waiting people if they are full or empty, or if their
+    players are absent while a spectator watches."""
     crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
@@ -296,7 +299,7 @@ def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
     refused = ada.http.post("/api/tables/anyone", json={"game": "ruby-dame", "bot": "rule"})
     assert refused.json()["message"]["key"] == "server-listed-many"
     waits = ask(bo, "ruby-dame")["id"]
-    assert ask(ada, "ruby-dame")["id"] == waits  # a seat at another's table is no announcement
+    assert ask(ada, "ruby-dame")["id"] == waits  # a seat at another person's table does not count
     assert announce(ada, listed=False).status_code == 201
     first = answers[0].json()["id"]
     assert ada.http.delete(f"/api/tables/{first}").status_code == 204
@@ -304,7 +307,8 @@ def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
 
 
 def test_one_address_announces_so_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the same with a new cookie for each table; a table that has begun counts on."""
+    """Holes: one address fills the list with a new cookie for each table; a table whose game has
+    started still counts."""
     monkeypatch.setattr(announced, "OF_ADDRESS", 3)
     counts, tables = Announced(store), []
     for number in range(3):
@@ -322,7 +326,7 @@ def test_one_address_announces_so_many(store: Store, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
-    """Hole: one more is sent to a table without a seat, again and again."""
+    """Hole: matchmaking repeatedly sends a person to a full table."""
     row = sought(store, "0", game)
     table = Table(store, row)
     for person in range(1, Game(REGISTRY[game], {}).seats):
@@ -333,7 +337,8 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
 
 
 def test_who_waits_for_hours_is_found(store: Store) -> None:
-    """Found: after an hour nobody was sent to somebody whose page had been open all the time."""
+    """Bug: after an hour matchmaking no longer found a waiting person whose page was open all the
+    time."""
     new, ago = probe.opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
     at = (datetime.now(UTC) - ago).isoformat()
     crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
@@ -341,7 +346,7 @@ def test_who_waits_for_hours_is_found(store: Store) -> None:
 
 
 def test_a_program_may_send_a_name(come: Callable[[], Browser]) -> None:
-    """Holes: a program that is refused since it has no name; or its name is not shown."""
+    """Holes: a program without a name is refused; a program's name is not shown."""
     named, nameless = come(), come()
     assert ask(named, "clubs-whist", name="Robot")["players"][0] == "Robot"
     assert ask(nameless, "clubs-whist")["players"][:2] == ["Robot", "Guest"]
@@ -350,6 +355,6 @@ def test_a_program_may_send_a_name(come: Callable[[], Browser]) -> None:
 def test_nobody_is_sent_where_nobody_is(store: Store) -> None:
     """Hole: a newcomer waits with people who have closed the page."""
     table = sought(store, "ada").id
-    assert sought(store, "bo").id == table  # Ada's page may be on its way
+    assert sought(store, "bo").id == table  # Ada's page may still be connecting
     aged(store, table, "2026-11-01T00:00:00.000Z")
     assert sought(store, "bo").id != table

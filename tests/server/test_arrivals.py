@@ -1,4 +1,4 @@
-"""A seat that is taken between two hands shows nothing of earlier hands, anywhere."""
+"""A player who takes a seat between two hands sees nothing of earlier hands anywhere."""
 
 import json
 import random
@@ -36,7 +36,7 @@ def finish_hand(table: Table) -> None:
 
 
 def handed_over(store: Store, game: str, hands: int = 2) -> Table:
-    """A table where Bo played these hands in seat 1 and got up, and Cy has sat down there."""
+    """Return a table where Bo played these hands in seat 1 and left, and Cy has sat down there."""
     table = begun_of(store, game)
     for _ in range(hands):
         finish_hand(table)
@@ -46,35 +46,35 @@ def handed_over(store: Store, game: str, hands: int = 2) -> Table:
 
 
 def begun_of(store: Store, game: str, **more: Any) -> Table:
-    """A table of this game, of Ada's and Bo's."""
+    """Return a table of this game with Ada and Bo."""
     seats = clubsuit.load(game).seats
     options: dict[str, Any] = {} if game == "free-clubs" else {"target": 1000}
-    told: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
-    table = Table(store, open_table(store, "ada", NewTable(**told, name="Ada", open=True, **more)))
+    about: dict[str, Any] = {"game": game, "options": options, "bots": ["random"] * (seats - 1)}
+    table = Table(store, open_table(store, "ada", NewTable(**about, name="Ada", open=True, **more)))
     table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
 def hidden(text: str) -> str:
-    """An action of which all cards are hidden."""
+    """Return an action with all cards hidden."""
     verb, *cards = text.split()
     return " ".join([verb, *["?"] * len(cards)])
 
 
-def told_in(store: Store, table: Table, person: str) -> Record:
-    """The record that a person is given."""
+def record_for(store: Store, table: Table, person: str) -> Record:
+    """Return the record that a person receives."""
     record = record_of(store, table.row.id, person)
     assert record is not None
     return record
 
 
-def tells(store: Store, table: Table, person: str) -> list[int]:
-    """Return the hands of which a person's review shows something."""
+def reviewed_hands(store: Store, table: Table, person: str) -> list[int]:
+    """Return the numbers of the hands that a person's review shows."""
     source = Reviews(store).table(Asker("there", person), table.row.id)
     assert source is not None
-    told = reviews.overview(source)["hands"]
-    assert all(hand["decisions"] for hand in told)
-    return [hand["number"] for hand in told]
+    hands = reviews.overview(source)["hands"]
+    assert all(hand["decisions"] for hand in hands)
+    return [hand["number"] for hand in hands]
 
 
 def counted(store: Store, table: Table, person: str) -> int:
@@ -88,34 +88,34 @@ def counted(store: Store, table: Table, person: str) -> int:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_record_begins_where_its_player_sat_down(store: Store, game: str) -> None:
-    """Hole: the cards and the hidden decisions of who had the seat before."""
+    """Hole: the record shows cards and hidden decisions of the seat's previous player."""
     table = handed_over(store, game)
     finish_hand(table)
     play_on(table, 3)
-    record = told_in(store, table, "cy")
+    record = record_for(store, table, "cy")
     whole = table.whole()
-    looked_on = probe.play(table).onlooker()
+    watched = probe.play(table).onlooker()
     assert record.view == 1 and len(record.hands) == len(whole.hands) == 4
     for number, (hand, true) in enumerate(zip(record.hands, whole.hands, strict=True), 1):
         own = hand.deal["hands"][1]
         assert own == (["?"] * len(own) if number < 3 else true.deal["hands"][1])
         if number < 3:
             assert not any(card != "?" for cards in hand.deal.values() for card in flat(cards))
-            seen = looked_on.of_finished_hand(number)
+            seen = watched.of_finished_hand(number)
             rules = probe.play(table).game.rules
             public = [(p, rules.words.seen(seen, p, text)) for p, text in true.actions]
             assert hand.actions == public
             assert all(text == hidden(text) for _, text in public if text.startswith("send"))
         assert (hand.dealer, hand.score) == (true.dealer, true.score)
     assert record.fairness is not None and record.fairness.secret is None
-    ada = told_in(store, table, "ada")
+    ada = record_for(store, table, "ada")
     assert [hand.deal["hands"][0] for hand in ada.hands] == [
         hand.deal["hands"][0] for hand in whole.hands
     ]
 
 
 def flat(cards: Any) -> Iterator[str]:
-    """The names in a list, however deep."""
+    """Yield the card names in a nested list."""
     if isinstance(cards, str):
         yield cards
     else:
@@ -124,12 +124,12 @@ def flat(cards: Any) -> Iterator[str]:
 
 
 def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
-    """Hole: the decisions of who had the seat before, with what they saw."""
+    """Hole: the review shows decisions and views of the seat's previous player."""
     table = handed_over(store, "ruby-dame")
-    assert tells(store, table, "cy") == []
+    assert reviewed_hands(store, table, "cy") == []
     finish_hand(table)
-    assert tells(store, table, "cy") == [3]
-    assert tells(store, table, "ada") == [1, 2, 3]
+    assert reviewed_hands(store, table, "cy") == [3]
+    assert reviewed_hands(store, table, "ada") == [1, 2, 3]
     source = Reviews(store).table(Asker("there", "cy"), table.row.id)
     assert source is not None
     whole = table.whole()
@@ -140,7 +140,8 @@ def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
 
 
 def test_statistics_count_hands_of_ones_own(store: Store) -> None:
-    """Hole: points and tricks of who had the seat before, also when the game is over."""
+    """Hole: statistics count points and tricks of the seat's previous player, also when the game is
+    over."""
     table = handed_over(store, "clubs-whist")
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (2, 0)
     finish_hand(table)
@@ -155,7 +156,7 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
 
 
 def test_what_is_taken_along_begins_there_too(store: Store) -> None:
-    """Hole: the export shows what the record does not."""
+    """Hole: the export shows hands that the record hides."""
     table = handed_over(store, "climbing-clubs")
     finish_hand(table)
     line = json.loads(probe.exported_game(store, copy(store, table).row, "cy"))
@@ -165,7 +166,7 @@ def test_what_is_taken_along_begins_there_too(store: Store) -> None:
 
 
 def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
-    """Hole: a newcomer learns less of a finished game than strangers do."""
+    """Hole: a newcomer sees less of a finished game than a stranger does."""
     table = handed_over(store, "clubs-whist")
     table.proposals.propose(0, "end")
     proposal = probe.agreements(table).proposal
@@ -173,7 +174,7 @@ def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
     table.proposals.vote(1, proposal.number, True)
     whole = table.whole()
     for person in ("ada", "cy", "a stranger"):
-        record = told_in(store, table, person)
+        record = record_for(store, table, person)
         assert (record.view, record.hands) == (None, whole.hands)
 
 
@@ -181,7 +182,7 @@ def test_a_game_that_is_over_is_told_whole(store: Store) -> None:
 
 
 def test_who_was_away_keeps_their_hands(store: Store) -> None:
-    """Hole: hands that a bot played for an absent player are not theirs when they are back."""
+    """Hole: hands that a bot played for an absent player are missing after the player's return."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     table.seats.stand_in(1, True)
@@ -189,26 +190,26 @@ def test_who_was_away_keeps_their_hands(store: Store) -> None:
     table.seats.stand_in(1, False)
     finish_hand(table)
     whole = table.whole()
-    hands = told_in(store, table, "bo").hands
+    hands = record_for(store, table, "bo").hands
     assert [hand.deal["hands"][1] for hand in hands] == [
         hand.deal["hands"][1] for hand in whole.hands
     ]
-    assert tells(store, table, "bo") == [1, 2, 3]
+    assert reviewed_hands(store, table, "bo") == [1, 2, 3]
     assert counted(store, table, "bo") == 3
 
 
 def test_another_seat_at_the_same_table(store: Store) -> None:
-    """Hole: a player who changes seats reads what was dealt to the new one before."""
+    """Hole: a player who changes seats sees earlier cards of the new seat."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     table.seats.rise("bo", 1)
     table.seats.sit("bo", 2, "Bo")
     finish_hand(table)
-    record, whole = told_in(store, table, "bo"), table.whole()
+    record, whole = record_for(store, table, "bo"), table.whole()
     assert record.view == 2
     assert set(record.hands[0].deal["hands"][2]) == {"?"}
     assert record.hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
-    assert tells(store, table, "bo") == [2]
+    assert reviewed_hands(store, table, "bo") == [2]
     assert counted(store, table, "bo") == 1
 
 
@@ -219,21 +220,22 @@ def test_a_bots_seat_within_a_hand(store: Store) -> None:
     play_on(table, 5)
     table.seats.sit("cy", 2, "Cy")
     whole = table.whole()
-    hands = told_in(store, table, "cy").hands
+    hands = record_for(store, table, "cy").hands
     assert set(hands[0].deal["hands"][2]) == {"?"}
     assert hands[1].deal["hands"][2] == whole.hands[1].deal["hands"][2]
     assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     finish_hand(table)
-    assert tells(store, table, "cy") == [2]
+    assert reviewed_hands(store, table, "cy") == [2]
 
 
 def test_from_the_first_hand(store: Store) -> None:
-    """Hole: players who sat down before the first deal, or opened the table, do not see it."""
+    """Hole: the owner, or a player who joined before the first deal, does not see the first
+    hand."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
     for seat, person in enumerate(("ada", "bo")):
-        assert tells(store, table, person) == [1]
-        own = told_in(store, table, person).hands[0].deal["hands"][seat]
+        assert reviewed_hands(store, table, person) == [1]
+        own = record_for(store, table, person).hands[0].deal["hands"][seat]
         assert own == table.whole().hands[0].deal["hands"][seat]
 
 
@@ -253,11 +255,12 @@ def test_another_process_knows_it_too(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
-    """Hole: the hand that is over as its player saw it: what they passed, laid down, still held."""
+    """Hole: a newcomer sees the finished hand from the previous player's view, including cards that
+    only that player may see."""
     table = handed_over(store, game)
     shown = json.loads(table.snapshot.texts[1])["view"]
-    looked_on = json.loads(table.snapshot.texts[ONLOOKER])["view"]
-    assert shown == looked_on | {"seat": 1}
+    public = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    assert shown == public | {"seat": 1}
     assert shown["hand"] == [] and shown["phase"] == "scored"
     table.deal(table.snapshot.ply)
     assert (
@@ -266,7 +269,7 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
 
 
 def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
-    """Hole: a newcomer shows onlookers cards that they may not see, and looks on themselves."""
+    """Hole: a newcomer who shows their hand to spectators shows the previous player's cards."""
     table = begun_of(store, "ruby-dame", watch="seat")
     finish_hand(table)
     table.seats.rise("bo", 1)
@@ -281,8 +284,8 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
 
 @pytest.mark.parametrize("newcomer", [True, False])
 def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> None:
-    """Hole: a decision is taken back after a seat was taken or left, and a newcomer sees a hand
-    that was dealt to another player."""
+    """Hole: a player joins or leaves after a hand, a take-back reopens that hand, and a newcomer
+    sees another player's cards."""
     table = begun(store, target=1000)
     finish_hand(table)
     table.seats.rise("bo", 1)
@@ -296,19 +299,19 @@ def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> 
     assert table.catch_up().ply == before
     table.deal(before)
     finish_hand(table)
-    table.proposals.propose(seat, "takeback")  # nobody else need be asked
+    table.proposals.propose(seat, "takeback")  # no other player votes
     assert not probe.play(table).waiting
 
 
 def known_gone(play: Play, seat: int) -> set[str]:
-    """Cards that a seat knows to have been on the discard pile."""
+    """Return the cards that a seat knows to have been on the discard pile."""
     v = play.view(seat).state
     return set(play.game.rules.deck.names(int(v.gone[seat] | v.recycled[seat])))
 
 
 def test_what_a_seat_knew_is_forgotten() -> None:
-    """Hole: in Climbing Clubs (CC-3) a seat may know which cards lie aside: a newcomer's hints and
-    reviews would use that."""
+    """Hole: hints and reviews of a newcomer use the previous player's knowledge of discarded cards
+    (Climbing Clubs, CC-3)."""
     for seed in range(1, 4):
         play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
         choice = random.Random(seed)
@@ -317,7 +320,7 @@ def test_what_a_seat_knew_is_forgotten() -> None:
         played = set(played_in(play.hands[0].actions))
         loser = next(p for p in range(play.game.seats) if play.state.hand[p])
         play.deal()
-        assert known_gone(play, loser) - played  # the cards that were left over there
+        assert known_gone(play, loser) - played  # the loser's remaining cards
         others = [known_gone(play, p) for p in range(play.game.seats) if p != loser]
         forget(play, [(2, loser)])
         assert known_gone(play, loser) == played
@@ -325,7 +328,7 @@ def test_what_a_seat_knew_is_forgotten() -> None:
 
 
 def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
-    """Hole: a replay for a take-back or a review forgets nothing."""
+    """Hole: a replay for a take-back or a review keeps the previous player's knowledge."""
     table = handed_over(store, "climbing-clubs", hands=1)
     played = set(played_in(table.whole().hands[0].actions))
     table.deal(table.snapshot.ply)
@@ -341,7 +344,7 @@ def test_it_is_forgotten_at_the_table_and_in_reviews(store: Store) -> None:
 
 
 def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:
-    """The cards that were played."""
+    """Yield the cards that were played."""
     for _, text in actions:
         if text.startswith("play"):
             yield from (card.partition("=")[0] for card in text.split()[1:])
@@ -349,7 +352,7 @@ def played_in(actions: list[tuple[int, str]]) -> Iterator[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
-    """Hole: no deal fits the rest of a seat's knowledge, so that no bot can decide there."""
+    """Hole: no deal fits what a seat still knows, so no bot can decide there."""
     play = clubsuit.load("climbing-clubs", target=1000).new(seed=seed, pause=True)
     choice = random.Random(seed)
     arrivals = [(hand, (hand + seed) % play.game.seats) for hand in range(2, 9)]
@@ -361,7 +364,7 @@ def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
 
 
 def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> None:
-    """Play the rest of a hand at random, and some decisions of the next one."""
+    """Play the rest of a hand at random and the first decisions of the next one."""
     while play.turn is not None:
         play.play(choice.choice(play.legal()))
     if play.waiting:
@@ -371,7 +374,7 @@ def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> No
         play.play(choice.choice(play.legal()))
 
 
-# ---- over the wire -------------------------------------------------------------------------
+# ---- via the server -------------------------------------------------------------------------
 
 
 def test_through_the_server(browser: Browser, other: Browser) -> None:

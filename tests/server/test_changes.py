@@ -1,4 +1,4 @@
-"""What is new since the last view, in place of the whole one: for lines that want no more."""
+"""Messages that contain only the changes since the last view, for clients that request them."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """As the page does it: the message after these changes."""
+    """Return the message after these changes, as the page computes it."""
     assert before["ply"] == changes["after"]
     view = {**before["view"], **changes["view"]}
     for name, added in changes["added"].items():
@@ -28,7 +28,7 @@ def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 
 def views(client: TableClient, until: int) -> dict[int, dict[str, Any]]:
-    """By ply the whole messages, made of what has come on this line."""
+    """Return the complete message of each ply, built from the client's messages."""
     result: dict[int, dict[str, Any]] = {}
     latest: dict[str, Any] = {}
     while latest.get("ply", -1) < until:
@@ -40,8 +40,8 @@ def views(client: TableClient, until: int) -> dict[int, dict[str, Any]]:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_changes_make_the_view(browser: Browser, game: str) -> None:
-    """Hole: a page that shows another table than the server has, in any game, over several hands;
-    and messages that grow from hand to hand."""
+    """Holes: after several hands of any game the page's state differs from the server's; messages
+    grow from hand to hand."""
     table = browser.new_table(game, "rule", seed=11, name="Zoë 👩‍👧")
     client = browser.sit(table)
     other = browser.connect(table, "?changes")
@@ -56,7 +56,8 @@ def test_changes_make_the_view(browser: Browser, game: str) -> None:
 
 
 def test_a_line_that_missed_something(browser: Browser) -> None:
-    """Hole: changes to a view that a line never saw; a refusal is followed by the whole view."""
+    """Holes: a client gets changes to a view that it never received; a refusal is not followed by a
+    complete view."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
     client = browser.sit(table)
     client.until_my_turn()
@@ -72,7 +73,7 @@ def test_a_line_that_missed_something(browser: Browser) -> None:
 
 
 def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> None:
-    """Hole: a page that is out of step for good, and nobody learns of it."""
+    """Hole: a page stays out of sync, and the log does not say so."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
     client = browser.sit(table)
     client.until_my_turn()
@@ -84,12 +85,12 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
     while (message := other.receive())["type"] == "changes":
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
-    # How "…" is written in a log depends on the machine.
+    # The encoding of "…" in the log depends on the machine.
     assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.log_text(before))
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: anybody fills the log, and what a host is to watch, by asking for views again."""
+    """Hole: a client fills the log and the host's metrics by requesting views repeatedly."""
     clock = [1000.0]
     monkeypatch.setattr(table_socket, "monotonic", lambda: clock[0])
     socket = TableSocket(cast(Any, None), "eve", wants_changes=True)
@@ -98,7 +99,7 @@ def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatc
         socket.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
 
     changed_to(1)
-    assert not socket.differs()  # it was the whole view
+    assert not socket.differs()  # a complete view was sent
     changed_to(2)
     assert [socket.differs() for _ in range(3)] == [True, False, False]
     clock[0] += DIFFERS_S

@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""The chat at a table."""
 
 from typing import Any
 
@@ -11,27 +11,27 @@ from clubsuit.texts import has
 from server.support.clients import Browser, TableClient
 
 
-def said(text: str, phrase: str | None = None) -> str:
-    """What the others read of this."""
+def cleaned(text: str, phrase: str | None = None) -> str:
+    """Return the text that other clients receive for this chat message."""
     return str(Chat().say("a", 0, "Ada", text, phrase)["text"])
 
 
 def test_what_is_written_can_be_seen() -> None:
-    """Holes: letters that turn the writing of a page round, or break its lines; an emoji in parts;
-    a line that is empty to look at."""
-    assert said("\u202egood\u2066 \tluck\nall\x00") == "good luck all"
+    """Holes: characters change the page's writing direction or break its lines; an emoji is split;
+    a message looks empty."""
+    assert cleaned("\u202egood\u2066 \tluck\nall\x00") == "good luck all"
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \U0001f3f3\ufe0f\u200d\U0001f308"
-    assert said(family) == family
-    assert said("<b>&amp;</b>") == "<b>&amp;</b>"  # the page writes text, never markup
-    assert said("x" * LONGEST) == "x" * LONGEST
+    assert cleaned(family) == family
+    assert cleaned("<b>&amp;</b>") == "<b>&amp;</b>"  # the page inserts text, not markup
+    assert cleaned("x" * LONGEST) == "x" * LONGEST
     for text, why in (("\u200b \u202e", "is empty"), ("x" * (LONGEST + 1), str(LONGEST))):
         with pytest.raises(clubsuit.NotationError, match=why):
-            said(text)
-    assert said("and more", "hello") == ""
+            cleaned(text)
+    assert cleaned("and more", "hello") == ""
 
 
 def test_the_last_lines_are_kept() -> None:
-    """Hole: a chat that grows for ever."""
+    """Hole: a chat grows forever."""
     chat = Chat()
     for number in range(KEPT + 5):
         chat.say("a", 0, "Ada", str(number), None)
@@ -39,30 +39,30 @@ def test_the_last_lines_are_kept() -> None:
 
 
 def test_what_was_said_elsewhere() -> None:
-    """Holes: a line that comes twice, or out of its order; an answer to who asks that leaves
-    something out, or tells everything again; a chat that others make grow."""
+    """Holes: a line arrives twice or out of order; the answer to another process omits lines or
+    repeats all of them; other processes make a chat grow without limit."""
     here, there = Chat(), Chat()
-    said = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
-    for number, line in enumerate(said):
+    written = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
+    for number, line in enumerate(written):
         line["at"] = f"2026-11-24T00:00:0{number}.000Z"
     asked = Talk.model_validate_json(talk_text(there.lines, asks=True))
-    assert here.receive(asked) == ([said[1]], [said[0]])
-    assert here.receive(asked) == ([], [said[0]])
-    assert there.receive(Talk.model_validate_json(talk_text([said[0]]))) == ([said[0]], [])
-    assert list(here.lines) == list(there.lines) == said
-    many = [said[0] | {"text": str(number)} for number in range(KEPT + 5)]
+    assert here.receive(asked) == ([written[1]], [written[0]])
+    assert here.receive(asked) == ([], [written[0]])
+    assert there.receive(Talk.model_validate_json(talk_text([written[0]]))) == ([written[0]], [])
+    assert list(here.lines) == list(there.lines) == written
+    many = [written[0] | {"text": str(number)} for number in range(KEPT + 5)]
     here.receive(Talk.model_validate_json(talk_text(many)))
-    assert len(here.lines) == KEPT and here.lines[-1] == said[1]
+    assert len(here.lines) == KEPT and here.lines[-1] == written[1]
 
 
 def test_phrases_are_in_the_catalogue() -> None:
-    """Hole: a phrase without words."""
+    """Hole: a phrase has no text."""
     for phrase in Phrase.__args__:  # type: ignore[attr-defined]
         assert has(f"chat-{phrase}")
 
 
-def heard(client: TableClient) -> list[dict[str, Any]]:
-    """The next lines of the chat."""
+def next_lines(client: TableClient) -> list[dict[str, Any]]:
+    """Return the lines of the next chat message."""
     while (message := client.receive())["type"] not in ("chat", "refused"):
         pass
     assert message["type"] == "chat", message
@@ -70,47 +70,47 @@ def heard(client: TableClient) -> list[dict[str, Any]]:
 
 
 def test_all_read_it(browser: Browser, other: Browser) -> None:
-    """Holes: who comes later has missed all; who has no seat writes; the chat changes the game, or
-    stands in it."""
+    """Holes: a later client misses earlier lines; a spectator can write; the chat changes the game
+    or appears in its record."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, watcher = browser.connect(table), other.connect(table)
     ply = ada.receive(), watcher.receive()
     assert ply[0]["type"] == "gathering"
     ada.send(type="say", text=" hello \u202e<i>")
     for client in (ada, watcher):
-        (one,) = heard(client)
+        (one,) = next_lines(client)
         assert (one["seat"], one["name"], one["text"]) == (0, "Ada", "hello <i>")
     ada.send(type="say", phrase="luck")
-    assert heard(watcher)[0]["phrase"] == "luck"
+    assert next_lines(watcher)[0]["phrase"] == "luck"
     watcher.send(type="say", text="psst")
     refused = watcher.receive()
     assert (refused["type"], refused["message"]["key"]) == ("refused", "server-onlooker")
     late = other.connect(table)
-    assert [one["text"] for one in heard(late)] == ["hello <i>", ""]
+    assert [one["text"] for one in next_lines(late)] == ["hello <i>", ""]
     record = browser.http.get(f"/api/tables/{table}/record").text
     assert "hello" not in record
 
 
 def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Browser) -> None:
-    """Bug: a player was muted by their name, and sat down again under another. Hole: by what they
-    are called here they would be known at another table."""
+    """Bug: players were muted by name and could sit down again under another one. Hole: the
+    identifier reveals the same person at another table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     client = other.connect(table)
-    said: list[dict[str, Any]] = []
+    written: list[dict[str, Any]] = []
     for seat, name in ((1, "Bo"), (2, "Cy")):
         client.send(type="sit", seat=seat, name=name)
         client.send(type="say", text="la")
-        said += heard(client)
+        written += next_lines(client)
         if seat == 1:
             client.send(type="rise")
-    own = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
-    own.send(type="say", text="la")
-    said += heard(own)
+    visitor = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
+    visitor.send(type="say", text="la")
+    written += next_lines(visitor)
     ada = browser.connect(table)
     ada.send(type="say", text="la")
-    while (own := heard(ada)[-1])["name"] != "Ada":
+    while (own := next_lines(ada)[-1])["name"] != "Ada":
         pass
-    bo, cy, elsewhere = (one["who"] for one in said)
-    assert [one["name"] for one in said] == ["Bo", "Cy", "Bo"]
+    bo, cy, elsewhere = (one["who"] for one in written)
+    assert [one["name"] for one in written] == ["Bo", "Cy", "Bo"]
     assert bo == cy
     assert len({bo, elsewhere, own["who"]}) == 3

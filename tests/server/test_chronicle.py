@@ -1,4 +1,4 @@
-"""What a record tells besides decisions: who came and went, what was agreed on, who decided."""
+"""Events in a record: arrivals, departures, agreements, and the bots that decided."""
 
 import json
 from pathlib import Path
@@ -22,29 +22,29 @@ from server.support import probe
 from server.support.tables import ADA, begun, copy, open_one, play_on, replacing, to_person
 
 
-def told(table: Table) -> list[tuple[int, int, int, str]]:
-    """Events of a table's record, without their times."""
+def events_of(table: Table) -> list[tuple[int, int, int, str]]:
+    """Return the events of a table's record, without their times."""
     return [event[:4] for event in table.record(0).events]
 
 
 def texts(table: Table, *kinds: str) -> list[str]:
-    """What seats and events say, of these kinds."""
-    return [f"{seat} {text}" for *_, seat, text in told(table) if text.split()[0] in kinds]
+    """Return the seats and texts of events of these kinds."""
+    return [f"{seat} {text}" for *_, seat, text in events_of(table) if text.split()[0] in kinds]
 
 
 def decided(store: Store, table: Table) -> list[str | None]:
-    """By what is stored, which bot took each decision that stands."""
+    """Return, from the stored decisions, the bot of each decision that was not taken back."""
     bots = {one.number: one.bot for one in store.decisions(table.row.id) if one.seat >= 0}
     return [bots[ply] for ply, _ in table.history() if ply in bots]
 
 
 def flat(record: Record) -> list[str | None]:
-    """By the record's events, which bot took each decision."""
+    """Return, from the record's events, the bot of each decision."""
     return [bot for hand in record.bots() for bot in hand]
 
 
 def eventful(store: Store) -> Table:
-    """A game at which all happens that can."""
+    """Play a game in which many kinds of events happen."""
     table = begun(store, target=1000)
     play_on(table, 2)
     table.seats.stand_in(1, True)
@@ -70,8 +70,8 @@ def eventful(store: Store) -> Table:
 
 
 def test_who_decided(store: Store, tmp_path: Path) -> None:
-    """Bug: in a record nobody could see which decisions a bot took in a player's place. Holes: a
-    record with events that cannot be read, replayed or verified; names of those who have gone."""
+    """Bug: a record did not show which decisions a bot made for a player. Holes: a record with
+    events cannot be read, replayed or verified; it names players who have left."""
     table = eventful(store)
     record = table.record(0)
     assert flat(record) == decided(store, table)
@@ -84,21 +84,21 @@ def test_who_decided(store: Store, tmp_path: Path) -> None:
     file.write_text(record.to_json())
     assert check_file(file).fault is None
     assert verify_text((1, record.to_json().encode())).fault is None
-    assert "Cy" not in record.to_json().partition('"events"')[2]  # their seat is a bot's again
+    assert "Cy" not in record.to_json().partition('"events"')[2]  # a bot has Cy's seat again
     assert all(event.at and event.at.endswith("Z") for event in record.events)
     assert [one.at for one in record.events] == sorted(str(one.at) for one in record.events)
     hand = len(record.hands[0].actions)
-    assert (0, hand, 1, "leave") not in told(table) and (1, 0, 1, "leave") in told(table)
+    assert (0, hand, 1, "leave") not in events_of(table) and (1, 0, 1, "leave") in events_of(table)
     assert texts(table, "pause", "resume", "ask", "agree") == [
         *("0 ask pause", "2 agree", "0 pause"),
         *("2 ask resume", "0 agree", "2 resume"),
         "0 ask end",
     ]
-    assert told(copy(store, table)) == told(table)
+    assert events_of(copy(store, table)) == events_of(table)
 
 
 def test_what_was_taken_back(store: Store) -> None:
-    """Hole: an event that stands before an action which does not stand any more."""
+    """Hole: an event refers to an action that has been taken back."""
     table = begun(store)
     play_on(table, 3)
     seat = probe.play(table).turn
@@ -111,7 +111,7 @@ def test_what_was_taken_back(store: Store) -> None:
     table.seats.stand_in(other, True)
     table.proposals.propose(seat, "takeback")
     assert len(probe.play(table).hands[-1].actions) == before
-    assert told(table)[-2:] == [
+    assert events_of(table)[-2:] == [
         (0, before, other, "bot random" if other else "bot strong"),
         (0, before, seat, "undo 1"),
     ]
@@ -123,7 +123,7 @@ def test_what_was_taken_back(store: Store) -> None:
 
 
 def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
-    """Found: the record did not say who ended the game if the proposal before had fallen."""
+    """Bug: the record did not say who ended the game if an earlier proposal had failed."""
     table = replacing(store)
     play_on(table, 1)  # the deal
     table.seats.stand_in(1, True)
@@ -133,7 +133,7 @@ def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
 
 
 def test_alone_with_bots(store: Store) -> None:
-    """Hole: a game of one person tells nothing of its bots."""
+    """Hole: the record of a single person's game does not name its bots."""
     new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
     table = Table(store, open_table(store, "ada", new))
     while not probe.play(table).waiting:
@@ -149,34 +149,34 @@ def test_alone_with_bots(store: Store) -> None:
 
 
 def first(table: Table) -> Any:
-    """When a seat has decided first."""
+    """Return a sort key for seats: the number of the first decision."""
     seats = [seat for seat, _ in probe.play(table).hands[0].actions]
     return seats.index
 
 
 def test_a_string_that_did_not_come(store: Store) -> None:
-    """Hole: nobody sees for whom the deals were made without waiting any longer."""
+    """Hole: the record does not name the seat that sent no string in time."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
     table.fair_start.promise(0, promise_of(ADA))
     table.fair_start.wait_no_longer("promise")
     table.fair_start.add_string(0, ADA)
-    assert told(table)[:2] == [(0, 0, 1, "sit Bo"), (0, 0, 1, "time-out")]
+    assert events_of(table)[:2] == [(0, 0, 1, "sit Bo"), (0, 0, 1, "time-out")]
 
 
 def test_a_name_that_is_forgotten(store: Store) -> None:
-    """Hole: the record of somebody else's game names a person who has deleted all of theirs."""
+    """Hole: the record of another person's game names a person who has deleted their data."""
     table = begun(store)
     assert texts(table, "sit") == ["1 sit Bo"]
     keeping.forget(store, "bo")
     table.catch_up()
     assert texts(table, "sit", "leave") == ["1 sit", "1 leave"]
-    assert "Bo" not in json.dumps(told(table))
+    assert "Bo" not in json.dumps(events_of(table))
 
 
 def test_nothing_hidden(store: Store) -> None:
-    """Hole: a card, a promise or a table's name by way of events."""
+    """Hole: events reveal a card, a promise or the identifier of a table."""
     table = eventful(store)
     table.play_again(0)
     assert sum(one.seat == EVENT for one in store.decisions(table.row.id)) > 10
@@ -186,7 +186,7 @@ def test_nothing_hidden(store: Store) -> None:
 
 
 def test_a_review_knows_it(store: Store) -> None:
-    """Hole: a record file in which a bot's seat looks like a person's."""
+    """Hole: in a review of a record file a bot's seat looks like a person's."""
     new = NewTable(game="clubs-whist", bots=["rule", "random"], seed=3)
     table = Table(store, open_table(store, "ada", new))
     while not probe.play(table).waiting:
@@ -220,7 +220,7 @@ GOOD = Event(0, 0, 1, "sit Bo", "2026-11-25T02:00:00.000Z")
     ],
 )
 def test_events_that_cannot_be(event: Any, says: str) -> None:
-    """Hole: a record that this program reads and another cannot."""
+    """Hole: this program accepts a record that another program rejects."""
     data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
     assert Record.from_dict(data | {"events": [list(GOOD)]}).events == [GOOD]
     with pytest.raises(clubsuit.NotationError, match=rf"{says}.*\(event 1\)$"):
@@ -230,7 +230,7 @@ def test_events_that_cannot_be(event: Any, says: str) -> None:
 
 
 def test_events_in_order() -> None:
-    """Hole: who decided depends on the order in which a reader looks."""
+    """Hole: the bot of a decision depends on the order in which a reader processes events."""
     data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
     events = [[0, 2, 1, "leave", None], [0, 1, 1, "sit", None]]
     with pytest.raises(clubsuit.NotationError, match=r"later event.*\(event 2\)$"):

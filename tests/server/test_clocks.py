@@ -1,7 +1,7 @@
-"""Clocks at tables of several people: what time they cost, and what happens when it is over.
+"""Clocks at tables of several people: what costs time, and what happens when it has run out.
 
-No test reads a real clock: at a table in memory the test says what time it is, and of a server only
-what has happened is read.
+No test depends on real time: tests of tables in memory set the time, and tests of a server read
+only what has happened.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ MORNING = datetime(2026, 11, 1, tzinfo=UTC)
 
 
 class Time:
-    """Goes by when it is told."""
+    """A clock that tests advance."""
 
     def __init__(self, patch: pytest.MonkeyPatch, start: datetime = MORNING) -> None:
         self.s = 0.0
@@ -60,14 +60,14 @@ class Time:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    """What time all think it is."""
+    """Replace the time of the server by a clock that the test advances."""
     return Time(monkeypatch)
 
 
 def begun(
     store: Store, clock: str, pace: str = "live", game: str = "clubs-whist", **options: Any
 ) -> Table:
-    """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
+    """Return a table with Ada and Bo in seats 0 and 1, and with the first hand dealt."""
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
     new = {"game": game, "options": options, "bots": bots, "open": True, "pace": pace}
     table = Table(store, open_table(store, "ada", NewTable.model_validate({**new, "clock": clock})))
@@ -76,33 +76,33 @@ def begun(
 
 
 def left(table: Table, time: Time, seat: int) -> float:
-    """What a seat has left now."""
+    """Return the remaining time of a seat."""
     clocks = table.snapshot.clocks
     assert clocks is not None
     return clocks.left_of(seat, time.now)
 
 
 def lefts(table: Table, time: Time) -> list[float]:
-    """The same of both people."""
+    """Return the remaining times of both people."""
     return [left(table, time, seat) for seat in (0, 1)]
 
 
 def decide(table: Table) -> None:
-    """Whose turn it is decides; a person."""
+    """Make a person's decision at the seat to act."""
     now, seat = table.snapshot, turn(table)
     table.decide(now.ply, seat, now.views[seat].legal()[0])
 
 
 def runs(table: Table) -> int | None:
-    """Whose time runs."""
+    """Return the seat whose clock runs, or None."""
     clocks = table.snapshot.clocks
     assert clocks is not None
-    told = clocks.told(clocks.at)
-    return next((one["seat"] for one in told if one["runs"]), None)
+    messages = clocks.told(clocks.at)
+    return next((one["seat"] for one in messages if one["runs"]), None)
 
 
 def same(store: Store, table: Table, time: Time) -> None:
-    """A replay comes to the same times."""
+    """Check that a replay has the same times."""
     again = copy(store, table)
     assert lefts(again, time) == lefts(table, time)
     assert runs(again) == runs(table)
@@ -128,7 +128,7 @@ def same(store: Store, table: Table, time: Time) -> None:
     ],
 )
 def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
-    """Hole: a clock that is read as another one."""
+    """Hole: a time control is parsed as another one."""
     assert read_clock(text, pace) == clock
 
 
@@ -143,8 +143,8 @@ def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
     ],
 )
 def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
-    """Holes: a game that nobody can play in time; a refusal that does not say what would be right;
-    a table that is stored all the same."""
+    """Holes: an unplayable time control is accepted; a refusal does not name valid values; the
+    table is stored despite the refusal."""
     new = {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace, "clock": text}
     with pytest.raises(clubsuit.NotationError, match=why):
         open_table(store, "ada", NewTable.model_validate(new))
@@ -152,18 +152,18 @@ def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
 
 
 def test_alone_there_is_no_clock(store: Store) -> None:
-    """Hole: a table against bots that hurries somebody who wants to learn."""
+    """Hole: a clock hurries a person who plays alone against bots."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, clock="30")
     with pytest.raises(clubsuit.NotationError, match="others can join"):
         open_table(store, "ada", new)
 
 
-# ---- what time is taken ------------------------------------------------------------------
+# ---- what costs time ---------------------------------------------------------------------
 
 
 def test_each_decision_has_its_time(store: Store, time: Time) -> None:
-    """Holes: what one has saved, or lost, in a decision counts for the next; a bot's thinking
-    costs a person time; another's time runs too."""
+    """Holes: unused or exceeded time carries over to the next decision; a bot's turn costs a person
+    time; two clocks run at once."""
     table = begun(store, "30")
     first = to_person(table)
     time.s += 12
@@ -179,8 +179,8 @@ def test_each_decision_has_its_time(store: Store, time: Time) -> None:
 
 
 def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
-    """Holes: a bank that is full again with each hand; a decision that adds nothing, or adds to
-    others; time in which a bot thinks, or in which nobody is to decide."""
+    """Holes: a time bank is refilled with each hand; a decision adds no increment, or adds it to
+    others; time runs during a bot's turn or when no decision is due."""
     table = begun(store, "300+5")
     had = [300.0, 300.0]
     while len(probe.play(table).hands) < 2 or turn(table) not in (0, 1):
@@ -196,7 +196,7 @@ def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
 
 
 def test_no_time_between_hands(store: Store, time: Time) -> None:
-    """Hole: who reads the score pays for it."""
+    """Hole: time runs while players read the score."""
     table = begun(store, "300+5")
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -210,12 +210,12 @@ def test_no_time_between_hands(store: Store, time: Time) -> None:
 
 
 def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
-    """Holes: time runs while all have agreed to pause; what was used before is forgotten."""
+    """Holes: time runs during a pause; time used before the pause is forgotten."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 10
     table.proposals.propose(0, "pause")
-    time.s += 2  # until all have agreed it runs
+    time.s += 2  # the clock runs until all have agreed
     number = table.snapshot.ply
     table.proposals.vote(1, number, True)
     time.s += 500
@@ -230,7 +230,8 @@ def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
-    """Holes: who has to answer pays for it; who takes back has the whole time for it again."""
+    """Holes: time runs while a player votes on a take-back; the player who takes back gets the full
+    time again."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 20
@@ -245,33 +246,33 @@ def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
 
 
 def both_pass(table: Table, time: Time, *thinks: float) -> int:
-    """At a table for two of Climbing Clubs one leads and the other passes, each after so long; who
-    led, and leads again."""
+    """Play a trick of Climbing Clubs for two: one seat leads, the other passes, each after the
+    given time. Return the seat that led, which leads again."""
     seat = turn(table)
     for seconds_, choice in zip(thinks, (0, -1), strict=True):
         time.s += seconds_
         now = table.snapshot
-        who = turn(table)
-        legal = now.views[who].legal()
-        lead = next(one for one in legal if "15" not in one)  # a 15 wins the trick at once
-        table.decide(now.ply, who, "pass" if choice else lead)
+        actor = turn(table)
+        legal = now.views[actor].legal()
+        lead = next(one for one in legal if "15" not in one)  # a 15 wins the trick immediately
+        table.decide(now.ply, actor, "pass" if choice else lead)
     return seat
 
 
 def take_back(table: Table, seat: int) -> None:
-    """This seat takes its last choice back, and the other one agrees."""
+    """Take the last choice of this seat back with the other seat's vote."""
     table.proposals.propose(seat, "takeback")
     table.proposals.vote(1 - seat, table.snapshot.ply, True)
 
 
 def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
-    """Holes: what the other thought about the card that is gone costs them; what both decisions
-    added stays; banks that grow whenever something is taken back; a replay that knows others."""
+    """Holes: the other player loses the time spent on the undone card; increments of both decisions
+    stay; banks grow with each take-back; a replay computes different banks."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (303, 297)
     for _ in range(3):
-        time.s += 4  # of the lead that is not made
+        time.s += 4  # spent on the next lead
         take_back(table, seat)
         assert (turn(table), runs(table)) == (seat, seat)
         assert (left(table, time, seat), left(table, time, 1 - seat)) == (298, 300)
@@ -281,7 +282,8 @@ def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> None:
-    """Holes: the pause counts as thinking; banks of before are lost with it, or with a restart."""
+    """Holes: the pause counts as thinking time; the earlier banks are lost after the pause or a
+    restart."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     table.proposals.propose(seat, "pause")
@@ -300,7 +302,8 @@ def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> 
 
 
 def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
-    """Hole: a clock that all have agreed on since then is gone, or has what the old one had."""
+    """Hole: a take-back removes a clock that players have agreed on since that decision, or gives
+    it the old clock's times."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     table.proposals.propose(seat, "clock", None, "60+1")
@@ -313,7 +316,7 @@ def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
-    """Hole: the bot that was to decide for who had no time left does so for somebody else."""
+    """Hole: after a take-back, the bot of a player without time decides for another player."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = turn(table)
     time.s += 2
@@ -327,8 +330,8 @@ def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
-    """Hole: who has won a trick, and takes back the card that won it while their time runs for the
-    next lead, has lost that time for the first."""
+    """Hole: a player who wins a trick and takes that card back loses the time already spent on the
+    next lead."""
     table, seat, choices = begun(store, "30"), -1, 0
     while probe.play(table).waiting or turn(table) != seat or choices < 2:
         table = begun(store, "30") if probe.play(table).waiting else table
@@ -344,7 +347,7 @@ def test_a_take_back_of_who_leads_again(store: Store, time: Time) -> None:
 
 
 def test_bots_have_no_clock(store: Store, time: Time) -> None:
-    """Holes: a bot that runs out of time; a person for whom a bot plays on loses their bank."""
+    """Holes: a bot runs out of time; a player loses time while a substitute decides."""
     table = begun(store, "300+5")
     while turn(table) in (0, 1):
         play_on(table, 1)
@@ -369,8 +372,8 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
 
 
 def test_before_the_first_deal(store: Store, time: Time) -> None:
-    """Hole: time runs while friends are still awaited; who looks whether to sit down is not told
-    that there is a clock."""
+    """Holes: time runs before the first deal; visitors without a seat do not learn the time
+    control."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
     time.s += 1000
@@ -383,13 +386,13 @@ def test_before_the_first_deal(store: Store, time: Time) -> None:
 
 
 def happened(store: Store, table: Table) -> list[TableEvent]:
-    """Return the events of the table's list."""
+    """Return the stored events of the table."""
     found = store.decisions(table.row.id)
     return [events.read(one.text) for one in found if one.seat == EVENT]
 
 
 def run_out(table: Table, time: Time, by: float) -> int:
-    """Whose turn it is has no time left; which seat. A bot decides then."""
+    """Let the time of the next person run out, and let a bot decide; return the seat."""
     seat = to_person(table)
     time.s += by
     table.timekeeper.time_out(table.snapshot.ply, seat)
@@ -398,16 +401,17 @@ def run_out(table: Table, time: Time, by: float) -> int:
 
 
 def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
-    """Holes: the seat is lost with the time; the bot goes on; nobody knows who has decided."""
+    """Holes: a player without time loses the seat; the bot makes more than one decision; the
+    decision is not marked as the bot's."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 29.9
     with pytest.raises(Stale):  # time is left
         table.timekeeper.time_out(table.snapshot.ply, seat)
     time.s += 0.1
-    with pytest.raises(Stale):  # it is not theirs
+    with pytest.raises(Stale):  # it is the other seat's turn
         table.timekeeper.time_out(table.snapshot.ply, 1 - seat)
-    with pytest.raises(Stale):  # nor is it this decision
+    with pytest.raises(Stale):  # this is an earlier decision
         table.timekeeper.time_out(table.snapshot.ply - 1, seat)
     table.timekeeper.time_out(table.snapshot.ply, seat)
     asked = [one.seat for one in table.snapshot.questions]
@@ -425,7 +429,7 @@ def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
 
 
 def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) -> None:
-    """Hole: a bot's decision that a review takes for the person's; a record that nobody reads."""
+    """Hole: a review shows a bot's decision as the person's, or the record cannot be read."""
     table = begun(store, "30")
     seat = run_out(table, time, 30)
     place = [one for one, _ in probe.play(table).hands[-1].actions].index(seat)
@@ -433,11 +437,11 @@ def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) 
         play_on(table, 1)
     decide(table)
     record = table.record(0)
-    told = [(one.action, one.seat, one.text) for one in record.events]
-    assert (0, 0, "clock 30") in told
-    after = told.index((place, seat, "time-out")) + 1
-    assert told[after] == (place, seat, f"bot {table.row.seats[seat].bot}")
-    assert told[-1][1:] == (seat, "return")
+    entries = [(one.action, one.seat, one.text) for one in record.events]
+    assert (0, 0, "clock 30") in entries
+    after = entries.index((place, seat, "time-out")) + 1
+    assert entries[after] == (place, seat, f"bot {table.row.seats[seat].bot}")
+    assert entries[-1][1:] == (seat, "return")
     assert all(one.at for one in record.events)
     whole = table.whole()
     whole.events = record.events
@@ -447,14 +451,14 @@ def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) 
 
 
 def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
-    """Hole: the person and the bot both decide; a decision is lost between them."""
+    """Hole: the person and the bot both decide, or a decision is lost between them."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 30
     late = table.snapshot
     table.timekeeper.time_out(late.ply, seat)
     question = table.snapshot.questions[0]
-    decide(table)  # it came while the bot was thinking
+    decide(table)  # the decision arrives while the bot is thinking
     assert probe.bots(table)[-1] is None
     with pytest.raises(Stale):
         table.decide(question.ply, seat, "keep", question.bot)
@@ -462,7 +466,7 @@ def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
 
 
 def test_an_empty_bank(store: Store, time: Time) -> None:
-    """Hole: an empty bank ends the game, or has more than what a decision adds."""
+    """Hole: an empty time bank ends the game, or has more than the increment afterwards."""
     table = begun(store, "10+4")
     seat = run_out(table, time, 11)
     assert left(table, time, seat) == 4
@@ -477,7 +481,7 @@ def test_an_empty_bank(store: Store, time: Time) -> None:
 
 
 def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
-    """Hole: honour play: the bot that makes one decision in somebody's place calls others, too."""
+    """Hole: in honour play the bot that makes one decision for a player also calls others."""
     table = begun(store, "30", game="free-clubs", enforcement="honour")
     seat = to_person(table)
     while not probe.play(table).may_interject(seat):
@@ -490,8 +494,8 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
 
 
 def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a fault of ours while time runs out, and the clock of this decision is dead for good,
-    and its table stays in memory."""
+    """Hole: after an error while time runs out, the clock of this decision never fires and its
+    table stays in memory."""
     monkeypatch.setattr(timers, "now", time.text)
     table = begun(store, "30")
     seat = to_person(table)
@@ -521,7 +525,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
 
 
 def test_gaps() -> None:
-    """Hole: time in which the server was away that counts, or counts twice."""
+    """Hole: time during which the server was down counts, or is subtracted twice."""
     up = Up()
     assert up.away(0, 100) == 0 and up.went(0) is None
     up.times = [(0, 10), (20, 30), (50, 60)]
@@ -536,8 +540,8 @@ def test_gaps() -> None:
 
 
 def test_when_a_server_was_up(store: Store, time: Time) -> None:
-    """Holes: notes where no game has a clock; a server that starts takes the time since the last
-    note for its own; so does one that has slept."""
+    """Holes: uptimes are stored although no game has a clock; a server that has just started, or
+    was suspended, counts all time since the last stored uptime as uptime."""
     one = Uptime(store)
     one.note()
     assert store.up.times == []
@@ -561,8 +565,8 @@ def test_when_a_server_was_up(store: Store, time: Time) -> None:
 
 
 def test_a_server_that_was_killed(store: Store, time: Time) -> None:
-    """Holes: time runs while no server is up; after a restart what was used before is forgotten,
-    or what goes by until those who play are back counts."""
+    """Holes: time runs while no server is up; a restart forgets the time used before, or counts the
+    time until players are back."""
     Uptime(store).note()
     table = begun(store, "300+5")
     seat = to_person(table)
@@ -570,14 +574,14 @@ def test_a_server_that_was_killed(store: Store, time: Time) -> None:
     for _ in range(9):
         server.note()
         time.s += BEAT_S
-    time.s += 1000  # it was killed after its last note, and starts again
+    time.s += 1000  # the server is killed after storing its uptime, and restarts
     Uptime(store).note()
     again = copy(store, table)
     assert again.snapshot.clocks is not None and again.snapshot.clocks.is_in_recess
     assert runs(again) is None
     kept = left(again, time, seat)
     assert kept == 300 - 8 * BEAT_S
-    time.s += 500  # nobody is back yet
+    time.s += 500  # no player is back yet
     assert left(again, time, seat) == kept
     with pytest.raises(Stale):
         again.timekeeper.time_out(again.snapshot.ply, seat)
@@ -589,8 +593,8 @@ def test_a_server_that_was_killed(store: Store, time: Time) -> None:
 
 
 def test_nobody_who_plays_is_there(store: Store, time: Time) -> None:
-    """Holes: two friends close their pages, and the clock runs overnight; who thinks and leaves
-    has their time again."""
+    """Holes: the clock runs overnight after two friends have closed their pages; a player who
+    leaves gets the used time back."""
     table = begun(store, "300+5")
     seat = to_person(table)
     time.s += 20
@@ -602,7 +606,7 @@ def test_nobody_who_plays_is_there(store: Store, time: Time) -> None:
     assert runs(table) is None and left(table, time, seat) == 280
     same(store, table, time)
     stored = len(store.decisions(table.row.id))
-    table.timekeeper.recess(time.text())  # it stands already
+    table.timekeeper.recess(time.text())  # the clock has already stopped
     assert len(store.decisions(table.row.id)) == stored
     table.timekeeper.reopen()
     assert runs(table) == seat
@@ -619,8 +623,8 @@ DAY = 86_400
 
 
 def test_days(store: Store, time: Time) -> None:
-    """Holes: days that begin anew with each start of the server; down time that counts; a table
-    that nobody looks at and nobody looks after."""
+    """Holes: restarting the server restarts the days; downtime counts; a table without visitors is
+    never checked."""
     Uptime(store).note()
     table = begun(store, "86400", pace="days")
     seat = to_person(table)
@@ -629,29 +633,27 @@ def test_days(store: Store, time: Time) -> None:
     time.s += LOST_S
     server.note()
     time.s += 3600
-    server.note()  # an hour in which the server was away
+    server.note()  # the server was down for an hour
     assert left(table, time, seat) == DAY - LOST_S
     assert table.snapshot.clocks is not None and not table.snapshot.clocks.is_in_recess
     row = store.table(table.row.id)
     assert row is not None and row.summary.clock == "86400"
     due = seconds(row.updated) + DAY + 3600
-    heard = dict(probe.last_action_at(table))
+    before = dict(probe.last_action_at(table))
     assert not uptime.is_over(row, due - 1, store)
     assert uptime.is_over(row, due, store)
     same(store, table, time)
     time.s += DAY
     table.timekeeper.time_out(table.snapshot.ply, seat)
-    assert (
-        probe.last_action_at(table) == heard
-    )  # that their time is over says nothing of the person
+    assert probe.last_action_at(table) == before  # running out of time is no action of the person
 
 
 # ---- by agreement -------------------------------------------------------------------------
 
 
 def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
-    """Holes: one player alone hurries the others; a clock for days where people meet; what was
-    used of the old one counts for the new; another game with the same people has the first one."""
+    """Holes: one player alone changes the clock; a real-time table gets a clock for days; time used
+    on the old clock counts for the new one; a rematch has the first clock."""
     table = begun(store, "")
     assert table.snapshot.clocks is None
     seat = to_person(table)
@@ -661,8 +663,8 @@ def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
         with pytest.raises(clubsuit.NotationError):
             table.proposals.propose(0, "clock", clock=clock)
     table.proposals.propose(0, "clock", clock="60+5")
-    told = json.loads(table.snapshot.texts[1])["people"]
-    assert (told["proposal"]["clock"], told["clock"]) == ("60+5", "")
+    people = json.loads(table.snapshot.texts[1])["people"]
+    assert (people["proposal"]["clock"], people["clock"]) == ("60+5", "")
     table.proposals.vote(1, table.snapshot.ply, False)
     assert table.state.agreements.clock == ""
     table.proposals.propose(0, "clock", clock="60+5")
@@ -692,7 +694,7 @@ def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
 def gathered(
     server: Server, ada: Browser, bo: Browser, clock: str
 ) -> tuple[TableClient, TableClient]:
-    """The lines of two who sit at a table with this clock, at which the cards are dealt."""
+    """Return the connections of two people at a table with this clock, after the deal."""
     table = ada.new_table("clubs-whist", open=True, name="Ada", clock=clock)
     clients = ada.connect(table), bo.connect(table)
     receive(clients[1], "gathering")
@@ -703,27 +705,27 @@ def gathered(
 
 
 def until_stood_in(client: TableClient) -> None:
-    """Read on until bots have decided something for both people."""
+    """Read messages until substitutes have decided for both people."""
     seats: set[int] = set()
     while seats != {0, 1}:
-        told = client.receive()
-        if told["type"] == "view":
-            log = told["view"]["log"]
-            seats |= {log[one["entry"]]["seat"] for one in told["people"]["stood_in"]}
+        message = client.receive()
+        if message["type"] == "view":
+            log = message["view"]["log"]
+            seats |= {log[one["entry"]]["seat"] for one in message["people"]["stood_in"]}
 
 
 def test_time_runs_out(launch: Callable[[], Server]) -> None:
-    """Holes: a table that waits for ever for somebody who is there; a line that is not told of
-    clocks; a bot's decision that is taken for the person's."""
+    """Holes: a table waits forever for a present player; a client receives no clocks; a bot's
+    decision is shown as the person's."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
         for client in gathered(server, ada, bo, "1"):
-            until_stood_in(client)  # neither ever decides
+            until_stood_in(client)  # neither player decides
             assert {one["seat"] for one in client.clocks} == {0, 1}
 
 
 def test_a_restart(launch: Callable[[], Server]) -> None:
-    """Holes: after a crash no clock runs any more, or those of who is back are not told."""
+    """Holes: after a crash no clock runs, or returning clients receive no clocks."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
         clients = gathered(server, ada, bo, "2")
@@ -737,7 +739,7 @@ def test_a_restart(launch: Callable[[], Server]) -> None:
 
 
 def test_both_leave(launch: Callable[[], Server]) -> None:
-    """Hole: time runs on while nobody who plays is there, or stands for ever when one is back."""
+    """Hole: time runs while no player is present, or never runs after a player returns."""
     server = launch()
     with Browser(server) as ada, Browser(server) as bo, closing(Store(server.folder)) as store:
         for client in gathered(server, ada, bo, "600"):
@@ -745,24 +747,24 @@ def test_both_leave(launch: Callable[[], Server]) -> None:
         table = str(ada.http.get("/api/tables").json()[0]["id"])
         row = store.table(table)
         assert row is not None
-        told = Table(store, row)
-        until_told(store, told, "recess")
+        game = Table(store, row)
+        until_stored(store, game, "recess")
         client = bo.connect(table)
-        until_told(store, told, "reopen")
+        until_stored(store, game, "reopen")
         while not any(one["runs"] for one in client.clocks):
             client.receive_any()
 
 
-def until_told(store: Store, table: Table, event: str) -> None:
-    """Until the list has an event of this kind."""
+def until_stored(store: Store, table: Table, event: str) -> None:
+    """Wait until the table has an event of this kind."""
     for _ in patiently():
         if event in {one.name for one in happened(store, table)}:
             return
 
 
 def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a game by days that goes on only when somebody looks; a bot that goes on; a table that
-    stays in memory for ever."""
+    """Holes: a correspondence game continues only while a client watches; a bot decides more than
+    once; a table stays in memory forever."""
     with monkeypatch.context() as patch:
         at = Time(patch, datetime.now(UTC) - timedelta(days=2))
         table = begun(store, "86400", pace="days")

@@ -1,4 +1,4 @@
-"""The coach: who plays alone is told of a costly choice, while it can be taken back."""
+"""The coach: a single player is shown a costly choice while it can still be taken back."""
 
 import asyncio
 from contextlib import closing
@@ -24,7 +24,8 @@ from server.support.clients import Browser, TableClient
 
 
 def no_time() -> float:
-    """A clock by which each choice is weighed once: the answer depends on nothing else."""
+    """Return a clock reading an hour after the last one, so that each choice is evaluated exactly
+    once."""
     no_time.at += 3600  # type: ignore[attr-defined]
     return float(no_time.at)  # type: ignore[attr-defined]
 
@@ -33,13 +34,14 @@ no_time.at = 0  # type: ignore[attr-defined]
 
 
 def a_choice(play: Play, seat: int, costs: bool) -> str | None:
-    """What this seat may choose that is (or is not) costly by the first look at it."""
+    """Return a choice of this seat that is (or is not) costly at the first evaluation."""
     view = play.view(seat)
     return next((one for one in play.legal() if bool(costly(view, one, no_time)) == costs), None)
 
 
 def test_what_is_costly_beyond_doubt() -> None:
-    """Holes: a remark on what is as good as anything, and none on a queen that is given away."""
+    """Hole: the coach remarks on a choice that costs nothing, or does not remark on giving a queen
+    away."""
     play = clubsuit.load("ruby-dame").new(seed=3)
     while len(play.legal()) < 3 or (text := a_choice(play, play.turn or 0, True)) is None:
         play.play(play.legal()[0])
@@ -55,7 +57,7 @@ def test_what_is_costly_beyond_doubt() -> None:
 
 
 def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
-    """Hole: a coach who cannot stop; or who says nothing any more in the next hand."""
+    """Hole: the coach remarks too often, or never again in the next hand."""
     coach, tricks = Coach(), []
     play = clubsuit.load("clubs-whist", target=30).new(seed=5, pause=True)
     for _ in range(2):
@@ -74,7 +76,7 @@ def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
 
 
 def until_a_remark(client: TableClient) -> dict[str, Any]:
-    """Choose as somebody would who knows nothing, until the coach has something to say."""
+    """Play without thinking until the coach makes a remark."""
     while True:
         while not (client.my_turn or client.hand_over):
             message = client.receive()
@@ -97,7 +99,7 @@ def coached(browser: Browser) -> TableClient:
 
 
 def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
-    """Hole: a remark on a card that was beaten long ago."""
+    """Hole: a remark comes after bots have already played on."""
     remark = until_a_remark(coached)
     assert remark["ply"] == coached.ply
     assert coached.view["log"][-1]["seat"] == 0
@@ -106,34 +108,34 @@ def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
     claim = remark["claim"]
     assert claim is None or claim["args"]["worlds"] == remark["worlds"]
     coached.send(type="match", id=9, cards=[])
-    assert coached.receive()["type"] == "matches"  # and nothing came before
+    assert coached.receive()["type"] == "matches"  # no other message came before
     coached.send(type="heard")
     coached.next_view()
     assert coached.ply == remark["ply"] + 1
 
 
 def test_it_is_taken_back(coached: TableClient) -> None:
-    """Holes: bots that go on before the choice is back; a second remark on the same trick."""
+    """Holes: bots decide before the choice is taken back; the same trick gets a second remark."""
     remark = until_a_remark(coached)
     coached.send(type="propose", kind="takeback")
     coached.next_view()
     assert coached.my_turn
-    assert coached.ply == remark["ply"] + 1  # the list only grows
+    assert coached.ply == remark["ply"] + 1  # the number of decisions never decreases
     coached.act(remark["played"])
     coached.next_view()
-    coached.next_view()  # the bots have gone on
+    coached.next_view()  # the bots have played on
     assert coached.view["log"][-1]["seat"] != 0
 
 
 def test_nobody_is_told_who_has_not_asked(browser: Browser) -> None:
-    """Hole: somebody who wants to play alone is disturbed, or waits for the coach."""
+    """Hole: a player who has not turned the coach on gets a remark or waits for the coach."""
     client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
     client.play_hand()
     assert not any('"remark"' in text for text in client.raw)
 
 
 def test_no_coach_where_there_are_no_hints(browser: Browser) -> None:
-    """Hole: a table that gives no hints gives this one."""
+    """Hole: a table without hints gives remarks."""
     client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1, hints=False))
     client.send(type="coached", on=True)
     client.play_hand()
@@ -141,7 +143,7 @@ def test_no_coach_where_there_are_no_hints(browser: Browser) -> None:
 
 
 def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
-    """Hole: whoever looks on cancels what the player is to be told, and lets the bots go on."""
+    """Hole: a spectator confirms the player's remark and lets the bots continue."""
 
     async def interfere() -> None:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True)

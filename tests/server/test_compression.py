@@ -1,4 +1,4 @@
-"""Answers that are compressed for the browser, and their headers for caches."""
+"""Compressed answers, and their cache headers."""
 
 import asyncio
 import gzip
@@ -22,7 +22,7 @@ SCRIPT = "assets/index-abc123.js"
 
 
 def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Headers, bytes]:
-    """The head and the body, as sent."""
+    """Return the headers and the body as sent."""
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -33,14 +33,16 @@ def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Header
 
     headers = [(b"accept-encoding", accept.encode())]
     scope: dict[str, Any] = {"type": "http", "method": method, "headers": headers, "path": "/"}
-    scope["asgi"] = {"spec_version": "2.4"}  # in which streams need not listen for the end
+    scope["asgi"] = {
+        "spec_version": "2.4"
+    }  # with this version, streams do not wait for a disconnect
     asyncio.run(Compression(app)(scope, receive, send))
     return Headers(raw=sent[0]["headers"]), b"".join(part.get("body", b"") for part in sent[1:])
 
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page as the build leaves it: compressed files lie beside some."""
+    """Create a page as built, with compressed copies of some files."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     for name in ("index.html", SCRIPT, "club.svg"):
@@ -69,12 +71,12 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_what_a_client_accepts(asked: str, accepted: set[str]) -> None:
-    """Hole: a client that rules a coding out gets bytes that it cannot read."""
+    """Hole: a client that excludes a coding gets bytes that it cannot read."""
     assert codings(Headers({"accept-encoding": asked})) == accepted
 
 
 def test_json_is_compressed(browser: Browser) -> None:
-    """Hole: a line that is slow waits for four times as many bytes."""
+    """Hole: a client with a slow connection waits for four times as many bytes."""
     answer = browser.http.get("/api/texts/en", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.headers["Vary"] == "Accept-Encoding"
@@ -102,15 +104,15 @@ def test_json_is_compressed(browser: Browser) -> None:
     ids=["short", "br", "post", "picture", "font", "part", "twice", "stream", "events"],
 )
 def test_what_is_sent_as_it_is(app: ASGIApp, method: str, accept: str) -> None:
-    """Holes: a stream that is held back, a picture compressed twice, an answer with a new secret
-    whose length tells about it."""
+    """Holes: a stream is delayed; a picture is compressed twice; the length of an answer with a new
+    secret reveals something about it."""
     headers, body = ask(app, method, accept)
     assert headers.get("content-encoding") in (None, "br")
     assert body.replace(b"x", b"") == b""
 
 
 def test_an_answer_that_is_compressed() -> None:
-    """Hole: a length or an ETag of other bytes than those that are sent."""
+    """Hole: the length or ETag is that of the uncompressed bytes."""
     answer = PlainTextResponse(LONG, headers={"ETag": '"1"', "Accept-Ranges": "bytes"})
     headers, body = ask(answer)
     assert gzip.decompress(body) == LONG.encode()
@@ -119,7 +121,7 @@ def test_an_answer_that_is_compressed() -> None:
 
 
 def test_a_long_answer_is_compressed_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the review of a long game holds all tables up while it is compressed."""
+    """Hole: compressing the review of a long game blocks all tables."""
     where: dict[int, bool] = {}
 
     def noted(data: bytes) -> bytes:
@@ -133,7 +135,7 @@ def test_a_long_answer_is_compressed_in_a_thread(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_length_says_little() -> None:
-    """Hole: the length of an answer, compressed, tells whether a guess at a secret is right."""
+    """Hole: the compressed length of an answer reveals whether a guess at a secret is right."""
     texts = [f"{LONG}{number:04}".encode() for number in range(200)]
     lengths = {len(compression.compress(text)) for text in texts}
     assert len(lengths) > 64
@@ -159,7 +161,7 @@ def test_files_of_the_page(
 
 
 def test_a_page_that_is_not_found(built: Path, client: Client) -> None:
-    """Hole: the page that says so comes in no coding, or is taken from a cache as a 304."""
+    """Hole: the error page is not compressed, or is answered with status 304."""
     wanted = {"Accept": "text/html", "Accept-Encoding": "gzip"}
     answer = client.get("/nothing", **wanted)
     assert (answer.status_code, answer.headers["Content-Encoding"]) == (404, "gzip")
@@ -169,12 +171,12 @@ def test_a_page_that_is_not_found(built: Path, client: Client) -> None:
 
 @pytest.mark.parametrize("name", [f"/{SCRIPT}.gz", f"/{SCRIPT}.br", "/index.html.gz"])
 def test_compressed_files_have_no_address(built: Path, client: Client, name: str) -> None:
-    """Hole: bytes of gzip that are said to be a script."""
+    """Hole: the compressed copy of a script is served as a script."""
     assert client.get(name).status_code == 404
 
 
 def test_each_coding_has_its_etag(built: Path, client: Client) -> None:
-    """Hole: a cache that has the file in one coding is told that it has it in another."""
+    """Hole: a cache that has a file in one coding gets a 304 for another coding."""
     tags = {
         accept: client.get("/", **{"Accept-Encoding": accept}).headers["ETag"]
         for accept in ("br", "gzip", "identity")
@@ -191,8 +193,8 @@ def test_each_coding_has_its_etag(built: Path, client: Client) -> None:
 
 
 def test_an_etag_is_of_the_content(built: Path, client: Client) -> None:
-    """Hole: two versions whose files have one length and one time, as packages built to be the same
-    everywhere have: the browser keeps the page of the earlier one, whose scripts are gone."""
+    """Hole: two versions of a file have the same length and time, as in reproducible packages, so
+    the browser keeps the old page, whose scripts no longer exist."""
     plain = {"Accept-Encoding": "identity"}
     before = client.get("/club.svg", **plain)
     (built / "club.svg").write_text("<p>CLUB.SVG</p>")
@@ -204,7 +206,7 @@ def test_an_etag_is_of_the_content(built: Path, client: Client) -> None:
 
 @pytest.mark.parametrize("accept", ["gzip", "identity"])
 def test_a_part_of_a_file(built: Path, client: Client, accept: str) -> None:
-    """Hole: a part of one coding beside a part of another."""
+    """Hole: a range of one coding is combined with a range of another."""
     file = built / (f"{SCRIPT}.gz" if accept == "gzip" else SCRIPT)
     sent: dict[str, Any] = {"Accept-Encoding": accept, "Range": "bytes=2-5"}
     answer = raw(client, f"/{SCRIPT}", sent)
@@ -214,7 +216,7 @@ def test_a_part_of_a_file(built: Path, client: Client, accept: str) -> None:
 
 
 def raw(client: Client, path: str, headers: dict[str, str]) -> httpx.Response:
-    """The answer with its body as it was sent."""
+    """Return the answer with its body as sent."""
 
     async def come() -> httpx.Response:
         transport = httpx.ASGITransport(client.app)
@@ -229,7 +231,7 @@ def raw(client: Client, path: str, headers: dict[str, str]) -> httpx.Response:
 
 
 class Sent(httpx.SyncByteStream):
-    """A body that has come already."""
+    """A body that has already been received."""
 
     def __init__(self, parts: list[bytes]) -> None:
         self._parts = parts
@@ -239,7 +241,7 @@ class Sent(httpx.SyncByteStream):
 
 
 def test_json_is_never_cached(client: Client) -> None:
-    """Hole: what one person may see is kept for the next, compressed or not."""
+    """Hole: a cache keeps one person's data and serves it to another, compressed or not."""
     answer = client.get("/api/nothing", **{"Accept-Encoding": "gzip"})
     assert "no-store" in answer.headers["Cache-Control"]
     assert JSONResponse.media_type in compression.TEXTS

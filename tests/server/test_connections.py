@@ -1,4 +1,4 @@
-"""Connections that ask for nothing, or do not come to an end."""
+"""Connections without a complete request, and more connections than the server has files for."""
 
 import asyncio
 import logging
@@ -36,29 +36,29 @@ AT_ONCE_S = 0.05
 
 @pytest.fixture(autouse=True)
 def new_timers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None are left from another test."""
+    """Remove the timers of other tests."""
     monkeypatch.setattr(Impatient, "timers", [])
 
 
 @pytest.fixture
 def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Sets for how long the server waits."""
+    """Return a function that sets the server's timeout for requests."""
     return lambda seconds: monkeypatch.setattr(Impatient, "within_s", seconds)
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the other side closes. It may have closed before it was written to: then
-    it is the system that ends the connection."""
-    said = b""
+    """Return the bytes that arrive until the connection is closed or reset. It is reset if the test
+    writes after the server has closed it."""
+    received = b""
     with suppress(ConnectionError):
         while more := await reader.read(1000):
-            said += more
-    return said
+            received += more
+    return received
 
 
 @pytest.mark.parametrize("sent", [b"", HEAD, POST], ids=["nothing", "half a head", "half a body"])
 def test_half_a_request(tmp_path: Path, wait: Callable[[float], None], sent: bytes) -> None:
-    """Bug: 2,000 half-sent headers stood for a minute."""
+    """Bug: 2,000 incomplete requests stayed open for a minute."""
     wait(AT_ONCE_S)
 
     async def talk(port: int) -> None:
@@ -71,7 +71,7 @@ def test_half_a_request(tmp_path: Path, wait: Callable[[float], None], sent: byt
 
 
 def test_a_byte_at_a_time(tmp_path: Path, wait: Callable[[float], None]) -> None:
-    """Hole: who sends a byte now and then holds a connection for ever."""
+    """Hole: a client that sends single bytes keeps a connection open forever."""
     wait(AT_ONCE_S)
 
     async def talk(port: int) -> None:
@@ -87,8 +87,8 @@ def test_a_byte_at_a_time(tmp_path: Path, wait: Callable[[float], None]) -> None
 
 
 def test_a_second_half(tmp_path: Path, wait: Callable[[float], None]) -> None:
-    """Holes: a whole request that is not answered; a half one after it that stands."""
-    wait(PATIENCE_S)  # the first one may come late
+    """Holes: a complete request gets no answer; an incomplete request after it stays open."""
+    wait(PATIENCE_S)  # the first request may arrive late
 
     async def talk(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -104,7 +104,8 @@ def test_a_second_half(tmp_path: Path, wait: Callable[[float], None]) -> None:
 
 
 def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> None:
-    """Hole: a player who thinks for long is thrown out: something still waits for a request."""
+    """Hole: the timeout for requests continues after the socket is open and disconnects a player
+    who thinks for long."""
     wait(PATIENCE_S)
 
     async def talk(port: int) -> None:
@@ -122,7 +123,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
             ping_interval=None,
             proxy=None,
         ) as socket:
-            assert len(Impatient.timers) == 2  # of the request, and of what became the socket
+            assert len(Impatient.timers) == 2  # for the POST request and for the upgrade request
             assert all(timer.cancelled() for timer in Impatient.timers)
             await socket.send('{"type": "hint", "id": 7}')
             async for text in socket:
@@ -138,7 +139,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
 
 
 class Transport:
-    """A connection that is only opened and closed."""
+    """A connection that can only be opened and closed."""
 
     def __init__(self, host: str) -> None:
         self.host, self.closed = host, False
@@ -153,21 +154,21 @@ class Transport:
         self.closed = True
 
 
-def place(host: str, worth: Worth, heard: float = 0.0) -> Place:
-    """An open connection."""
+def place(host: str, worth: Worth, received: float = 0.0) -> Place:
+    """Return an open connection."""
     made = Place(cast(Any, Transport(host)), lambda: worth)
-    made.heard = heard
+    made.heard = received
     return made
 
 
-def left(places: list[Place], room: int) -> list[Place]:
-    """Those that are open when there is only this much room."""
-    close_least(places, room)
+def left(places: list[Place], limit: int) -> list[Place]:
+    """Return the connections that stay open with this maximum number of connections."""
+    close_least(places, limit)
     return [one for one in places if one.open]
 
 
 def test_players_stay() -> None:
-    """Bug: 470 idle sockets of one client at 512 files locked everyone out."""
+    """Bug: one client's 470 idle sockets locked everyone out of a server with 512 files."""
     plays, sits, watches, nothing = (place("a", worth) for worth in reversed(Worth))
     here = [watches, plays, nothing, sits]
     assert left(here, 4) == here
@@ -177,50 +178,51 @@ def test_players_stay() -> None:
 
 
 def test_who_has_most_loses_first() -> None:
-    """Hole: a newcomer is closed, since their connection has been silent for longest."""
-    many = [place("attacker", Worth.BUSY, heard=n) for n in range(1, 5)]
-    few, newcomer = place("home", Worth.BUSY, heard=-1), place("new", Worth.BUSY, heard=-2)
+    """Hole: a newcomer's connection is closed because it has been silent for longest."""
+    many = [place("attacker", Worth.BUSY, received=n) for n in range(1, 5)]
+    few, newcomer = place("home", Worth.BUSY, received=-1), place("new", Worth.BUSY, received=-2)
     assert left([*many, few, newcomer], 5) == [*many[1:], few, newcomer]
-    # Of IPv6 a whole network counts as one.
+    # A whole IPv6 network counts as one address.
     wide = [place(f"2001:db8::{n}", Worth.WATCHING) for n in range(3)]
-    other = place("2001:db8:0:1::1", Worth.WATCHING, heard=-1)
+    other = place("2001:db8:0:1::1", Worth.WATCHING, received=-1)
     assert other in left([*wide, other], 2)
 
 
 def test_a_greedy_address_loses_first() -> None:
-    """Hole: hundreds of new connections close those of people who sit and wait."""
-    flood = [place("attacker", Worth.BUSY, heard=n) for n in range(5)]
+    """Hole: hundreds of new connections close those of waiting players."""
+    flood = [place("attacker", Worth.BUSY, received=n) for n in range(5)]
     waits, watches = place("b", Worth.SITTING, -1), place("c", Worth.WATCHING, -1)
     assert left([waits, *flood, watches], 6) == [waits, *flood[1:], watches]
 
 
 def test_closed_ones_count_no_more() -> None:
-    """Hole: another connection is closed for one that is closing already."""
+    """Hole: a connection is closed although another one is already closing and makes enough
+    room."""
     here = [place("a", Worth.BUSY) for _ in range(3)]
     here[0].close()
     assert left(here, 2) == here[1:]
 
 
 def test_many_idle_ones_go_at_once() -> None:
-    """Hole: thousands of connections are searched again for each newcomer."""
-    idle = [place("a", Worth.NOTHING, heard=n) for n in range(200)]
+    """Hole: for each newcomer the server searches thousands of connections."""
+    idle = [place("a", Worth.NOTHING, received=n) for n in range(200)]
     assert left(idle, 199) == idle[199 // connections.CLOSED_AT_ONCE :]
-    busy = [place("a", Worth.BUSY, heard=n) for n in range(200)]
+    busy = [place("a", Worth.BUSY, received=n) for n in range(200)]
     assert left(busy, 199) == busy[1:]
 
 
 def test_sockets_are_counted() -> None:
-    """Holes: a new cookie makes room; closed sockets still count; an address has more than half of
-    all files; clients without a cookie count as one person."""
+    """Holes: a new cookie raises the limit; closed sockets still count; one address has more than
+    half of all files; all clients without a cookie count as one person."""
     counts = SocketCounts(Limits(sockets=4, sockets_of_person=2), None)
-    ada, bo, nobody = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
+    ada, bo, anonymous = Asker("a", "ada"), Asker("a", "bo"), Asker("a", "")
     with ExitStack() as sockets:
 
         def opens(asker: Asker) -> bool:
             return sockets.enter_context(counts.taken(asker))
 
         assert [opens(ada), opens(ada), opens(ada)] == [True, True, False]
-        assert [opens(bo), opens(nobody), opens(nobody)] == [True, True, False]
+        assert [opens(bo), opens(anonymous), opens(anonymous)] == [True, True, False]
         assert opens(Asker("b", "bo"))
     with counts.taken(ada) as free:
         assert free
@@ -232,15 +234,15 @@ def test_sockets_are_counted() -> None:
 
 
 ROOM = 24
-"""Connections of a small server,"""
+"""Maximum number of connections of a small server."""
 OF_ADDRESS = 11
-"""and sockets of one address."""
+"""Maximum number of sockets of one address."""
 
 
 async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
-    """Open a table as a new person, and sit there: it waits for others, or a game begins."""
+    """Open a table as a new person and connect to it; an open table waits for other players."""
     host = f"127.0.0.1:{port}"
-    headers = {"X-Forwarded-For": address}  # the server believes its own machine
+    headers = {"X-Forwarded-For": address}  # the server trusts its own machine
     async with httpx.AsyncClient(
         base_url=f"http://{host}", timeout=PATIENCE_S, trust_env=False, headers=headers
     ) as http:
@@ -260,7 +262,7 @@ async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
 
 
 async def is_answered(socket: ClientConnection) -> bool:
-    """Return whether a socket is still open and answered."""
+    """Return whether a socket is open and answered."""
     with suppress(ConnectionClosed):
         await socket.send('{"type": "hint", "id": 7}')
         async for text in socket:
@@ -270,7 +272,7 @@ async def is_answered(socket: ClientConnection) -> bool:
 
 
 async def close_code(socket: ClientConnection) -> int | None:
-    """Return the code with which the server closed a socket."""
+    """Return the close code that the server sent."""
     with suppress(ConnectionClosed):
         async for _ in socket:
             pass
@@ -278,8 +280,9 @@ async def close_code(socket: ClientConnection) -> int | None:
 
 
 def test_a_newcomer_gets_in(tmp_path: Path) -> None:
-    """Bug: 470 idle sockets of one client at 512 files locked everyone out. Here two clients take
-    all there is; a player stays, newcomers play, and one client has no more than its part."""
+    """Bug: one client's 470 idle sockets locked everyone out of a server with 512 files. Here two
+    clients open as many sockets as they can: the player stays, newcomers can play, and no client
+    has more than its share."""
 
     async def talk(port: int) -> None:
         attackers = [f"203.0.113.{n % 2}" for n in range(2 * OF_ADDRESS)]
@@ -297,7 +300,7 @@ def test_a_newcomer_gets_in(tmp_path: Path) -> None:
 
 
 def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
-    """Hole: an address opens sockets without end, each as a new person."""
+    """Hole: one address opens any number of sockets, each as a new person."""
 
     async def talk(port: int) -> None:
         sockets = [await sit_at(port, "203.0.113.1", open_table=True) for _ in range(3)]
@@ -312,7 +315,7 @@ def test_one_address_has_no_more_than_its_part(tmp_path: Path) -> None:
 
 CROWD = """
 import asyncio, os, resource, sys
-os.environ["NUMBA_DISABLE_JIT"] = "1"  # or the warm-up may need a file that is not left
+os.environ["NUMBA_DISABLE_JIT"] = "1"  # the warm-up could need more files than allowed
 from clubsuit.server import run
 from clubsuit.server.live import connections
 connections.ImpatientProtocol.within_s = 1.0
@@ -323,7 +326,7 @@ run.serve(run.Reach(port=0), __import__("pathlib").Path(sys.argv[1]))
 
 
 def test_more_connections_than_files(tmp_path: Path) -> None:
-    """Bug: with 256 files 296 connections made the server unreachable, and its log grew by 8 MB a
+    """Bug: 296 connections made a server with 256 files unreachable, and its log grew by 8 MB per
     second."""
     command = [sys.executable, "-c", CROWD, str(tmp_path)]
 
@@ -332,7 +335,7 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
             peers = [await asyncio.open_connection("127.0.0.1", port) for _ in range(300)]
             for _, writer in peers:
                 writer.write(HEAD)
-            for reader, writer in peers:  # all are closed, and nobody waits for ever
+            for reader, writer in peers:  # the server closes each connection
                 await rest(reader)
                 writer.close()
 
@@ -349,13 +352,13 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
 
 
 def test_out_of_files_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a log that fills the disk with one sentence; one that never says it again."""
+    """Holes: one message fills the disk with log lines; the message is never logged again."""
     clock = [0.0]
     monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    out, said = OutOfFiles(), []
+    out, passed = OutOfFiles(), []
     for clock[0] in (0.0, 1.0, 59.0, 61.0, 62.0):
         record = logging.makeLogRecord({"msg": "socket.accept() out of system resource"})
-        said.append(out.filter(record))
-        assert "LimitNOFILE" in record.getMessage() or not said[-1]
-    assert said == [True, False, False, True, False]
+        passed.append(out.filter(record))
+        assert "LimitNOFILE" in record.getMessage() or not passed[-1]
+    assert passed == [True, False, False, True, False]
     assert out.filter(logging.makeLogRecord({"msg": "something else"}))

@@ -1,5 +1,5 @@
-"""The cookie by which a browser is known: one for each server at a host, over HTTP and over HTTPS,
-and the one of earlier versions."""
+"""The cookie that identifies a browser: its names by server and scheme, and the cookie of earlier
+versions."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from server.support.connections import ask, http_client, socket_to, token_of
 from server.support.servers import Server
 
 OVER_HTTPS = {"X-Forwarded-Proto": "https"}
-"""From a proxy on this machine, which is trusted."""
+"""Header that a trusted proxy on this machine sends."""
 
 PASSWORD = "a long pass phrase"
 
@@ -33,7 +33,8 @@ def tables(http: httpx.Client, url: str = "") -> list[str]:
 
 
 def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
-    """Return the cookies that an answer sets: by name the value, and seconds until it expires."""
+    """Return, by name, the value of each cookie that an answer sets and the seconds until it
+    expires."""
     found: SimpleCookie = SimpleCookie()
     for header in answer.headers.get_list("Set-Cookie"):
         found.load(header)
@@ -41,7 +42,7 @@ def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
 
 
 def names_of(server: Server) -> tuple[str, str]:
-    """The names of a server's cookies, over HTTP and over HTTPS."""
+    """Return the names of a server's cookies over HTTP and over HTTPS."""
     plain, secure = (
         next(iter(cookies_of(ask(f"{server.url}/", **headers)))) for headers in ({}, OVER_HTTPS)
     )
@@ -54,27 +55,27 @@ def names(server: Server) -> tuple[str, str]:
 
 
 def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
-    """Bug: a cookie belongs to a host and all its ports, and both servers used one name: a visit to
-    one server made the browser a new guest at the other, and logged it out."""
+    """Bug: cookies belong to a host with all its ports, and two servers used the same name, so a
+    visit to one server logged the browser out at the other."""
     one, two = launch(), launch()
-    with http_client() as http:  # its cookies know no ports, as those of browsers
+    with http_client() as http:  # its cookies ignore ports, like those of browsers
         table = http.post(f"{one.url}/api/lessons/clubs-whist", json={}).json()["id"]
         for path in ("/", "/api/tables", f"/table/{table}"):
             http.get(two.url + path)
             assert tables(http, one.url) == [table]
-        ours = http.post(f"{two.url}/api/lessons/clubs-whist", json={}).json()["id"]
-        who = {"name": "Ada", "password": PASSWORD}
+        theirs = http.post(f"{two.url}/api/lessons/clubs-whist", json={}).json()["id"]
+        account = {"name": "Ada", "password": PASSWORD}
         for server in (one, two):
-            assert http.post(f"{server.url}/api/accounts", json=who).status_code == 201
+            assert http.post(f"{server.url}/api/accounts", json=account).status_code == 201
         http.get(f"{one.url}/"), http.get(f"{two.url}/")
-        assert (tables(http, one.url), tables(http, two.url)) == ([table], [ours])
+        assert (tables(http, one.url), tables(http, two.url)) == ([table], [theirs])
         assert http.delete(f"{two.url}/api/sessions/here").status_code == 204
         assert http.get(f"{one.url}/api/me").json() == {"account": "Ada"}
         assert http.get(f"{two.url}/api/me").json() == {"account": None}
 
 
 def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
-    """Hole: at another process, or after a restart, every browser is a new guest."""
+    """Hole: after a restart, or at another process, each browser becomes a new guest."""
     server = launch()
     names = names_of(server)
     with closing(Store(server.folder)) as store:
@@ -92,12 +93,12 @@ def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/api/tables", "/api/nothing"])
 def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], path: str) -> None:
-    """Hole: a guest who loses all seats when the server is brought up to date."""
+    """Hole: a guest loses all seats when the server is updated."""
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url = browser.server.url
-    told = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
-    # The old one goes by itself: other processes of the club may still be those of before.
-    assert told == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
+    given = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
+    # The old cookie expires later, because other processes may still run the earlier version.
+    assert given == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
     with http_client(url, Cookie=f"clubsuit={token}") as http:
         assert tables(http) == [table]
     with http_client(url, Cookie=f"clubsuit={'A' * 43}; {names[0]}={token}") as http:
@@ -112,12 +113,12 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
 def test_the_old_cookie_of_another_server(
     server: Server, names: tuple[str, str], path: str
 ) -> None:
-    """Holes: a visit here logs another server's guest out there; or the guest is a person here,
-    under a token that two servers know."""
-    foreign = tokens.new_token()  # by a key of this process
-    told = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
-    assert told.keys() == {names[0]}
-    token, _ = told[names[0]]
+    """Holes: a visit here logs another server's guest out there; the guest gets a person here with
+    a token that another server also knows."""
+    foreign = tokens.new_token()  # signed with this process's key
+    given = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
+    assert given.keys() == {names[0]}
+    token, _ = given[names[0]]
     assert token != foreign
     both = f"clubsuit={foreign}; {names[0]}={token}"
     with http_client(server.url, Cookie=both) as http:
@@ -128,7 +129,8 @@ def test_the_old_cookie_of_another_server(
 
 
 def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
-    """Hole: a visitor gets a new cookie while the database is away, and it hides the old one."""
+    """Hole: while the database is unavailable, a visitor gets a new cookie that hides the old
+    one."""
 
     async def knows(*_: Any) -> bool:
         raise StorageFault("away")
@@ -146,15 +148,15 @@ def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
 
 
 def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str]) -> None:
-    """Hole: the guest's cookie, set again, comes after the account's, and wins."""
+    """Hole: an answer sets the guest's cookie after the account's cookie and so overrides it."""
     with Browser(server) as browser:
         table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     with http_client(server.url) as http:
         http.cookies.set("clubsuit", token, domain="127.0.0.1", path="/")
-        who = {"name": f"Old {token[:8]}", "password": PASSWORD}
-        assert http.post("/api/accounts", json=who).status_code == 201
+        account = {"name": f"Old {token[:8]}", "password": PASSWORD}
+        assert http.post("/api/accounts", json=account).status_code == 201
         assert http.cookies["clubsuit"] == token != http.cookies[names[0]]
-        assert http.get("/api/me").json() == {"account": who["name"]}
+        assert http.get("/api/me").json() == {"account": account["name"]}
         assert tables(http) == [table]
 
 
@@ -162,8 +164,8 @@ def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str])
 
 
 def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
-    """Holes: a club gets a certificate, or its proxy begins to send the scheme, and all guests are
-    lost; the cookie is still sent in the clear."""
+    """Holes: all guests are lost when a server switches to HTTPS, or its proxy starts to send the
+    scheme; the cookie is still sent unencrypted."""
     plain, secure = names
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url = f"{browser.server.url}/api/tables"
@@ -174,21 +176,21 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
 
 
 def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
-    """Bug: an answer over HTTPS that made the browser known for its account removed the cookie of
-    HTTP, and did not set the new one: the person was logged out."""
+    """Bug: an HTTPS answer that marked the browser as known for its account removed the HTTP cookie
+    without setting the new one, so the person was logged out."""
     plain, secure = names
-    who = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
-    assert browser.http.post("/api/accounts", json=who).status_code == 201
+    account = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
+    assert browser.http.post("/api/accounts", json=account).status_code == 201
     token = token_of(browser.http)
     answer = ask(f"{browser.server.url}/api/me", Cookie=f"{plain}={token}", **OVER_HTTPS)
-    assert answer.json() == {"account": who["name"]}
+    assert answer.json() == {"account": account["name"]}
     given = cookies_of(answer)
     assert given.pop(f"{secure}-known")
     assert given == {secure: (token, YEAR_S), plain: (token, 0)}
 
 
 def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str, str]) -> None:
-    """Hole: an attacker in the network plants a cookie over HTTP in a browser that has one."""
+    """Hole: an attacker in the network replaces a browser's identity with a cookie over HTTP."""
     plain, secure = names
     with Browser(server) as mine, Browser(server) as planted:
         table = mine.new_table("clubs-whist", seed=1)
@@ -201,8 +203,8 @@ def test_the_cookie_of_https_is_the_better_one(server: Server, names: tuple[str,
 
 
 def test_a_proxy_that_forgets_to_say(browser: Browser, names: tuple[str, str]) -> None:
-    """Holes: a proxy sends the scheme of requests but not of sockets, and no player has a seat; the
-    token of HTTPS is sent in a cookie in the clear."""
+    """Holes: a proxy sends the scheme of requests but not of sockets, and players lose their seats;
+    the HTTPS token is sent in an unencrypted cookie."""
     secure = names[1]
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url, cookie = browser.server.url, f"{secure}={token}"

@@ -1,4 +1,4 @@
-"""Visitors who misbehave, or are only too many: they disturb nobody else at the table."""
+"""Misbehaving visitors, or too many visitors, do not disturb the other people at a table."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ from support.processes import PATIENCE_S, until
 
 
 class Clock:
-    """A clock that goes on when it is told."""
+    """A clock that tests advance."""
 
     now = 0.0
 
@@ -43,37 +43,37 @@ class Clock:
 
 
 def live_of(store: Store, **about: Any) -> LiveTable:
-    """A room with a table of Ada's, which others may join."""
+    """Return a live table that Ada owns and others may join."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, **about)
     table = Table(store, open_table(store, "ada", new))
     return LiveTable(table, threads.Threads(Warming().gate), Warming())
 
 
 def socket_of(person: str) -> TableSocket:
-    """A line that goes nowhere: what would be sent stays waiting."""
+    """Return a socket without a connection, whose messages stay queued."""
     return TableSocket(cast(Any, None), person)
 
 
-# ---- nobody --------------------------------------------------------------------------------
+# ---- no cookie -----------------------------------------------------------------------------
 
 
 def test_a_visitor_without_a_cookie_cannot_sit(browser: Browser, other: Browser) -> None:
-    """Bug: who sent no cookie could sit down. All such visitors are one and the same to the
-    server; nobody was shown anything at that table any more."""
+    """Bug: a visitor without a cookie could take a seat, and then nothing was shown at that table
+    any more. The server treats all visitors without a cookie as one person."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with socket_to(browser.server.url, table, cookie="") as socket:
-        nobody, ada, bo = TableClient(socket), browser.connect(table), other.connect(table)
-        assert receive(nobody, "gathering")["people"]["seat"] is None
-        nobody.send(type="sit", seat=1, name="Nobody")
-        assert receive(nobody, "refused")["message"]["key"] == "server-seat-nobody"
+        anonymous, ada, bo = TableClient(socket), browser.connect(table), other.connect(table)
+        assert receive(anonymous, "gathering")["people"]["seat"] is None
+        anonymous.send(type="sit", seat=1, name="Nobody")
+        assert receive(anonymous, "refused")["message"]["key"] == "server-seat-nobody"
         bo.send(type="sit", seat=1, name="Bo")
         begin([ada, bo])
-        assert receive(nobody, "view")["view"]["hand"] == []  # they may look on
+        assert receive(anonymous, "view")["view"]["hand"] == []  # visitors may watch
 
 
 def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: where one line could not be shown what was new, those after it were not shown it
-    either, and whoever had decided was told of a fault."""
+    """Bug: if showing a change failed on one socket, it was not shown on the following sockets, and
+    the deciding player got an error."""
     show = TableSocket.show
 
     def fail(socket: TableSocket, snapshot: Snapshot, *about: Any) -> None:
@@ -101,25 +101,25 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
 
 
 def test_too_many_windows(browser: Browser, other: Browser) -> None:
-    """Hole: sockets without end on one table. Bug: sixteen windows of strangers were all that a
-    table had, and its own players did not get in."""
+    """Hole: one table has any number of sockets. Bug: sixteen windows of strangers filled a table
+    and locked its players out."""
     table = browser.new_table("clubs-whist", open=True)
     for _ in range(audience.WINDOWS_OF_PERSON):
         receive(other.connect(table), "gathering")
     closed(other.connect(table), 4429)
     with ExitStack() as ends:
         for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
-            nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
-            receive(TableClient(nobody), "gathering")
-        nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
-        closed(TableClient(nobody), 4423)
+            anonymous = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
+            receive(TableClient(anonymous), "gathering")
+        anonymous = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
+        closed(TableClient(anonymous), 4423)
         for _ in range(audience.WINDOWS_OF_PERSON):
             receive(browser.connect(table), "gathering")
         closed(browser.connect(table), 4429)
 
 
 def test_a_place_is_free_again(store: Store) -> None:
-    """Holes: who has left still counts; who has taken a seat still counts as an onlooker."""
+    """Hole: spectators who have left or have taken a seat still count as spectators."""
 
     async def ask() -> None:
         live = live_of(store)
@@ -141,7 +141,7 @@ def test_a_place_is_free_again(store: Store) -> None:
 
 
 def test_tokens_come_back() -> None:
-    """Holes: a burst that is refused; a rate that is none; tokens without end after a pause."""
+    """Holes: a burst is refused; the rate is not enforced; a pause accumulates unlimited tokens."""
     clock = Clock()
     bucket = Bucket(20.0, 3, clock)
     assert [bucket.take() for _ in range(5)] == [0.0, 0.0, 0.0, 0.05, 0.1]
@@ -152,7 +152,7 @@ def test_tokens_come_back() -> None:
 
 
 def test_a_flood_of_messages(tmp_path: Path) -> None:
-    """Bug: a socket could send as much as it liked, and all of it was answered."""
+    """Bug: a socket could send any number of messages, and all were answered."""
 
     async def talk(port: int) -> None:
         async with table_at(port) as socket:
@@ -168,7 +168,7 @@ def test_a_flood_of_messages(tmp_path: Path) -> None:
 
 
 def test_many_messages_at_once(tmp_path: Path) -> None:
-    """Hole: a program that is quick for a moment loses its line, or an answer."""
+    """Hole: a program that sends a short burst loses its connection or an answer."""
     sent = sockets.MESSAGES_AT_ONCE + sockets.INBOX // 4
 
     async def talk(port: int) -> None:
@@ -186,8 +186,8 @@ def test_many_messages_at_once(tmp_path: Path) -> None:
 
 
 def test_again_and_again(store: Store) -> None:
-    """Bug: who showed their cards and hid them again in a loop filled the table's list, which
-    nobody can shorten. Only chat was limited, and for each table."""
+    """Bug: a player who showed and hid cards in a loop filled the table's stored events, which are
+    never deleted. Only chat was limited, and only per table."""
 
     async def ask() -> None:
         one, two = live_of(store, watch="seat"), live_of(store, watch="seat")
@@ -205,12 +205,12 @@ def test_again_and_again(store: Store) -> None:
             {"type": "rise"},
         ):
             await handle(two, there, json.dumps(message))
-            assert "server-events-fast" in said(there)
+            assert "server-events-fast" in queued(there)
         assert two.newest == 0
         await handle(two, bo, json.dumps({"type": "sit", "seat": 1, "name": "Cy"}))
-        await handle(two, there, '{"type":"start"}')  # what a game needs is not counted
+        await handle(two, there, '{"type":"start"}')  # actions that a game needs do not count
         assert two.newest == 2
-        assert "server-events-fast" not in said(bo) + said(there)
+        assert "server-events-fast" not in queued(bo) + queued(there)
         await one.close()
         await two.close()
 
@@ -218,14 +218,14 @@ def test_again_and_again(store: Store) -> None:
     asyncio.run(ask())
 
 
-def said(socket: TableSocket) -> str:
-    """All that waits to be sent, which is then gone."""
+def queued(socket: TableSocket) -> str:
+    """Remove and return all queued messages as one text."""
     return "".join(probe.sent(socket))
 
 
 @asynccontextmanager
 async def table_at(port: int) -> AsyncIterator[ClientConnection]:
-    """A socket to a new table at this port."""
+    """Open a socket to a new table at this port."""
     host = f"127.0.0.1:{port}"
     async with httpx.AsyncClient(
         base_url=f"http://{host}", timeout=PATIENCE_S, trust_env=False
@@ -243,12 +243,12 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
         yield socket
 
 
-# ---- who does not come ---------------------------------------------------------------------
+# ---- absent players ------------------------------------------------------------------------
 
 
 def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: where everybody had left before the first deal the table waited in a loop that never
-    ended, in memory for ever. Hole: what comes after the wait is not waited for any more."""
+    """Bug: if all players had left before the first deal, the table stayed in memory in an endless
+    loop. Hole: the table does not continue after the wait."""
     monkeypatch.setattr(strings_timer, "STRINGS_WITHIN", 0.001)
 
     async def ask() -> None:

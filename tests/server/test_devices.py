@@ -1,4 +1,4 @@
-"""Going on on another device, by a link that works once."""
+"""Using another device via a link that works once."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ from server.support.connections import token_of
 
 
 def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
-    """Holes: another device that is somebody else; one that takes the seat from the first."""
+    """Holes: the other device becomes another person; it takes the seat from the first device."""
     table = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(table).view["hand"]
     before = token_of(other.http)
@@ -31,7 +31,7 @@ def test_the_seat_comes_along(browser: Browser, other: Browser) -> None:
 
 
 def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Browser) -> None:
-    """Hole: the cookie that every newcomer gets comes after the person's, and wins."""
+    """Hole: the answer also sets a new guest's cookie, which overrides the person's."""
     other.http.cookies.clear()
     answer = other.http.post("/api/devices/here", json={"code": code_of(browser)})
     assert len(answer.headers.get_list("set-cookie")) == 1
@@ -39,7 +39,8 @@ def test_a_browser_that_is_here_for_the_first_time(browser: Browser, other: Brow
 
 
 def test_it_works_once(store: Store) -> None:
-    """Hole: somebody who finds the link in a chat later, or is as fast as its owner."""
+    """Hole: a link works for a second person who finds it later, or who uses it at the same
+    moment."""
     code = devices.make_link(store, "token").code
 
     def use() -> Any:
@@ -56,8 +57,8 @@ def test_it_works_once(store: Store) -> None:
 def test_it_works_once_where_something_else_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: what was found by a try that is undone (other work of the same moment has failed)
-    counts, although by now another process has used the link."""
+    """Hole: the token that a rolled back transaction found is returned, although another process
+    has used the link since."""
     code = devices.make_link(store, "token").code
     do, used = probe.writer(store).do, list[str]()
 
@@ -79,15 +80,15 @@ def test_it_works_once_where_something_else_fails(
 
 
 def kept_code_of(browser: Browser) -> str:
-    """The code of this person's recovery link."""
+    """Return the code of this person's recovery link."""
     answer = browser.http.post("/api/devices/kept")
     assert answer.status_code == 201
     return str(answer.json()["code"])
 
 
 def test_a_recovery_link_is_kept(browser: Browser, other: Browser) -> None:
-    """Holes: a browser that forgets its cookie, and games that nobody can ever play on; a link
-    that was kept for that day, and works for the first loss only."""
+    """Holes: a guest whose browser lost its cookie can never continue games; a recovery link works
+    only once."""
     table = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(table).view["hand"]
     code = kept_code_of(browser)
@@ -98,8 +99,8 @@ def test_a_recovery_link_is_kept(browser: Browser, other: Browser) -> None:
 
 
 def test_a_new_recovery_link_ends_the_old(browser: Browser, other: Browser) -> None:
-    """Holes: a link that was lost, and works for its finder for ever; another's, or one that works
-    once, ended with it."""
+    """Holes: a lost recovery link works forever for its finder; a new one invalidates another
+    person's link or a link that works once."""
     old, once, others = kept_code_of(browser), code_of(browser), kept_code_of(other)
     new = kept_code_of(browser)
     answers = [
@@ -110,14 +111,14 @@ def test_a_new_recovery_link_ends_the_old(browser: Browser, other: Browser) -> N
 
 
 def test_a_recovery_link_ends_with_its_person(browser: Browser, other: Browser) -> None:
-    """Hole: all of a person is deleted, but for the way back to who they were."""
+    """Hole: a recovery link still works after all data of the person is deleted."""
     code = kept_code_of(browser)
     assert browser.http.delete("/api/me").status_code == 204
     assert other.http.post("/api/devices/here", json={"code": code}).status_code == 422
 
 
 def test_a_recovery_link_ends_with_the_password(browser: Browser, other: Browser) -> None:
-    """Hole: somebody changes their password since another has got in, and that one has a link."""
+    """Hole: after a change of password an intruder's recovery link still works."""
     words = {"name": "Ada", "password": "three ravens sat"}
     assert browser.http.post("/api/accounts", json=words).status_code < 300
     code = kept_code_of(browser)
@@ -129,7 +130,7 @@ def test_a_recovery_link_ends_with_the_password(browser: Browser, other: Browser
 def test_a_recovery_link_lasts_as_long_as_it_is_used(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Holes: one that ends while its person still needs it; one that nobody uses, for ever."""
+    """Holes: a link expires although its owner uses it; an unused link never expires."""
     monkeypatch.setattr(devices, "KEPT_FOR", timedelta(minutes=20))
     used = devices.make_link(store, "used", "Ada")
     monkeypatch.setattr(devices, "KEPT_FOR", timedelta(0))
@@ -144,7 +145,7 @@ def test_a_recovery_link_lasts_as_long_as_it_is_used(
 
 
 def test_it_works_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a link that is good for ever; codes that pile up."""
+    """Holes: a link never expires; expired codes are never removed."""
     monkeypatch.setattr(devices, "GOOD_FOR", timedelta(0))
     old = devices.make_link(store, "token").code
     with pytest.raises(clubsuit.NotationError, match="has been used"):
@@ -156,7 +157,7 @@ def test_it_works_for_a_while(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_no_get_uses_it_up(browser: Browser, other: Browser) -> None:
-    """Hole: a messenger that fetches the link for a preview has used it, or has the person's
+    """Hole: a messenger that fetches the link for a preview uses it up or gets the person's
     cookie."""
     code = code_of(browser)
     for path in (f"/device?{code}", "/device", f"/api/devices/here?code={code}"):
@@ -165,7 +166,8 @@ def test_no_get_uses_it_up(browser: Browser, other: Browser) -> None:
 
 
 def test_another_site_cannot_use_it(browser: Browser, other: Browser) -> None:
-    """Hole: a page of somebody else's makes a visitor into its owner, who then sees their games."""
+    """Hole: a page of another site logs a visitor in as the attacker, who then sees the visitor's
+    games."""
     code = code_of(browser)
     answer = other.http.post(
         "/api/devices/here", json={"code": code}, headers={"Origin": "http://evil.example"}
@@ -175,7 +177,7 @@ def test_another_site_cannot_use_it(browser: Browser, other: Browser) -> None:
 
 
 def test_the_database_gives_nobody_a_seat(store: Store, tmp_path: Path) -> None:
-    """Hole: a token or a code that can be read in the database."""
+    """Hole: the database contains a readable token or code."""
     token = "t" * 43
     codes = [devices.make_link(store, token, person).code for person in (None, "hash")]
     store.close()
@@ -186,7 +188,7 @@ def test_the_database_gives_nobody_a_seat(store: Store, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", ["", "x", "é" * 30, "x" * 100])
 def test_what_is_no_code(other: Browser, code: str) -> None:
-    """Hole: a wrong code that is a fault of the server, or says nothing."""
+    """Hole: an invalid code causes a server error, or the refusal has no text."""
     answer = other.http.post("/api/devices/here", json={"code": code})
     assert answer.status_code == 422
     assert answer.json()["message"]["key"] == "server-device-code"

@@ -51,25 +51,25 @@ TEXTS: dict[str, TableEvent] = {
     '{"event":"got","step":"trump"}': events.StepRead("trump"),
     '{"event":"again","seat":1,"table":"Zt3q"}': events.Rematch(1, "Zt3q"),
 }
-"""Texts as databases have them. A change here makes stored tables unreadable."""
+"""Texts as databases contain them. A change here makes stored tables unreadable."""
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_texts(text: str) -> None:
-    """Stored tables could no longer be read, or an older process beside this one could not read
-    what this one stores."""
+    """Holes: stored tables become unreadable; an older process cannot read events of this one."""
     assert events.write(TEXTS[text]) == text
     assert events.read(text) == TEXTS[text]
 
 
 def test_every_event_has_a_text() -> None:
-    """An event that is not registered can be stored, but not read."""
+    """Hole: an event that is not registered can be stored but not read."""
     named = [one for one in subclasses(TableEvent) if "name" in vars(one)]
     assert {one.name for one in named} == {one.name for one in TEXTS.values()}
 
 
 def test_texts_of_earlier_versions() -> None:
-    """Found in databases: seats without `program`, and proposals without `unasked` or `clock`."""
+    """Hole: stored seats without `program`, or proposals without `unasked` or `clock`, cannot be
+    read."""
     assert events.read('{"event":"sit","seat":2}') == events.Sit(2)
     old = '{"event":"propose","kind":"end","seat":1,"to":null,"of":null}'
     assert events.read(old) == events.Propose(Wish("end", 1))
@@ -78,6 +78,6 @@ def test_texts_of_earlier_versions() -> None:
 
 
 def subclasses(of: type[TableEvent]) -> list[type[TableEvent]]:
-    """Return all classes below this one."""
+    """Return all direct and indirect subclasses."""
     found = of.__subclasses__()
     return [*found, *(below for one in found for below in subclasses(one))]

@@ -1,4 +1,5 @@
-"""Fair deals at the table: committed to, then the player's string, then cards; the secret last."""
+"""Fair deals at a table: first the commitment, then the player's string, then the cards, finally
+the secret."""
 
 import json
 import secrets
@@ -35,14 +36,15 @@ OTHER = "f" * 64
 
 
 def new_table(store: Store, game: str = "clubs-whist", seed: int | None = None) -> Table:
-    """A table with a target that ends it soon."""
+    """Open a table with a low target, so that the game ends soon."""
     bots = ["random"] * (load(game).seats - 1)
     new = NewTable(game=game, options={"target": 1}, bots=bots, name="Ada", seed=seed)
     return Table(store, open_table(store, "me", new))
 
 
 def play_on(table: Table, decisions: int = 10_000) -> None:
-    """Let bots, and for the person the first legal action, decide; to the game's end."""
+    """Make this number of decisions, or fewer if the game ends; the person takes the first legal
+    action."""
     for _ in range(decisions):
         now = table.snapshot
         if probe.play(table).over:
@@ -50,9 +52,11 @@ def play_on(table: Table, decisions: int = 10_000) -> None:
         if now.views[0].turn is None:
             table.deal(now.ply)
         else:
-            said = [answer(question) for question in now.questions[-1:]]
+            answers = [answer(question) for question in now.questions[-1:]]
             table.decide(
-                now.ply, now.views[0].turn, said[0] if said and said[0] else now.views[0].legal()[0]
+                now.ply,
+                now.views[0].turn,
+                answers[0] if answers and answers[0] else now.views[0].legal()[0],
             )
 
 
@@ -66,7 +70,8 @@ def secret_of(table: Table) -> str:
 
 
 def test_nothing_is_dealt_before_the_string(store: Store) -> None:
-    """Hole: a deal that the server could choose, as no player has added anything yet."""
+    """Hole: the server deals before any player has contributed a string, so it could choose the
+    cards."""
     table = new_table(store)
     assert store.decisions(table.row.id) == []
     assert json.loads(table.snapshot.texts[0]) == {
@@ -89,7 +94,7 @@ def test_nothing_is_dealt_before_the_string(store: Store) -> None:
 
 
 def test_the_first_string_counts(store: Store) -> None:
-    """Hole: a second window, or a player who has seen the cards, that changes the string."""
+    """Hole: a second window, or a player who has seen the cards, changes the string."""
     table = new_table(store)
     other = copy(store, table)
     first = table.fair_start.add_string(0, MINE)
@@ -103,7 +108,8 @@ def test_the_first_string_counts(store: Store) -> None:
 
 @pytest.mark.parametrize("string", ["", "0", MINE.upper(), MINE + "0", "g" * 64, MINE + "\n"])
 def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
-    """Hole: a string that no record could hold, or an empty one: the server's choice alone."""
+    """Hole: an empty string leaves the choice to the server, or a record cannot store the
+    string."""
     table = new_table(store)
     with pytest.raises(clubsuit.NotationError):
         table.fair_start.add_string(0, string)
@@ -112,7 +118,7 @@ def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
 
 
 def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a first deal that is shown though its string was not stored."""
+    """Hole: the first deal is shown although storing its string failed."""
     table = new_table(store)
     before = table.snapshot.texts[0]
 
@@ -131,17 +137,17 @@ def test_a_failing_disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_string_and_its_deal_are_stored_together(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a crash between the two leaves a table that has a string and no deal."""
+    """Hole: a crash leaves a table with a stored string but no deal."""
     table = new_table(store)
     bad = storage.Decision(1, DEALER, "{}")
     monkeypatch.setattr("clubsuit.server.table.entries.Decision", lambda *_, **__: bad)
     with pytest.raises(Stale):
-        table.fair_start.add_string(0, MINE)  # two decisions of one number: neither is stored
+        table.fair_start.add_string(0, MINE)  # two decisions with one number are not stored
     assert store.decisions(table.row.id) == []
 
 
 def test_replayed_at_every_step(store: Store) -> None:
-    """Hole: fairness that only memory knows: after a restart other deals follow."""
+    """Hole: after a restart the deals differ."""
     table = new_table(store)
     assert copy(store, table).snapshot.texts[0] == table.snapshot.texts[0]
     table.fair_start.add_string(0, MINE)
@@ -156,7 +162,8 @@ def test_replayed_at_every_step(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
-    """Hole: the secret in a view, a record, a refusal, a bot's question or a printed object."""
+    """Hole: before the game ends, a view, a record, a refusal, a bot's question or a printed object
+    contains the secret."""
     table = new_table(store, game)
     secret = secret_of(table)
 
@@ -189,7 +196,8 @@ def test_the_secret_stays_until_the_end(store: Store, game: str) -> None:
 
 
 def test_bots_know_nothing_of_the_secret(store: Store) -> None:
-    """Hole: what bots draw, seen by all, follows from the secret, and may tell of cards to come."""
+    """Hole: the random choices of bots, which all players see, depend on the secret and reveal
+    cards of later deals."""
     one, other = new_table(store), new_table(store)
     assert one.row.seed != other.row.seed
     both = open_table(store, "me", NewTable(game="clubs-whist", bots=["rule"] * 2, seed=5))
@@ -201,7 +209,7 @@ def test_bots_know_nothing_of_the_secret(store: Store) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_path: Path) -> None:
-    """Hole: a record from the table that `clubsuit verify` and `check` do not accept."""
+    """Hole: `clubsuit verify` or `clubsuit check` rejects a record from the table."""
     table = new_table(store, game)
     table.fair_start.add_string(0, MINE)
     play_on(table)
@@ -215,7 +223,7 @@ def test_the_record_of_a_finished_game_verifies(store: Store, game: str, tmp_pat
 
 
 def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
-    """Hole: other players' cards by way of the record."""
+    """Hole: the record of a running game shows other players' cards."""
     table = new_table(store)
     assert table.record(0).hands == []
     table.fair_start.add_string(0, MINE)
@@ -228,11 +236,11 @@ def test_a_running_game_is_told_as_its_player_sees_it(store: Store) -> None:
     assert record_of(store, "none", "me") is None
 
 
-# ---- tables with a seed, and those from before ------------------
+# ---- tables with a seed, and earlier databases ------------------
 
 
 def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
-    """Hole: a table whose deals somebody chose that looks like a fair one."""
+    """Hole: a table with chosen deals looks like a fair one."""
     table = new_table(store, seed=5)
     assert json.loads(table.snapshot.texts[0])["fairness"] is None
     play_on(table)
@@ -242,7 +250,7 @@ def test_a_table_with_a_seed_is_not_fair(store: Store) -> None:
 
 
 def test_a_database_from_before(tmp_path: Path) -> None:
-    """Hole: games begun before the last version that are lost, or change, or claim to be fair."""
+    """Hole: games of an earlier version are lost, change, or are shown as fair."""
     database = tmp_path / "clubsuit.sqlite"
     engine = sql.create_engine(sql.URL.create("sqlite", database=str(database)))
     settings = config()
@@ -282,13 +290,11 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         assert len(probe.play(table).hands) >= 2
         while len(play.hands) < 2:
             play.deal() if play.waiting else play.play(play.legal()[0])
-        assert (
-            probe.play(table).hands[1].deal == play.hands[1].deal
-        )  # the seed's next deal, as before
+        assert probe.play(table).hands[1].deal == play.hands[1].deal  # the next deal of the seed
         assert table.record(0).fairness is None
 
 
-# ---- over the wire ----------------------------------------------
+# ---- via the server ----------------------------------------------
 
 
 def finish(client: TableClient) -> None:
@@ -302,7 +308,7 @@ def finish(client: TableClient) -> None:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
 def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -> None:
-    """Hole: any message or answer with the secret in it, from opening the table to its end."""
+    """Hole: a message or an answer contains the secret before the game ends."""
     bots = ["random"] * (load(game).seats - 1)
     opened = browser.http.post(
         "/api/tables", json={"game": game, "options": {"target": 1}, "bots": bots}
@@ -328,8 +334,8 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
     secret = record["fairness"]["secret"]
     assert record["fairness"]["commitment"] == commitment == commit(bytes.fromhex(secret))
     assert record["fairness"]["strings"][0] == MINE
-    said = [opened.text, early.text, running.text, listed.text, *client.raw]
-    assert not any(secret in text for text in said)
+    sent = [opened.text, early.text, running.text, listed.text, *client.raw]
+    assert not any(secret in text for text in sent)
     assert running.json()["view"] == 0
     file = tmp_path / "game.json"
     file.write_text(over.text)
@@ -338,7 +344,8 @@ def test_from_commitment_to_proof(browser: Browser, game: str, tmp_path: Path) -
 
 
 def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
-    """Hole: a table that was left before it was dealt, or opened twice, stands still or differs."""
+    """Hole: a table that is closed before the deal, or opened twice, stops or shows different
+    cards."""
     table = browser.new_table("clubs-whist")
     assert browser.connect(table).receive()["type"] == "commitment"
     first, second = browser.connect(table), browser.connect(table)
@@ -362,7 +369,7 @@ def test_two_windows_and_a_reload_before_the_string(browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_anything_but_a_string(browser: Browser, game: str) -> None:
-    """Hole: a question or decision about cards that are not dealt yet stops the table, or deals."""
+    """Hole: a question or decision before the deal stops the table or deals the cards."""
     table = browser.new_table(game)
     client = browser.connect(table)
     asked = client.receive()
@@ -396,7 +403,8 @@ def test_anything_but_a_string(browser: Browser, game: str) -> None:
 
 
 def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
-    """Hole: a server killed between commitment, string and deal commits, or deals, anew."""
+    """Hole: a server that was killed between commitment, string and deal makes a second commitment
+    or deal."""
     server = launch()
     with Browser(server) as person:
         table = person.new_table("clubs-whist", options={"target": 1})
@@ -417,7 +425,7 @@ def test_kill_at_every_step(launch: Callable[[], Server]) -> None:
 
 
 def test_records_of_others(browser: Browser, other: Browser) -> None:
-    """Hole: a game's cards and secret for whoever knows its address."""
+    """Hole: a person who only knows the address of a table gets its record."""
     table = browser.new_table("clubs-whist")
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200
     assert other.http.get(f"/api/tables/{table}/record").status_code == 404

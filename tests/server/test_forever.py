@@ -1,4 +1,4 @@
-"""Work beside the tables: what fails there is told, and goes on."""
+"""Background work: errors are logged, and the work is restarted."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from support.processes import PATIENCE_S, until
 
 
 def run(work: Awaitable[None]) -> None:
-    """Let this be done; but not for ever."""
+    """Run this work with a timeout."""
 
     async def do() -> None:
         async with asyncio.timeout(PATIENCE_S):
@@ -27,7 +27,7 @@ def run(work: Awaitable[None]) -> None:
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Between two tries, as they are asked for; none of them takes its time."""
+    """Return a list of all requested pauses, which take no time."""
     asked: list[float] = []
     sleep = asyncio.sleep
 
@@ -40,7 +40,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitable[None]]:
-    """Work that fails so often, and then ends."""
+    """Return work that fails this number of times and then ends."""
     left = [times]
 
     async def work() -> None:
@@ -52,8 +52,8 @@ def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitabl
 
 
 def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
-    """Bug: leases, news and the house were looked after until the first error, which nobody was
-    told of. Holes: a log that fills the disk; a card in it."""
+    """Bug: work on leases, news and clean-up stopped at the first error without a log message.
+    Holes: errors fill the disk with log lines; the log names a card."""
     run(forever("leases", failing(9, lambda: KeyError("9C"))))
     assert pauses == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
     errors = [record.getMessage() for record in caplog.records]
@@ -63,7 +63,7 @@ def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[f
 
 
 def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: an error a day, and after a week each takes a minute."""
+    """Hole: with one error per day, the pause before a restart grows to a minute within a week."""
     clock = iter(range(0, 1_000_000, 100))
     monkeypatch.setattr(module, "monotonic", lambda: next(clock))
     run(forever("leases", failing(4, ValueError)))
@@ -71,15 +71,15 @@ def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.Monkey
 
 
 def test_tasks_of_a_group_are_named(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
-    """Hole: "ExceptionGroup", and nobody knows what has failed."""
+    """Hole: the log says "ExceptionGroup" without naming the errors in the group."""
     error = ExceptionGroup("", [ValueError(1), ExceptionGroup("", [OSError(2)])])
     run(forever("peers", failing(1, lambda: error)))
-    said = [record.getMessage().partition("\n")[0] for record in caplog.records]
-    assert said == ["peers: ValueError", "peers: OSError"]
+    logged = [record.getMessage().partition("\n")[0] for record in caplog.records]
+    assert logged == ["peers: ValueError", "peers: OSError"]
 
 
 def test_it_can_be_ended() -> None:
-    """Hole: a server that does not stop."""
+    """Hole: the server does not stop."""
 
     async def ask() -> None:
         task = asyncio.create_task(forever("x", asyncio.Event().wait))  # type: ignore[arg-type]
@@ -94,7 +94,7 @@ def test_it_can_be_ended() -> None:
 def test_the_server_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bug: where looking after the tables had failed once, nobody did any more."""
+    """Bug: after one error the server's clean-up never ran again."""
     monkeypatch.setattr(module, "FIRST_S", 0.001)
     begun: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Messages of clients and what carries them out."""
+"""The functions that process messages of clients."""
 
 from typing import get_args
 
@@ -7,6 +7,6 @@ from clubsuit.server.wire.schema import ClientMessage
 
 
 def test_every_message_has_a_handler() -> None:
-    """Hole: a message that the schema accepts and nothing carries out."""
+    """Hole: the schema accepts a message that has no handler."""
     messages, _ = get_args(ClientMessage)
     assert HANDLERS.keys() == set(get_args(messages))

@@ -1,4 +1,4 @@
-"""Hints: what the best bot would do in the person's place."""
+"""Hints: the actions that the best bot would choose for the person."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def ask(client: TableClient) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
-    """Holes: advice that the rules refuse, and advice that decides something itself."""
+    """Holes: a hint suggests an illegal action, or changes the table."""
     client = browser.sit(browser.new_table(game, seed=5))
     for _ in range(6):
         client.until_my_turn()
@@ -38,7 +38,7 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
             assert advice["reason"]["key"] == "server-hint"
             assert advice["clear"] in (True, False)
             assert all(0 <= one["doubt"] <= 0.5 for one in advice["suggestions"])
-        else:  # how far the solver has come depends on the machine
+        else:  # the solver's progress depends on the machine
             assert best["chance"] is best["doubt"] is advice["clear"] is advice["claim"] is None
             assert advice["reason"]["key"] in ("search-only", "search-solved-best")
         client.act(best["action"])
@@ -46,7 +46,7 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
 
 
 def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
-    """Hole: who asks twice is told to play two different cards."""
+    """Hole: repeated requests for a hint suggest different cards."""
     client = browser.sit(browser.new_table("free-clubs", seed=5))
     client.until_my_turn()
     first = ask(client)
@@ -55,8 +55,8 @@ def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_says_why(browser: Browser, game: str) -> None:
-    """Holes: numbers alone, which nobody can play cards by; a claim about other deals than those
-    that the numbers are of, or one that names no player of this table."""
+    """Holes: a hint gives only numbers without an explanation; the explanation counts other deals
+    than the numbers, or names no player of this table."""
     client = browser.sit(browser.new_table(game, seed=5))
     claims = []
     while not client.hand_over:
@@ -78,13 +78,13 @@ def test_a_hint_says_why(browser: Browser, game: str) -> None:
 
 
 def test_a_hint_is_read_once() -> None:
-    """Bug: the last hint was looked at twice; another thread may put another seat's there in
-    between, where Python runs several at a time."""
+    """Bug: the last hint was read twice, and another thread could store another seat's hint in
+    between."""
     one, two = (clubsuit.load("clubs-whist").new(seed=seed).view(0) for seed in (1, 2))
     first, second = (Hinted(Reason("", key)) for key in ("one", "two"))
 
     class Replaced(LastHint):
-        """Another thread replaces the hint after it was looked at."""
+        """A hint that another thread replaces after it was read."""
 
         looks = 0
 
@@ -101,7 +101,7 @@ def test_a_hint_is_read_once() -> None:
 
 
 def test_no_hint_between_hands(browser: Browser) -> None:
-    """Hole: an error of ours where there is nothing to decide."""
+    """Hole: a request for a hint between two hands causes a server error."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     client.play_hand()
     advice = ask(client)
@@ -109,7 +109,7 @@ def test_no_hint_between_hands(browser: Browser) -> None:
 
 
 def test_a_table_without_hints(browser: Browser) -> None:
-    """Hole: a table that was opened without hints gives them all the same."""
+    """Hole: a table that was opened without hints gives hints."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1, hints=False))
     client.until_my_turn()
     assert '"hints":false' in client.raw[-1]

@@ -1,4 +1,4 @@
-"""Honour play at the table (FC-17): what is said out of turn, and the time that is left for it."""
+"""Honour play at the table (FC-17): calls out of turn, and the time for them."""
 
 import asyncio
 import random
@@ -34,13 +34,13 @@ CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789"]
 
 @pytest.fixture
 def table(store: Store) -> Table:
-    """A table whose bots nobody wakes: the tests decide for all seats."""
+    """Return a table without running bots; tests decide for all seats."""
     new = NewTable(game="free-clubs", options=HONOUR, bots=["random"] * 2, seed=4)
     return Table(store, open_table(store, "me", new))
 
 
-def go_on(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
-    """Decide for whoever is to act, never a call, until this holds."""
+def decide_until(table: Table, until: Callable[[Table], bool], seed: int = 1) -> None:
+    """Make decisions for all seats, without calls, until this condition holds."""
     choose = random.Random(seed)
     while not until(table):
         now = table.snapshot
@@ -56,32 +56,32 @@ def phase(table: Table) -> str:
 
 
 def others_play(table: Table) -> bool:
-    """Whether both others are still to play to the trick, one after the other."""
+    """Return whether both other players have yet to play to the trick."""
     view = table.snapshot.views[0]
     return phase(table) == "play" and view.turn == 1 and not view.state.n
 
 
-def said(table: Table) -> str:
+def last_action(table: Table) -> str:
     return probe.play(table).log[-1].text
 
 
-# ---- who is faster ----------------------------------------------------------------------
+# ---- races -----------------------------------------------------------------------------
 
 
 def test_a_call_is_not_lost_to_a_faster_card(store: Store, table: Table) -> None:
-    """Hole: FC-17, a person who calls while a bot is putting down its card, and is refused."""
-    go_on(table, others_play)
+    """Hole: FC-17: a call is refused because a bot has played its card in the meantime."""
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 1, probe.play(table).legal()[0])
     now = table.decide(ply, 0, "call 1")
-    assert (now.ply, said(table)) == (ply + 2, "call 1")
+    assert (now.ply, last_action(table)) == (ply + 2, "call 1")
     last = store.decisions(table.row.id)[-1]
     assert (last.number, last.seat, last.text) == (ply + 2, 0, "call 1")
 
 
 def test_no_call_is_made_twice(table: Table) -> None:
-    """Hole: FC-17, a double click, or a message sent again, that spends a second call."""
-    go_on(table, others_play)
+    """Hole: FC-17: a double click or a resent message makes a second call."""
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 0, "call 1")
     with pytest.raises(Stale):
@@ -90,8 +90,9 @@ def test_no_call_is_made_twice(table: Table) -> None:
 
 
 def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
-    """Hole: FC-17, two who call the same player at once: the second call would find nothing."""
-    go_on(table, others_play)
+    """Hole: FC-17: two players call the same player at once, and the second call counts although
+    the first has settled the matter."""
+    decide_until(table, others_play)
     ply = table.snapshot.ply
     table.decide(ply, 2, "call 1")
     with pytest.raises(Stale):
@@ -100,8 +101,8 @@ def test_nobody_calls_without_having_heard_the_referee(table: Table) -> None:
 
 
 def test_a_card_does_not_come_late(table: Table) -> None:
-    """Hole: a card that answers another trick than the one that lies there now."""
-    go_on(table, lambda table: phase(table) == "play" and table.snapshot.views[0].turn == 0)
+    """Hole: a card that was meant for an earlier trick is played to the current one."""
+    decide_until(table, lambda table: phase(table) == "play" and table.snapshot.views[0].turn == 0)
     ply = table.snapshot.ply
     card = next(text for text in probe.play(table).legal() if text.startswith("play"))
     table.decide(ply, 1, "call 2")
@@ -111,11 +112,11 @@ def test_a_card_does_not_come_late(table: Table) -> None:
 
 
 def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
-    """Hole: FC-17d, a call after the next deal that is taken for one of this hand."""
-    go_on(table, others_play)
+    """Hole: FC-17d: a call after the next deal counts for the previous hand."""
+    decide_until(table, others_play)
     ply = table.snapshot.ply
-    go_on(table, lambda table: table.snapshot.views[0].state.hand_number == 2)
-    go_on(table, others_play)
+    decide_until(table, lambda table: table.snapshot.views[0].state.hand_number == 2)
+    decide_until(table, others_play)
     with pytest.raises(Stale):
         table.decide(ply, 0, "call 1")
     with pytest.raises(Stale):
@@ -123,8 +124,9 @@ def test_a_call_does_not_reach_into_the_next_hand(table: Table) -> None:
 
 
 def test_ready_at_the_same_moment(table: Table) -> None:
-    """Hole: FC-17, three who say "ready" at once; two are refused, or one counts twice."""
-    go_on(table, lambda table: phase(table) == "settle")
+    """Hole: FC-17: if three players confirm "ready" at the same time, two are refused, or one
+    counts twice."""
+    decide_until(table, lambda table: phase(table) == "settle")
     ply = table.snapshot.ply
     table.decide(ply, 2, "ready")
     table.decide(ply, 0, "ready")
@@ -134,7 +136,7 @@ def test_ready_at_the_same_moment(table: Table) -> None:
     assert phase(table) == "scored"
 
 
-# ---- what a refusal tells -----------------------------------------------------------------
+# ---- refusals ----------------------------------------------------------------------------
 
 
 def refusal(table: Table, text: str) -> tuple[type, Reason | None]:
@@ -144,10 +146,10 @@ def refusal(table: Table, text: str) -> tuple[type, Reason | None]:
 
 
 def test_refusals_tell_nothing(store: Store, table: Table) -> None:
-    """Hole: FC-17, a refusal that differs by cards or debts which the person has not seen.
+    """Hole: FC-17: refusals depend on cards or debts that the person has not seen.
 
-    Only the referee's answer to a call may tell; the other cards are dealt anew, and whatever
-    is refused must be refused in the same words.
+    Only the referee's ruling on a call may depend on them. The test deals the hidden cards again
+    and checks that each illegal action is refused with the same reason.
     """
     rng = generator(3, EXPERIMENTS)
     words = ["play", "retake", "discard", "give", "send", "bid"]
@@ -156,7 +158,7 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     other = Table(store, table.row)
     choose = random.Random(2)
     for _ in range(12):
-        go_on(table, lambda table: choose.random() < 0.1, choose.randrange(99))
+        decide_until(table, lambda table: choose.random() < 0.1, choose.randrange(99))
         other.catch_up()
         set_states(probe.play(other), table.snapshot.views[0].sample_state(rng))
         legal = probe.play(table).legal(0)
@@ -180,8 +182,9 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     ],
 )
 def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None) -> None:
-    """Hole: FC-17, a call before its time, or of nobody; a refusal that leaves a trace."""
-    go_on(table, lambda table: phase(table) == when)
+    """Hole: FC-17: a call too early or of an invalid seat is accepted, or a refusal changes the
+    state."""
+    decide_until(table, lambda table: phase(table) == when)
     state = probe.play(table).state.tobytes()
     _, reason = refusal(table, text)
     assert reason is not None
@@ -190,10 +193,11 @@ def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None
 
 
 def test_three_empty_calls(table: Table) -> None:
-    """Hole: FC-17, a fourth call after three that found nothing; and a button for it."""
-    go_on(table, lambda table: phase(table) == "play")
+    """Hole: FC-17: a player may call a fourth time after three calls without a finding, or still
+    sees the button."""
+    decide_until(table, lambda table: phase(table) == "play")
     for left in (2, 1, 0):
-        table.decide(table.snapshot.ply, 0, "call 1")  # nobody has played anything yet
+        table.decide(table.snapshot.ply, 0, "call 1")  # no card has been played yet
         assert table.snapshot.views[0].to_dict()["table"]["honour"]["calls_left"][0] == left
     assert refusal(table, "call 1")[1].key == "free-call-spent"  # type: ignore[union-attr]
     assert table.snapshot.views[0].to_dict()["calls"] == []
@@ -212,7 +216,7 @@ def waits_for_a_bot(view: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("bot", ["random", "rule", "calling"])
 def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
-    """Hole: FC-17, a hand that stands still, or that a restart tells otherwise."""
+    """Hole: FC-17: a hand stops, or differs after a restart."""
     client = sit(browser, bot)
     client.play_until(lambda view: view["phase"] in ("scored", "over"))
     assert client.view["table"]["honour"]["ready"] == [True] * 3
@@ -225,14 +229,15 @@ def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
 
 
 def quiet(client: TableClient, browser: Browser) -> bool:
-    """Whether nothing comes while a whole hand is played at another table of the server."""
+    """Return whether no message arrives while a whole hand is played at another table of the
+    server."""
     browser.sit(browser.new_table("clubs-whist", seed=1)).play_hand()
     client.send(type="match", id=1, cards=["9C"])
     return bool(client.receive()["type"] == "matches")
 
 
 def test_bots_leave_time_to_call(browser: Browser) -> None:
-    """Hole: FC-17a, a bot that plays over another's card before the person has seen it."""
+    """Hole: FC-17a: a bot plays before the person has seen the previous card."""
     client = sit(browser)
     client.confirms_views = False
     client.play_until(waits_for_a_bot)
@@ -249,7 +254,7 @@ def test_bots_leave_time_to_call(browser: Browser) -> None:
 
 
 def test_bots_wait_for_who_is_away(browser: Browser) -> None:
-    """Hole: FC-17, a lost line during which the moment to call passes."""
+    """Hole: FC-17: the time to call passes while the player is disconnected."""
     table = browser.new_table("free-clubs", "random", options=HONOUR, seed=4)
     client = browser.sit(table)
     client.confirms_views = False
@@ -266,7 +271,7 @@ def test_bots_wait_for_who_is_away(browser: Browser) -> None:
 
 
 def test_a_call_by_who_is_slower(browser: Browser) -> None:
-    """Hole: the same race as above, through the socket."""
+    """Hole: a call via the socket is refused because a bot was faster."""
     client = sit(browser)
     client.play_until(waits_for_a_bot)
     ply = client.ply
@@ -281,9 +286,9 @@ def test_a_call_by_who_is_slower(browser: Browser) -> None:
 
 
 def test_a_bot_calls_the_person(browser: Browser) -> None:
-    """Hole: FC-17a, a bot's call that the table does not let in, or after the next card only.
+    """Hole: FC-17a: the table rejects a bot's call, or accepts it only after the next card.
 
-    With this seed it is our first card: before it nobody can be faster than another.
+    With this seed the person revokes with the first card of the hand, so no bot has called before.
     """
     client = sit(browser, "calling", seed=1)
     client.play_until(can_revoke)
@@ -301,8 +306,8 @@ def test_a_bot_calls_the_person(browser: Browser) -> None:
 
 
 def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: FC-17a, as soon as one player's page had shown a card bots went on, and the others had
-    no time to call. Hole: a bot that waits for somebody who only looks on."""
+    """Bug: FC-17a: bots continued as soon as one player's page had shown a card, so the others had
+    no time to call. Hole: bots wait for a spectator."""
     monkeypatch.setattr(bot_runner, "ANSWER_S", (0.0, 0.0))
     waits = probe.note_waits(monkeypatch)
     table = begun(store, "free-clubs", watch="public", **HONOUR)

@@ -1,4 +1,4 @@
-"""Names of the server and origins of its page, behind proxies and in any spelling."""
+"""Host names of the server and origins of its page, behind proxies and in any spelling."""
 
 import asyncio
 from pathlib import Path
@@ -26,10 +26,10 @@ def post(
     client: str = PROXY,
     proto: str | None = None,
 ) -> int:
-    """The status of a request that changes something, at a server behind a trusted proxy."""
+    """Return the status of a request that changes data, at a server behind a trusted proxy."""
     app = ProxyHeadersMiddleware(create_app(folder, names=names), PROXY)  # type: ignore[arg-type]
-    told = {"Host": host, "Origin": origin, "X-Forwarded-Proto": proto}
-    sent = {name: value for name, value in told.items() if value is not None}
+    given = {"Host": host, "Origin": origin, "X-Forwarded-Proto": proto}
+    sent = {name: value for name, value in given.items() if value is not None}
 
     async def ask() -> int:
         transport = httpx.ASGITransport(app, client=(client, 1))  # type: ignore[arg-type]
@@ -99,20 +99,21 @@ def test_the_scheme_of_the_origin(
     tmp_path: Path, client: str, proto: str, origin: str, status: int
 ) -> None:
     """Holes: a page that an attacker in the network serves as http://club.example acts for a player
-    at https://club.example; any client chooses the scheme."""
+    at https://club.example; clients without a proxy choose the scheme."""
     assert post(tmp_path, "club.example", origin, client=client, proto=proto) == status
 
 
 @pytest.mark.parametrize("name", ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example."])
 @pytest.mark.parametrize("host", ["xn--bcher-kva.example", "XN--BCHER-KVA.Example:443"])
 def test_names_in_any_script(tmp_path: Path, name: str, host: str) -> None:
-    """Hole: browsers send the ASCII form of a name, and the host typed another one."""
+    """Hole: browsers send the ASCII form of a name, and the name was configured in another form."""
     assert post(tmp_path, host, "https://xn--bcher-kva.example", names=(name,)) == 201
     assert post(tmp_path, "xn--bcher-kvb.example", None, names=(name,)) == 421
 
 
 def test_names_are_read() -> None:
-    """Holes: a name that no browser sends; one with a port or a final dot; an IPv6 address."""
+    """Holes: a configured name never matches a browser's spelling; a port, a final dot or an IPv6
+    address is not recognised."""
     assert read_names(["Club.Example.", "straße.example", "::1", "[::2]", "a_b", "c.example:8443"])
     assert read_names(["Club.Example.", "club.example"]) == {"club.example"}
     assert read_names(["straße.example"]) == {"xn--strae-oqa.example"}
@@ -127,28 +128,28 @@ def test_names_are_read() -> None:
 
 @pytest.mark.parametrize("name", ["https://club.example", "club.example/play", "", "a b", "[::1"])
 def test_a_name_that_is_none(tmp_path: Path, name: str) -> None:
-    """Hole: a server starts and refuses all browsers."""
+    """Hole: a server with an invalid name starts and refuses all browsers."""
     with pytest.raises(NotationError, match="is not the name of a host: give it as"):
         serve(Reach(port=0, names=[name]), tmp_path)
 
 
 def test_origins_of_sockets(browser: Browser) -> None:
-    """Hole: sockets follow another rule than requests."""
+    """Hole: sockets accept other origins than requests."""
     table = browser.new_table("clubs-whist", seed=1)
     url = browser.server.url
     port = url.rpartition(":")[2]
     for host in (f"127.0.0.1:{port}", f"127.0.0.1.:{port}"):
         assert browser.connect(table, Host=host, Origin=url).receive()["type"] == "view"
     https = {"X-Forwarded-Proto": "https"}  # from 127.0.0.1, which is trusted
-    ours = browser.connect(table, Host="localhost:443", Origin="https://localhost", **https)
-    assert ours.receive()["type"] == "view"
+    allowed = browser.connect(table, Host="localhost:443", Origin="https://localhost", **https)
+    assert allowed.receive()["type"] == "view"
     for origin in ("http://localhost", "http://localhost:443", "https://localhost:8443"):
         with pytest.raises(InvalidStatus, match="HTTP 403"):
             browser.connect(table, Host="localhost:443", Origin=origin, **https)
 
 
 def test_any_spelling_is_one_host() -> None:
-    """Hole: two spellings are told apart, or two hosts are not."""
+    """Hole: two spellings of a host are treated as different hosts, or two hosts as the same."""
     spellings = ["club.example", "CLUB.example", "club.example.", "club.example:443"]
     assert all(is_origin(f"https://{one}", other) for one in spellings for other in spellings)
     assert not is_origin("https://club.example", "clubs.example")

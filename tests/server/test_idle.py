@@ -1,4 +1,4 @@
-"""Players who do nothing while others wait are asked, and a bot plays on until they answer."""
+"""Players who do nothing while others wait are asked, and a bot decides until they answer."""
 
 import asyncio
 import json
@@ -37,18 +37,18 @@ CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time by the clock of this process, in a list."""
+    """Replace this process's clock by a time in a list."""
     clock = [100.0]
     monkeypatch.setattr(idle, "monotonic", lambda: clock[0])
     return clock
 
 
-# ---- how long is waited ------------------------------------------------------------------
+# ---- the time ---------------------------------------------------------------------------
 
 
 def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
-    """Holes: the time starts again if the page is reloaded, or if others come and go; players do
-    not see how much time is left."""
+    """Holes: the time restarts if the page is reloaded, or if other players leave and return;
+    players do not see the remaining time."""
     patience = Patience(ASK, ANSWER)
     patience.note({"bo": CARD}, {"bo"}, set())
     assert patience.next() == Due("bo", CARD, ASK)
@@ -70,20 +70,21 @@ def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
 
 
 def test_each_decision_has_its_time(clock: list[float]) -> None:
-    """Hole: who has thought about one card for long has no time for the next."""
+    """Hole: a player who has thought about one card for long has no time for the next."""
     patience = Patience(ASK, ANSWER)
     patience.note({"bo": CARD}, {"bo"}, set())
     clock[0] += 179
     patience.note({"bo": Waited("decision 9")}, {"bo"}, set())
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     clock[0] += 100
-    patience.restart("bo")  # they said something
+    patience.restart("bo")  # the player acts
     assert patience.next() == Due("bo", Waited("decision 9"), ASK)
     assert patience.seconds_of("bo") == (0, 0)
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:
-    """Hole: a player decides, the task stays for the next one, and asks that player at once."""
+    """Hole: a task that was started for one decision continues with the next one and immediately
+    asks the player."""
 
     class Slower(Patience):
         lefts = iter([0.0, 0.01, 0.01, 0.0])
@@ -108,7 +109,7 @@ def test_a_task_that_looks_too_early_waits_again() -> None:
 
 
 def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
-    """Hole: a clock at which who has left costs others its whole time at each decision."""
+    """Hole: a player who has left lets the clock run out at each decision and is never asked."""
     patience, late = Patience(ASK, ANSWER), Waited("time-out", late=True)
     patience.note({"ada": CARD, "bo": late}, {"ada", "bo"}, set())
     assert patience.next() == Due("bo", late, 0.0)
@@ -118,7 +119,7 @@ def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
 
 
 def turn(table: Table) -> int:
-    """Let bots decide until it is a person's turn; whose."""
+    """Let bots decide until it is a person's turn; return the seat."""
     while probe.play(table).waiting or table.snapshot.questions:
         play_on(table, 1)
     seat = probe.play(table).turn
@@ -130,7 +131,7 @@ NAMES = ("ada", "bo")
 
 
 def waited(table: Table) -> dict[str, Waited]:
-    """Return whom others wait for, which is the same after a restart."""
+    """Return the people for whom others wait, and check that they are the same after a restart."""
     again = copy(probe.store(table), table)
     assert again.snapshot.waited == table.snapshot.waited
     assert again.snapshot.silent == table.snapshot.silent
@@ -138,7 +139,7 @@ def waited(table: Table) -> dict[str, Waited]:
 
 
 def ask(table: Table, person: str) -> Waited:
-    """Ask whether they are still there."""
+    """Ask a person to confirm being there."""
     table.seats.ask_still(person, table.snapshot.waited[person])
     asked = table.snapshot.waited[person]
     assert asked.asked
@@ -146,8 +147,8 @@ def ask(table: Table, person: str) -> Waited:
 
 
 def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
-    """Holes: a table that stands still; a seat that is lost; a restart that forgets who has not
-    answered; the person back, and the bot still decides."""
+    """Holes: a table stops; an idle player loses the seat; a restart forgets who has not answered;
+    the bot still decides after the player has answered."""
     table = begun(store)
     seat = turn(table)
     name = NAMES[seat]
@@ -168,7 +169,7 @@ def test_without_an_answer_a_bot_plays_on(store: Store) -> None:
 
 @pytest.mark.parametrize("answer", ["here", "decide"])
 def test_an_answer_in_time(store: Store, answer: str) -> None:
-    """Hole: who answered is put out all the same, or asked for ever."""
+    """Hole: a player who has answered is replaced by a bot, or is asked forever."""
     table = begun(store)
     seat = turn(table)
     name = NAMES[seat]
@@ -185,8 +186,8 @@ def test_an_answer_in_time(store: Store, answer: str) -> None:
 
 
 def test_what_is_waited_for(store: Store) -> None:
-    """Holes: nobody is asked about a vote; somebody is in a pause, or while a bot plays for them;
-    two are asked for one decision."""
+    """Holes: a player who does not vote is not asked; a player is asked during a pause or while a
+    bot decides; two players are asked for one decision."""
     table = begun(store)
     seat = turn(table)
     other = 1 - seat
@@ -206,11 +207,11 @@ def test_what_is_waited_for(store: Store) -> None:
     assert waited(table) == {NAMES[seat]: card}
     while not probe.play(table).waiting:
         play_on(table, 1)
-    assert waited(table) == {}  # anybody may deal
+    assert waited(table) == {}  # any player may deal
 
 
 def decide_one(table: Table) -> None:
-    """Let one decide; a bot that may speak out of turn need not."""
+    """Make one decision, for a bot if one has something to say."""
     now = table.snapshot
     for question in now.questions:
         if text := answer(question):
@@ -222,7 +223,7 @@ def decide_one(table: Table) -> None:
 
 
 def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
-    """Hole: a hand that is never scored since one does not say that they are ready."""
+    """Hole: a hand is never scored because one player does not confirm "ready"."""
     table = begun(store, game="free-clubs", enforcement="honour")
     while table.snapshot.views[0].to_dict()["phase"] != "settle":
         decide_one(table)
@@ -235,7 +236,7 @@ def test_honour_play_waits_for_all_to_be_ready(store: Store) -> None:
 
 
 def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
-    """Holes: who has a clock is asked although it runs; who has let it run out is not."""
+    """Holes: a player is asked while the clock runs, or is not asked after it has run out."""
     bots = ["random"] * 2
     new = NewTable(game="clubs-whist", bots=bots, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
@@ -250,8 +251,8 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
 
 
 def test_players_of_one_screen_are_asked_once(store: Store) -> None:
-    """Found: two players of one screen who had both run out of time were asked without end, and
-    again right after they had answered."""
+    """Bug: two players of one screen whose clocks had both run out were asked forever, and again
+    right after answering."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("ada", 1, "Eve", beside=True)
@@ -270,7 +271,7 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
 
 
 def test_over_days_nobody_is_asked(store: Store) -> None:
-    """Hole: a game over days that a bot plays after three minutes."""
+    """Hole: in a correspondence game a bot decides after three minutes."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("bo", 1, "Bo")
@@ -280,38 +281,39 @@ def test_over_days_nobody_is_asked(store: Store) -> None:
 
 
 def test_the_record_tells_who_decided(store: Store) -> None:
-    """Hole: a record that a reader does not know: questions stand in no record."""
+    """Hole: a record contains an event for the question to an idle player, which readers of records
+    do not know."""
     table = begun(store)
     seat = turn(table)
     table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
     play_on(table, 1)
     table.seats.answer_still(NAMES[seat])
-    told = [(one.seat, one.text) for one in table.record(0).events][-2:]
-    assert told == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
+    entries = [(one.seat, one.text) for one in table.record(0).events][-2:]
+    assert entries == [(seat, f"bot {table.row.seats[seat].bot}"), (seat, "return")]
 
 
 @pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])
 def test_strangers_have_a_clock(game: str) -> None:
-    """Hole: a table of strangers at which nobody can agree on a clock."""
+    """Hole: a table of strangers starts without a clock."""
     assert 30 <= int(anyone_clock(game)) <= 60
 
 
-# ---- in a process ------------------------------------------------------------------------
+# ---- in one process ---------------------------------------------------------------------
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Players are asked at once, and have time to answer."""
+"""Players are asked immediately and have time to answer."""
 
 
 def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
-    """The table as a process has it that is the only one."""
+    """Return the live table of a server with a single process."""
     warming = Warming()
     threads = Threads(warming.gate)
     return LiveTable(copy(probe.store(table), table), threads, warming, limits=limits)
 
 
 async def come_in(live: LiveTable, person: str) -> TableSocket:
-    """Somebody opens the table."""
+    """Open the table as this person."""
     socket = TableSocket(None, person)  # type: ignore[arg-type]
     assert live.enter(socket) is None
     await live.start(socket)
@@ -319,8 +321,8 @@ async def come_in(live: LiveTable, person: str) -> TableSocket:
 
 
 def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
-    """Holes: who plays alone with bots, or whose friends have left, is asked; a table that bots
-    play to its end since all have fallen asleep."""
+    """Hole: a player is asked although no other player waits; bots play a table to its end after
+    all players have left."""
     table = begun(store)
     name = NAMES[turn(table)]
     other = NAMES[1 - NAMES.index(name)]
@@ -328,7 +330,7 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
     async def play() -> None:
         live = live_of(table, AT_ONCE)
         await come_in(live, name)
-        await come_in(live, "eve")  # who only looks on
+        await come_in(live, "eve")  # a spectator
         assert not live.idle_players.on
         socket = await come_in(live, other)
         assert live.idle_players.on
@@ -341,7 +343,7 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
 
 
 def test_only_the_holder_asks(store: Store) -> None:
-    """Holes: two processes ask, or none does; a player whose line is on another process is not
+    """Holes: two processes ask, or none does; a player who is connected to another process is not
     asked; only that process knows the player's answer."""
     table = begun(store)
     name = NAMES[turn(table)]
@@ -373,8 +375,8 @@ def test_only_the_holder_asks(store: Store) -> None:
 def test_others_continue_without_who_is_gone(
     store: Store, monkeypatch: pytest.MonkeyPatch, clock: list[float]
 ) -> None:
-    """Holes: the others wait two minutes for a player who has left; a bot plays for a player who
-    only reloads the page, or is there; a player who comes back has lost the seat."""
+    """Holes: the others wait two minutes for a player who has left; a bot decides for a player who
+    only reloads the page, or is present; a player who returns has lost the seat."""
     monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
     table = begun(store)
     turn(table)
@@ -382,12 +384,12 @@ def test_others_continue_without_who_is_gone(
     async def play() -> None:
         live = live_of(table)
         sockets = [await come_in(live, name) for name in NAMES]
-        goes_on = '{"type": "continue", "seat": 1}'
+        continues = '{"type": "continue", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
             if gone and sockets[1] in live.audience.sockets:
                 live.leave(sockets[1])
             clock[0] += passes
-            await handle(live, sockets[0], goes_on)
+            await handle(live, sockets[0], continues)
             assert live.table.is_away(1) is away
         assert not live.table.is_silent(1)
         await come_in(live, "bo")
@@ -398,7 +400,7 @@ def test_others_continue_without_who_is_gone(
 
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a game that cannot be ended since the other one has just closed the page."""
+    """Hole: a game cannot be ended because the other player has just closed the page."""
     monkeypatch.setattr(votes, "UNHEARD_S", 0.0)
     table = begun(store)
     turn(table)
@@ -415,14 +417,15 @@ def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.Mo
     asyncio.run(play())
 
 
-# ---- over the wire -----------------------------------------------------------------------
+# ---- via the server -----------------------------------------------------------------------
 
 
 @pytest.fixture
 def come(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[[], Browser]]:
-    """Somebody comes to a server that asks after a second, and waits for a second."""
+    """Return a function that opens a browser at a server that asks idle players after one second
+    and gives them one second to answer."""
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     with (
         closing(Server(launcher, folder, log / "s.log", grace=3600, idle=(1, 1))) as server,
@@ -432,7 +435,7 @@ def come(
 
 
 def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[TableClient]]:
-    """Ada and Bo have a table without a clock, and the first hand is dealt."""
+    """Open a table without a clock for Ada and Bo, and deal the first hand."""
     ada, bo = come(), come()
     table = ada.new_table("clubs-whist", open=True, name="Ada")
     clients = [ada.connect(table), bo.connect(table)]
@@ -447,7 +450,7 @@ def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[Tabl
 
 
 def play_alone(client: TableClient, until: Callable[[], Any]) -> None:
-    """Decide and deal, as often as it is our turn, until this holds."""
+    """Decide and deal for this client until this condition holds."""
     answered = -1
     while not until():
         if client.ply > answered and client.my_turn:
@@ -460,10 +463,10 @@ def play_alone(client: TableClient, until: Callable[[], Any]) -> None:
 
 
 def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
-    """Holes: one with an open page blocks the table for ever; a page that connects again, or shows
-    what comes, is taken for an answer; who answers does not have their seat again."""
+    """Holes: a player with an open page blocks the table forever; a page that reconnects or
+    confirms views counts as an answer; a player who answers does not get the seat back."""
     table, (_, bo), (ada, idle_one) = at_table(come)
-    play_alone(ada, lambda: ada.idle.get(1) == 0)  # first asked, then a bot plays
+    play_alone(ada, lambda: ada.idle.get(1) == 0)  # first the player is asked, then a bot decides
     again = bo.connect(table)
     again.receive()
     again.send(type="seen", ply=again.ply)
@@ -483,9 +486,9 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
 
 
 def test_a_decision_answers_too(come: Callable[[], Browser]) -> None:
-    """Hole: a program, which presses no button, never has its seat again."""
+    """Hole: a program that sends only decisions never gets its seat back."""
     _, _, (ada, idle_one) = at_table(come)
     play_alone(ada, lambda: ada.idle.get(1) == 0)
-    idle_one.send(type="act", ply=0, action="pass")  # far too late
+    idle_one.send(type="act", ply=0, action="pass")  # an outdated decision
     while ada.idle:
         ada.receive_any()

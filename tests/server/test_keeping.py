@@ -1,4 +1,4 @@
-"""One's own games: kept, taken along, deleted; alone and at a table with others."""
+"""A person's own games: stored, exported and deleted, alone and at a table with others."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -29,13 +29,14 @@ pytestmark = pytest.mark.each_database
 
 
 def rows(store: Store) -> list[int]:
-    """How many rows there are of tables, seats and decisions."""
+    """Return the numbers of stored tables, seats and decisions."""
     with store.reading() as connection:
         return [len(connection.execute(part.select()).all()) for part in (GAMES, SEATS, DECISIONS)]
 
 
 def test_a_table_of_ones_own_is_gone(store: Store) -> None:
-    """Holes: a deleted game whose cards are still in the database; another's goes with it."""
+    """Holes: the cards of a deleted game are still in the database; another person's game is
+    deleted with it."""
     kept, mine = open_table(store, "other", NEW), open_table(store, "me", NEW)
     before = rows(store)
     assert not data.give_up(store, kept.id, "me")
@@ -51,8 +52,8 @@ def _emptied(part: sql.Table, connection: sql.Connection) -> None:
 
 
 def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: nothing was ever removed. Holes: a game that has begun, a table that friends still
-    wait at, or somebody looks at, is removed."""
+    """Bug: tables were never removed. Hole: clean-up removes a started game, or a table where
+    friends wait or a page is open."""
     probe.stop_the_clock(monkeypatch)
     waiting, looked_at, played = open_one(store), open_one(store), begun(store)
     later = datetime.now(UTC) + data.NEVER_BEGUN
@@ -72,7 +73,7 @@ def test_tables_never_begun_go(store: Store, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def ended(store: Store) -> Table:
-    """A table whose people have agreed to end the game."""
+    """Return a table whose players have agreed to end the game."""
     table = begun(store)
     table.proposals.propose(0, "end")
     table.proposals.vote(1, table.snapshot.ply, True)
@@ -80,8 +81,8 @@ def ended(store: Store) -> Table:
 
 
 def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a game that nobody would ever go on with, or look at, stood there for ever. Holes: one
-    that somebody has just touched, or looks at, goes with it; at home one's own games go."""
+    """Bug: abandoned games were never removed. Holes: clean-up removes a game that was changed
+    recently or is open in a browser; without configured ages clean-up removes games."""
     probe.stop_the_clock(monkeypatch)
     unfinished, looked_at, finished = begun(store), begun(store), ended(store)
     leases = Leases(store)
@@ -101,7 +102,7 @@ def test_old_games_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_decisions_of_a_kept_table_stay(store: Store) -> None:
-    """Hole: since whole tables may go, a single decision may."""
+    """Hole: a single decision can be deleted although only whole tables may be."""
     open_table(store, "me", NEW)
     for part in (DECISIONS, GAMES):
         with pytest.raises(IntegrityError):
@@ -110,7 +111,7 @@ def test_decisions_of_a_kept_table_stay(store: Store) -> None:
 
 
 def between_hands(store: Store) -> Table:
-    """A table of Ada's and Bo's whose first hand is over."""
+    """Return a table of Ada and Bo after the first hand."""
     table = begun(store, target=1000)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -118,7 +119,8 @@ def between_hands(store: Store) -> Table:
 
 
 def test_not_within_a_hand(store: Store) -> None:
-    """Hole: who deletes a game and comes back by its link sees a second hand of cards."""
+    """Hole: a player who deletes a game during a hand and returns via its link sees a second
+    hand."""
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         data.give_up(store, table.row.id, "bo")
@@ -126,8 +128,8 @@ def test_not_within_a_hand(store: Store) -> None:
 
 
 def test_others_keep_their_game(store: Store) -> None:
-    """Holes: one player's deleting takes the game from the others; they wait for who has left;
-    the seat is nobody's, or still the person's."""
+    """Holes: one player's deletion removes the game for all; the others wait for the deleted
+    player; the seat is empty or still the person's."""
     table = between_hands(store)
     elsewhere = copy(store, table)
     assert data.give_up(store, table.row.id, "ada")
@@ -143,8 +145,8 @@ def test_others_keep_their_game(store: Store) -> None:
 
 
 def test_a_finished_game_was_played_by_people(store: Store) -> None:
-    """Holes: a game in which a bot seems to have sat, since a person has deleted it; a table that
-    is kept for people who have gone."""
+    """Holes: deleting a person makes a finished game look as if a bot had played; a table stays
+    although all its people have deleted it."""
     table = begun(store, target=1)
     while not table.row.summary.over and not probe.play(table).over:
         play_on(table, 1)
@@ -160,7 +162,7 @@ def test_a_finished_game_was_played_by_people(store: Store) -> None:
 
 
 def test_a_name_goes_too(store: Store) -> None:
-    """Hole: who wants to be forgotten still stands in the games of others, or in their events."""
+    """Hole: a deleted person's name stays in games of others or in their events."""
     table = begun(store)
     own = open_table(store, "bo", NEW)
     assert sorted(data.forget(store, "bo")) == sorted([table.row.id, own.id])
@@ -172,7 +174,7 @@ def test_a_name_goes_too(store: Store) -> None:
 
 
 def test_a_decision_in_between(store: Store) -> None:
-    """Hole: somebody decides while another leaves, and both are the same entry."""
+    """Hole: a decision made while a player leaves gets the same number as the departure."""
     table = between_hands(store)
     now = table.snapshot
     data.give_up(store, table.row.id, "bo")
@@ -182,8 +184,8 @@ def test_a_decision_in_between(store: Store) -> None:
 
 
 def test_a_table_that_is_gone_takes_nothing(store: Store) -> None:
-    """Holes: a process that has it in memory plays on at a table that has been deleted; it begins
-    the game anew, and asks a page for its string for ever."""
+    """Holes: a process with a deleted table in memory continues the game; it restarts the game and
+    asks a page for its string forever."""
     table = open_one(store)
     data.give_up(store, table.row.id, "ada")
     for _ in range(2):
@@ -192,11 +194,11 @@ def test_a_table_that_is_gone_takes_nothing(store: Store) -> None:
     assert rows(store) == [0, 0, 0]
 
 
-# ---- through the server ----------------------------------------------------------------
+# ---- via the server --------------------------------------------------------------------
 
 
 def exported(browser: Browser) -> dict[str, Any]:
-    """What somebody takes along, by table."""
+    """Return a person's exported records by table."""
     answer = browser.http.get("/api/me/export")
     assert answer.headers["content-disposition"].endswith('"clubsuit.jsonl"')
     first, *lines = [json.loads(line) for line in answer.text.splitlines()]
@@ -205,7 +207,7 @@ def exported(browser: Browser) -> dict[str, Any]:
 
 
 def test_all_ones_own_and_nobody_elses(browser: Browser, other: Browser) -> None:
-    """Holes: games of others among one's own, to see, to take along or to delete."""
+    """Hole: a person's list, export or deletion includes other people's games."""
     mine, theirs = (one.new_table("clubs-whist", seed=1) for one in (browser, other))
     assert exported(browser).keys() == {mine}
     assert browser.http.delete(f"/api/tables/{theirs}").status_code == 404
@@ -215,7 +217,7 @@ def test_all_ones_own_and_nobody_elses(browser: Browser, other: Browser) -> None
 
 
 def test_what_is_taken_along_tells_no_card(browser: Browser, other: Browser) -> None:
-    """Hole: the download of a game that goes on shows what the others hold."""
+    """Hole: the export of a running game shows other players' cards."""
     table = browser.new_table("clubs-whist", name="Ada", options={"target": 40}, open=True)
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
@@ -234,7 +236,7 @@ def test_what_is_taken_along_tells_no_card(browser: Browser, other: Browser) -> 
 
 
 def test_a_finished_game_is_taken_along_whole(browser: Browser, tmp_path: Path) -> None:
-    """Hole: a download that cannot be read again."""
+    """Hole: an exported record cannot be read again."""
     table = browser.new_table("clubs-whist", options={"target": 1}, seed=3)
     browser.sit(table).play_until(lambda view: view["phase"] == "over")
     file = tmp_path / "mine.jsonl"
@@ -243,10 +245,10 @@ def test_a_finished_game_is_taken_along_whole(browser: Browser, tmp_path: Path) 
 
 
 def test_more_than_one_page(browser: Browser) -> None:
-    """Hole: games that nobody finds again since there are too many."""
+    """Hole: a person with many games cannot find all of them."""
     tables = []
     for _ in range(62):
-        a_moment_later()  # pages are cut by the time
+        a_moment_later()  # pages are separated by time
         tables.append(browser.new_table("clubs-whist", seed=1))
     first = browser.http.get("/api/tables").json()
     more = browser.http.get("/api/tables", params={"before": first[-1]["updated"]}).json()
@@ -255,7 +257,8 @@ def test_more_than_one_page(browser: Browser) -> None:
 
 
 def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
-    """Holes: a window at a table that is gone; friends who are not told that one has left."""
+    """Holes: a window at a deleted table stays open; the other players do not learn that a player
+    has left."""
     own = browser.new_table("clubs-whist", seed=1)
     client = browser.sit(own)
     assert browser.http.delete(f"/api/tables/{own}").status_code == 204
@@ -277,7 +280,7 @@ def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
 
 
 def test_who_is_forgotten_is_somebody_new(browser: Browser) -> None:
-    """Hole: the next game is again under the old name of the database."""
+    """Hole: after deletion the browser keeps the old token."""
     before = token_of(browser.http)
     answer = browser.http.delete("/api/me")
     assert len(answer.headers.get_list("set-cookie")) == 1

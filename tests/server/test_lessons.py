@@ -1,4 +1,5 @@
-"""Lessons at a table: a guide whose place survives reload, restart and another process."""
+"""Lessons at a table: the guide's step is the same after a reload, after a restart and in another
+process."""
 
 import json
 from collections.abc import Callable
@@ -25,15 +26,15 @@ def opened(store: Store, game: str) -> Table:
     return Table(store, open_lesson(store, "ada", lesson, "Ada"))
 
 
-def told(table: Table) -> dict[str, Any]:
-    """What the page is told of the guide."""
+def guide_of(table: Table) -> dict[str, Any]:
+    """Return the guide's data that the page receives."""
     lesson: dict[str, Any] = json.loads(table.snapshot.texts[0])["lesson"]
     return lesson
 
 
-def go_on(table: Table) -> None:
-    """Read what waits, else let the bots or Ada decide, or the next hand be dealt."""
-    step, snapshot = told(table)["step"], table.snapshot
+def advance(table: Table) -> None:
+    """Do the next thing: confirm a step, decide for a bot or Ada, or deal."""
+    step, snapshot = guide_of(table)["step"], table.snapshot
     if step and step["waits"]:
         assert snapshot.questions == ()
         table.got(step["name"])
@@ -52,7 +53,7 @@ def go_on(table: Table) -> None:
 
 
 def same(store: Store, table: Table) -> None:
-    """Another process shows the same."""
+    """Check that another process shows the same."""
     row = store.table(table.row.id)
     assert row is not None
     again = Table(store, row)
@@ -63,16 +64,16 @@ def same(store: Store, table: Table) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_lesson_is_replayed_to_the_same_step(store: Store, game: str) -> None:
-    """Hole: after a restart another step, or bots that go on before something was read."""
+    """Hole: after a restart the step differs, or bots decide before a step was confirmed."""
     table = opened(store, game)
     lesson = lesson_of(game)
     assert lesson is not None
     seen = set()
-    while told(table)["closing"] is None:
-        if step := told(table)["step"]:
+    while guide_of(table)["closing"] is None:
+        if step := guide_of(table)["step"]:
             seen.add(step["name"])
         same(store, table)
-        go_on(table)
+        advance(table)
     same(store, table)
     assert seen == {step.name for step in lesson.steps if not step.aside}
     assert table.over
@@ -83,20 +84,20 @@ def test_a_lesson_is_replayed_to_the_same_step(store: Store, game: str) -> None:
 
 
 def test_what_a_bot_decides_while_something_is_read_does_not_count(store: Store) -> None:
-    """Hole: a bot that was thinking when the guide began to speak, and plays on over it."""
+    """Hole: the decision of a bot counts although a new step is to be read first."""
     table = opened(store, "clubs-whist")
-    while not (step := told(table)["step"]) or step["waits"]:
-        go_on(table)
-    go_on(table)  # the swap
-    assert told(table)["step"]["waits"]
+    while not (step := guide_of(table)["step"]) or step["waits"]:
+        advance(table)
+    advance(table)  # the swap
+    assert guide_of(table)["step"]["waits"]
     with pytest.raises(Stale):
         table.decide(table.snapshot.ply, 1, "keep", "rule")
-    go_on(table)
+    advance(table)
     assert table.snapshot.questions[0].fixed == "keep"
 
 
 def test_only_what_waits_can_be_read(store: Store) -> None:
-    """Hole: a late press that passes over the next step, or an entry for a table without guide."""
+    """Hole: a late confirmation skips the next step, or is stored at a table without a guide."""
     table = opened(store, "ruby-dame")
     before = store.decisions(table.row.id)
     for name in ("partner", "nothing", ""):
@@ -104,12 +105,12 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
             table.got(name)
     assert store.decisions(table.row.id) == before
     table.got("trick")
-    assert told(table)["step"]["name"] == "partner"
+    assert guide_of(table)["step"]["name"] == "partner"
     assert store.decisions(table.row.id)[-1].seat == EVENT
 
 
 def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a lesson that was mended makes tables from before unreadable."""
+    """Hole: a changed lesson makes earlier tables unreadable."""
     table = opened(store, "ruby-dame")
     table.got("trick")
     monkeypatch.setattr(
@@ -119,34 +120,35 @@ def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.Monk
     assert row is not None
     with monkeypatch.context() as patch:
         patch.setattr("clubsuit.server.table.state.lesson_of", lambda game: None)
-        assert told(Table(store, row)) is None  # an ordinary table, then
+        assert guide_of(Table(store, row)) is None  # shown as an ordinary table
 
 
 def test_taking_back_in_a_lesson(store: Store) -> None:
-    """Hole: a take-back after which the guide is silent, or before the player came in."""
+    """Hole: a take-back in a lesson hides the guide, or undoes decisions made before the player
+    took over."""
     table = opened(store, "free-clubs")
-    while not (step := told(table)["step"]) or step["waits"]:
-        go_on(table)
+    while not (step := guide_of(table)["step"]) or step["waits"]:
+        advance(table)
     with pytest.raises(TurnError):
-        table.proposals.propose(0, "takeback")  # what was decided before was given
+        table.proposals.propose(0, "takeback")  # earlier decisions were part of the lesson
     before = step["name"]
-    go_on(table)
+    advance(table)
     table.proposals.propose(0, "takeback")
-    assert told(table)["step"]["name"] == before
+    assert guide_of(table)["step"]["name"] == before
     same(store, table)
-    while told(table)["closing"] is None:
-        go_on(table)
+    while guide_of(table)["closing"] is None:
+        advance(table)
 
 
 def read_on(client: TableClient, until: str) -> None:
-    """Press "Got it" until this step is said."""
+    """Confirm the guide's steps until this step is shown."""
     while lesson(client)["step"]["name"] != until:
         client.send(type="got", step=lesson(client)["step"]["name"])
         client.next_view()
 
 
 def lesson(client: TableClient) -> dict[str, Any]:
-    """What the last view said of the guide."""
+    """Return the guide's data in the last view."""
     views = (message for message in map(json.loads, reversed(client.raw)) if "view" in message)
     found: dict[str, Any] = next(views)["lesson"]
     return found
@@ -160,7 +162,8 @@ def begin(browser: Browser, game: str) -> str:
 
 
 def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
-    """Hole: a lesson that a reload or `kill -9` begins anew, or lets go on unread."""
+    """Hole: a reload or `kill -9` restarts a lesson, or lets it continue before a step was
+    confirmed."""
     server = launch()
     with Browser(server) as browser:
         assert all(one["lesson"] for one in browser.http.get("/api/games").json())
@@ -172,7 +175,7 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         client = browser.sit(table)
         assert lesson(client)["step"]["name"] == "trumps"
         assert lesson(client)["step"]["cards"] == ["2C", "7C", "8C", "9C"]
-        client.send(type="got", step="goal")  # of a window that was late
+        client.send(type="got", step="goal")  # from an outdated window
         assert client.receive()["error"] == "stale"
         client.next_view()
         assert lesson(client)["step"]["name"] == "trumps"
@@ -195,12 +198,13 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         (info,) = browser.http.get("/api/tables").json()
         assert info["lesson"] and info["over"]
         assert browser.http.get("/api/me/statistics").json() == []
-        assert begin(browser, "clubs-whist") != table  # once more
+        assert begin(browser, "clubs-whist") != table  # a new table
         assert browser.http.post("/api/lessons/no-such-game", json={}).status_code == 404
 
 
 @pytest.mark.parametrize("game", ["no-such-game", "x" * 300, "%00", "..%5Cclubs-whist"])
 def test_a_lesson_of_no_game(browser: Browser, game: str) -> None:
-    """Bug: *500* for a name that no file can have; and each name that was asked for was kept."""
+    """Bug: a name that is no valid file name caused status 500, and each requested name was
+    cached."""
     answer = browser.http.post(f"/api/lessons/{game}", json={})
     assert (answer.status_code, answer.json()["message"]["key"]) == (404, "server-not-found")

@@ -1,4 +1,4 @@
-"""Lines that die without a word: who notices, and what was on its way."""
+"""Connections that are lost without a closing message: detection, and messages in transit."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,8 +35,8 @@ from support.proxy import Proxy
 PING = '{"type":"ping"}'
 
 
-class Saying:
-    """A socket from which these messages come; then it is closed."""
+class Scripted:
+    """A socket that receives these messages and is then closed."""
 
     def __init__(self, *texts: str) -> None:
         self._texts = list(texts)
@@ -48,14 +48,14 @@ class Saying:
 
 
 def read(*texts: str) -> tuple[list[str], list[object]]:
-    """Return the messages that a line answers at once to these, and those that wait."""
+    """Return the immediate answers to these messages, and the messages that are queued."""
 
     async def listen() -> tuple[list[str], list[object]]:
         socket = TableSocket(cast(Any, None), "ada")
         inbox: sockets.Inbox = asyncio.Queue(sockets.INBOX)
-        await probe.read(cast(Any, Saying(*texts)), socket, inbox)
-        said = probe.sent(socket)
-        return said, [inbox.get_nowait() for _ in range(inbox.qsize())]
+        await probe.read(cast(Any, Scripted(*texts)), socket, inbox)
+        answers = probe.sent(socket)
+        return answers, [inbox.get_nowait() for _ in range(inbox.qsize())]
 
     return asyncio.run(listen())
 
@@ -65,7 +65,7 @@ def read(*texts: str) -> tuple[list[str], list[object]]:
 
 @pytest.mark.parametrize("ping", [PING, '{"type": "ping"}', ' { "type" :\n"ping" } '])
 def test_a_ping_waits_for_nothing(ping: str) -> None:
-    """Hole: a page takes its line for dead while the server only computes."""
+    """Hole: a page considers its connection lost while the server computes."""
     assert read('{"type":"hint","id":1}', ping) == (
         [PONG],
         ['{"type":"hint","id":1}', sockets.Ended.YES],
@@ -73,13 +73,14 @@ def test_a_ping_waits_for_nothing(ping: str) -> None:
 
 
 def test_pings_without_end() -> None:
-    """Hole: pings for which no limit holds: past it they wait with all other messages."""
-    said, waits = read(*[PING] * 40)
-    assert (len(said), len(waits)) == (sockets.PINGS_AT_ONCE, 40 - sockets.PINGS_AT_ONCE + 1)
+    """Hole: any number of pings is answered immediately. Pings beyond the limit must wait like
+    other messages."""
+    answers, waits = read(*[PING] * 40)
+    assert (len(answers), len(waits)) == (sockets.PINGS_AT_ONCE, 40 - sockets.PINGS_AT_ONCE + 1)
 
 
 def test_every_ping_is_answered(browser: Browser) -> None:
-    """Hole: a ping that is spelled differently, or too many of them, and no answer at all."""
+    """Hole: a ping with another spelling, or beyond the limit, gets no answer."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     for text in [PING] * 15 + ['{"type":"p\\u0069ng"}']:
         client.socket.send(text)
@@ -89,7 +90,8 @@ def test_every_ping_is_answered(browser: Browser) -> None:
 
 
 def test_silence_is_noticed(launch: Any) -> None:
-    """Found: who had lost the line in a tunnel was there for 40 seconds, or for ever."""
+    """Bug: a player who had lost the connection in a tunnel counted as present for 40 seconds or
+    forever."""
     assert run.PING_AFTER_S and run.PING_AFTER_S + run.PONG_WITHIN_S <= 15
     server = launch(pings=1.5)
     with Proxy(server.port) as proxy, Browser(server) as ada, Browser(proxy) as bo:
@@ -106,8 +108,8 @@ def test_silence_is_noticed(launch: Any) -> None:
 
 
 def test_a_silent_socket_that_is_full(tmp_path: Path) -> None:
-    """Found: a socket on which nothing was read any more stayed for many minutes after its ping had
-    been in vain, with all that waited for it."""
+    """Bug: a client that had stopped reading kept its socket and queued data for minutes after an
+    unanswered ping."""
     ended = asyncio.Event()
 
     async def app(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
@@ -143,11 +145,11 @@ def test_a_silent_socket_that_is_full(tmp_path: Path) -> None:
 
 
 def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found: visible pages, which speak every five seconds, were pinged all the same."""
+    """Bug: visible pages were pinged although they send a message every five seconds."""
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
 
     class Loop:
-        """An event loop whose time stands still between two steps."""
+        """An event loop whose time advances only in `ring`."""
 
         now, due = 0.0, 0.0
 
@@ -176,15 +178,15 @@ def test_who_speaks_is_not_pinged(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def while_open(client: TableClient) -> None:
-    """Read until the other side closes."""
+    """Read until the server closes the connection."""
     with suppress(ConnectionClosed):
         while client.receive():
             pass
 
 
 def test_the_next_line_of_a_page(browser: Browser) -> None:
-    """Hole: lines that a page has given up, and that look open from here, are all the windows that
-    a person may have: the page is closed for good."""
+    """Hole: connections that a page has abandoned, but that look open to the server, count towards
+    the limit of windows and lock the page out."""
     table = browser.new_table("clubs-whist", seed=1)
     clients = [browser.connect(table, "?page=one") for _ in range(audience.WINDOWS_OF_PERSON + 3)]
     for client in clients[:-1]:
@@ -196,18 +198,18 @@ def test_the_next_line_of_a_page(browser: Browser) -> None:
         assert receive(client, "matches")
 
 
-# ---- what was on its way -------------------------------------------------------------------
+# ---- messages in transit --------------------------------------------------------------------
 
 
 def sit(browser: Browser, table: str, page: str = "one") -> TableClient:
-    """A line of this page, on which it is the person's turn."""
+    """Return a connection of this page at which it is the person's turn."""
     client = browser.connect(table, f"?page={page}")
     client.until_my_turn()
     return client
 
 
 def answers_to(client: TableClient, n: int) -> list[dict[str, Any]]:
-    """Return the messages of a line up to the answer to this one."""
+    """Return the messages that arrive before the confirmation of message `n`."""
     all_that_comes = [client.receive()]
     while all_that_comes[-1] != {"type": "done", "n": n}:
         all_that_comes.append(client.receive())
@@ -215,18 +217,18 @@ def answers_to(client: TableClient, n: int) -> list[dict[str, Any]]:
 
 
 def refusals(client: TableClient, n: int) -> list[str]:
-    """Why it is refused."""
+    """Return the reasons for refusing message `n`."""
     return [one["message"]["key"] for one in answers_to(client, n) if one["type"] == "refused"]
 
 
 def own(server: Server, table: str) -> list[str]:
-    """All that the person has decided."""
+    """Return all decisions of the person."""
     return [text for _, seat, text in decisions(server, table) if seat == 0]
 
 
 def test_a_decision_counts_once(browser: Browser, server: Server) -> None:
-    """Found: a decision was lost with the line. Hole: sent again, it counts twice, or is said to
-    have come too late although it counts."""
+    """Bug: a decision was lost with the connection. Hole: a resent decision counts twice, or is
+    refused as late although it counted."""
     table = browser.new_table("clubs-whist", seed=1)
     client = sit(browser, table)
     decision = {"type": "act", "ply": client.ply, "action": "keep", "n": 1}
@@ -240,7 +242,7 @@ def test_a_decision_counts_once(browser: Browser, server: Server) -> None:
 
 
 def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
-    """Hole: what was refused while the line was lost is never said."""
+    """Hole: a refusal is lost with the connection and not sent again."""
     table = browser.new_table("clubs-whist", seed=1)
     client = sit(browser, table)
     ply = client.ply
@@ -252,7 +254,7 @@ def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
 
 
 def test_another_page_has_other_numbers(browser: Browser, server: Server) -> None:
-    """Hole: what another window has sent under the same number is taken for this."""
+    """Hole: a message of another window with the same number is treated as the same message."""
     table = browser.new_table("clubs-whist", seed=1)
     one, two = sit(browser, table), sit(browser, table, "two")
     one.send(type="act", ply=one.ply, action="keep", n=1)
@@ -262,7 +264,7 @@ def test_another_page_has_other_numbers(browser: Browser, server: Server) -> Non
 
 
 def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
-    """Hole: a take-back, or words, that are sent again happen twice."""
+    """Hole: a resent take-back or chat message takes effect twice."""
     table = browser.new_table("clubs-whist", seed=1)
     client = sit(browser, table)
     for _ in range(2):
@@ -273,14 +275,14 @@ def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
         client.send(type="propose", kind="takeback", n=1, again=again)
         assert refusals(client, 1) == []
         client.send(type="say", phrase="hello", n=2, again=again)
-        said = [one["lines"] for one in answers_to(client, 2) if one["type"] == "chat"]
-        assert len(said) == (0 if again else 1)
+        chats = [one["lines"] for one in answers_to(client, 2) if one["type"] == "chat"]
+        assert len(chats) == (0 if again else 1)
     query = "SELECT text FROM decisions WHERE game_id = ? AND text LIKE '%takeback%'"
     assert len(rows_of(server, query, table)) == 1
 
 
 def test_after_a_restart(launch: Any) -> None:
-    """Hole: the server that knew what had come is gone, and so is what it knew."""
+    """Hole: a restarted server does not recognise resent messages."""
     server = launch()
     with Browser(server) as ada:
         table = ada.new_table("clubs-whist", seed=1)
@@ -301,7 +303,7 @@ def test_after_a_restart(launch: Any) -> None:
 
 
 def table_of(store: Store, game: str, bots: int) -> Table:
-    """A table of Ada's, at which it is her turn."""
+    """Return a table of Ada at which it is her turn."""
     new = NewTable(game=game, bots=["rule"] * bots, seed=1)
     table = Table(store, open_table(store, "ada", new))
     while table.snapshot.views[0].turn != 0:
@@ -313,7 +315,7 @@ def table_of(store: Store, game: str, bots: int) -> Table:
 
 
 def test_what_a_table_knows(store: Store) -> None:
-    """Hole: another decision, another's, or a bot's is taken for the one that was lost."""
+    """Hole: a different decision, or another player's or bot's, is treated as the resent one."""
     table = table_of(store, "clubs-whist", 2)
     ply = table.snapshot.ply
 
@@ -330,7 +332,7 @@ def test_what_a_table_knows(store: Store) -> None:
 
 
 def test_cards_that_were_chosen(store: Store) -> None:
-    """Hole: cards, in another order than the server writes them, are not known again."""
+    """Hole: resent cards are not recognised if their order differs from the stored one."""
     table = table_of(store, "ruby-dame", 3)
     view, ply = table.snapshot.views[0], table.snapshot.ply
     cards = view.legal()[0].split()[1:]
@@ -341,18 +343,18 @@ def test_cards_that_were_chosen(store: Store) -> None:
 
 
 def test_words_that_another_process_has_heard() -> None:
-    """Hole: words that are sent again through another process are shown twice."""
+    """Hole: a chat line that is resent via another process is shown twice."""
     chat, elsewhere = Chat(), Chat()
-    said = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
-    chat.receive(Talk.model_validate_json(talk_text([said]), strict=True))
+    line = elsewhere.say("ada", 0, "Ada", " Hello\u200b ", None)
+    chat.receive(Talk.model_validate_json(talk_text([line]), strict=True))
     assert chat.is_known("ada", " Hello\u200b ", None)
     assert not chat.is_known("bo", "Hello", None)
     assert not chat.is_known("ada", "Hello", "hello")
 
 
 def test_words_that_were_said_before(browser: Browser) -> None:
-    """Found: a phrase that was lost with the line was dropped, as the same one had been said
-    before."""
+    """Bug: a phrase that was lost with the connection was dropped because the same phrase had been
+    sent before."""
     client = sit(browser, browser.new_table("clubs-whist", seed=1))
     for n, again in ((1, False), (2, True)):
         client.send(type="say", phrase="hello", n=n, again=again)

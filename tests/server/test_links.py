@@ -1,4 +1,4 @@
-"""Links as people and chat programs pass them on."""
+"""Links as people and messengers pass them on."""
 
 import json
 from pathlib import Path
@@ -24,14 +24,14 @@ TAILS = (
 
 @pytest.mark.parametrize(("path", "meant"), PATHS)
 def test_what_a_path_means(path: str, meant: str | None) -> None:
-    """Hole: a link that a messenger has made longer leads nowhere."""
+    """Hole: a link to which a messenger has added characters leads to no page."""
     assert clean(path) == meant
     if meant is not None:
         assert clean(meant) == meant
 
 
 def test_a_link_in_a_chat(browser: Browser, server: Server) -> None:
-    """Hole: a full stop behind the link, and the preview tells of no table."""
+    """Hole: a link with a trailing full stop has no preview of its table."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     assert len(table) == TABLE_ID
     for tail in TAILS:
@@ -49,7 +49,8 @@ def test_a_link_in_a_chat(browser: Browser, server: Server) -> None:
 
 
 def test_where_such_a_link_leads(browser: Browser, server: Server) -> None:
-    """Holes: to another host, with words of trackers, or for ever."""
+    """Holes: a corrected link leads to another host, keeps tracking parameters, or redirects
+    forever."""
     answer = browser.http.get(f"{server.url}//table/abc.?utm_source=x")
     assert (answer.status_code, answer.headers["Location"]) == (307, "/table/abc")
     card = browser.http.get("/rules/Clubs-Whist/card.?target=15&lead=%22left%22")
@@ -61,7 +62,7 @@ def test_where_such_a_link_leads(browser: Browser, server: Server) -> None:
 
 
 def test_no_other_table(browser: Browser, server: Server) -> None:
-    """Hole: a link that is cut or glued to a word opens a table that it did not name."""
+    """Hole: a shortened link, or a link joined to another word, opens another table."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     for path in (table[:-1], f"{table}and", f"a{table}", table.swapcase()):
         answer = browser.http.get(f"/table/{path}", follow_redirects=True)
@@ -70,13 +71,13 @@ def test_no_other_table(browser: Browser, server: Server) -> None:
 
 
 def test_ids_are_never_changed(tmp_path: Path) -> None:
-    """Hole: an id that ends with a dash is cut."""
+    """Hole: an identifier that ends with a dash is shortened."""
     for table in ("Zk3-x_9AbCdEfGh-", "Zk3-x_9AbCdEfG--", "-k3-x_9AbCdEfGh_", "_" * TABLE_ID, "-"):
         assert clean(f"/table/{table}") == f"/table/{table}"
 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_names_of_games(game: str) -> None:
-    """Hole: the clean address of a game is none."""
+    """Hole: the corrected address of a game is invalid."""
     assert clean(f"/rules/{game}") == f"/rules/{game}"
     assert clean(f"/practice/{game.upper()}.") == f"/practice/{game}"

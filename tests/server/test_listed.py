@@ -1,4 +1,4 @@
-"""Tables that everybody finds, their finished games, and tables without hurry."""
+"""The public list of tables, their finished games, and correspondence games."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ from support.processes import patiently
 
 
 def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
-    """Hole: a table for friends, or for one person alone, that strangers find."""
+    """Hole: the list contains a table for friends or for one person."""
     friends = browser.new_table("clubs-whist", open=True)
     own = browser.new_table("clubs-whist", seed=1)
     table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
@@ -43,7 +43,7 @@ def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
     assert not {friends, own} & listed(other).keys()
     found = listed(other)[table]
     assert (found["people"], found["free"]) == (["Ada"], 3)
-    assert table not in listed(browser)  # their own, found elsewhere
+    assert table not in listed(browser)  # it is in the list of Ada's own tables
     client = other.connect(table)
     receive(client, "gathering")
     client.send(type="sit", seat=1, name="Bo")
@@ -52,7 +52,7 @@ def test_only_listed_tables_are_found(browser: Browser, other: Browser) -> None:
 
 
 def test_a_closed_table_is_not_listed(store: Store) -> None:
-    """Hole: a table in the list that nobody may look at."""
+    """Hole: a table that others cannot join is listed."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], listed=True)
     with pytest.raises(clubsuit.NotationError, match="others may join"):
         open_table(store, "ada", new)
@@ -68,7 +68,7 @@ def test_a_closed_table_is_not_listed(store: Store) -> None:
     ],
 )
 def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> None:
-    """Hole: a list full of tables that everybody has left (hanabi-live #1010)."""
+    """Hole: the list is full of abandoned tables (hanabi-live #1010)."""
     bots = ["rule", "rule"]
     new = NewTable(game="clubs-whist", bots=bots, open=True, listed=True, pace=pace)
     open_table(store, "ada", new)
@@ -79,19 +79,19 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"live": "2000", "days": "2000"}
-"""Tables of any time."""
+"""Earliest times of change of listed tables; all tables are later."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 
 @pytest.fixture
 def shared(store: Store, monkeypatch: pytest.MonkeyPatch) -> Store:
-    """A database that two processes share, whose clock stands still."""
+    """Return a database for two processes, with a stopped clock."""
     probe.stop_the_clock(monkeypatch)
     return store
 
 
 def listed_one(store: Store, person: str = "ada", **about: Any) -> str:
-    """A listed table that was opened long ago."""
+    """Open a listed table and set its times to long ago."""
     new: dict[str, Any] = {"game": "clubs-whist", "bots": ["rule", "rule"], **about}
     table = open_table(store, person, NewTable(open=True, listed=True, **new)).id
 
@@ -109,15 +109,15 @@ def found(store: Store, *without: str) -> list[str]:
 
 @pytest.mark.each_database
 def test_only_tables_with_a_player_there(shared: Store) -> None:
-    """Found: a table stayed in the list for an hour after everybody had gone; and who came back
-    after an hour was not found again."""
+    """Bug: a table stayed in the list for an hour after its players had left, and was not listed
+    again when one returned after an hour."""
     table = listed_one(shared)
     one, two = Leases(shared), Leases(shared)
     assert found(shared) == []
     one.beat({table: frozenset({"ada", "a stranger"})})
     assert found(shared) == [table]
     assert found(shared, "ada") == []
-    two.beat({table: frozenset({"ada"})})  # a second page, through another process
+    two.beat({table: frozenset({"ada"})})  # a second page via another process
     assert found(shared) == [table]
     one.beat({table: frozenset()})
     assert found(shared) == [table]
@@ -130,7 +130,7 @@ def test_only_tables_with_a_player_there(shared: Store) -> None:
 @pytest.mark.each_database
 @pytest.mark.parametrize("people", [set(), {"a stranger"}, {""}, {"ad", "adam"}])
 def test_who_only_watches_keeps_no_table_in_the_list(shared: Store, people: set[str]) -> None:
-    """Hole: newcomers are sent to a table where other newcomers look at an empty seat."""
+    """Hole: newcomers are sent to a table where only spectators are present."""
     table = listed_one(shared)
     Leases(shared).beat({table: frozenset(people)})
     assert found(shared) == []
@@ -138,7 +138,7 @@ def test_who_only_watches_keeps_no_table_in_the_list(shared: Store, people: set[
 
 @pytest.mark.each_database
 def test_a_table_whose_process_has_crashed(shared: Store) -> None:
-    """Hole: nobody takes back that players are there where a process was killed."""
+    """Hole: players of a killed process count as present forever."""
     table = listed_one(shared)
     Leases(shared).beat({table: frozenset({"ada"})})
 
@@ -151,20 +151,20 @@ def test_a_table_whose_process_has_crashed(shared: Store) -> None:
 
 
 def test_how_long_a_table_is_listed_without_a_player() -> None:
-    """Hole: what is shown of people who are gone, longer than the minute that is promised."""
+    """Hole: a table is listed without a player for longer than the documented minute."""
     assert JUST_OPENED.total_seconds() + LEASE_S + BEAT_S < 60
 
 
 @pytest.mark.each_database
 def test_for_several_days_nobody_need_be_there(shared: Store) -> None:
-    """Hole: players who are there for minutes a day find nobody."""
+    """Hole: a correspondence table is listed only while a player is present."""
     table = listed_one(shared, pace="days")
     assert found(shared) == [table]
 
 
 @pytest.mark.each_database
 def test_a_full_list_shows_each_table_once(shared: Store) -> None:
-    """Hole: pages through several processes take the places of other tables."""
+    """Hole: a table with pages at several processes occupies several places in the list."""
     tables = {listed_one(shared, f"person {number}"): f"person {number}" for number in range(4)}
     here = {table: frozenset({person}) for table, person in tables.items()}
     for _ in range(2):
@@ -179,7 +179,8 @@ def wait_until(asked: Callable[[], bool], answer: bool) -> None:
 
 
 def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other: Browser) -> None:
-    """Hole: the same over the wire: the page closes, the table goes; the owner is back, it too."""
+    """Hole: via the server, a table stays in the list after the last page is closed, or does not
+    return with its owner."""
     table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
     with closing(sqlite3.connect(server.database)) as database:
         database.execute(
@@ -200,8 +201,8 @@ def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other
 
 
 def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
-    """Hole: fifty tables are read, and those where nobody sits, or that are one's own, are left out
-    afterwards: nothing is left to show."""
+    """Hole: fifty tables are read and those without players, or of the person, are removed
+    afterwards, so the list may be empty."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, listed=True)
     shown = open_table(store, "ada", new).id
     for person in ("bo", "nobody"):
@@ -215,8 +216,9 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
 
 
 def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
-    """Holes: records that do not verify; the record of a game that goes on, or was not listed."""
-    name = f"Ada {secrets.token_hex(6)}"  # other tests play at this server too
+    """Holes: published records do not verify; the record of a running or unlisted game is
+    published."""
+    name = f"Ada {secrets.token_hex(6)}"  # other tests use this server too
     tables = []
     for listed in (True, False, True, True):
         a_moment_later()
@@ -254,7 +256,7 @@ def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: P
     ],
 )
 def test_records_that_are_not_given(other: Browser, path: str, status: int) -> None:
-    """Hole: somebody takes all games at once."""
+    """Hole: one request downloads all games."""
     assert other.http.get(f"/api/games/{path}").status_code == status
 
 
@@ -263,7 +265,7 @@ def tables_of(browser: Browser) -> list[Any]:
 
 
 def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
-    """Hole: a list that calls somebody to a table where another has to decide."""
+    """Hole: the list says that it is a person's turn when another player must decide."""
     table = browser.new_table("ruby-dame", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
@@ -286,7 +288,7 @@ def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
 
 
 def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
-    """Hole: a game that stands still between two hands, since it is nobody's turn."""
+    """Hole: a game stops between two hands because the list shows no player's turn."""
     table = browser.new_table("clubs-whist", options={"target": 1000}, open=True)
     client = alone(browser, table)
     client.play_until(lambda view: view["phase"] == "scored")
@@ -295,7 +297,7 @@ def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
 
 @pytest.mark.parametrize("pace", ["live", "days"])
 def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
-    """Hole: a bot that decides for somebody who was to have days."""
+    """Hole: in a correspondence game a bot decides for an absent player."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, pace=pace)
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("bo", 1, "Bo")
@@ -313,7 +315,7 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
 
 
 def test_people_who_are_never_there_together(browser: Browser, other: Browser) -> None:
-    """Hole: a game by turns of days that does not go on while nobody, or only one, is there."""
+    """Hole: a correspondence game does not continue while no player, or only one, is present."""
     table = browser.new_table("clubs-whist", open=True, pace="days")
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")

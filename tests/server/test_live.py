@@ -1,4 +1,4 @@
-"""Several windows, crashes, races, bots that misbehave."""
+"""Several windows, crashes, races and faulty bots."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ from support.processes import PATIENCE_S
 
 
 def test_two_windows_see_the_same(browser: Browser) -> None:
-    """Hole: a window that is not told what was decided in the other."""
+    """Hole: a window does not receive a decision made in another window."""
     table = browser.new_table("clubs-whist", seed=2)
     one, two = browser.sit(table), browser.sit(table)
     one.play_hand()
@@ -47,19 +47,19 @@ def test_two_windows_see_the_same(browser: Browser) -> None:
 
 
 def test_two_windows_race(browser: Browser, server: Server) -> None:
-    """Hole: two answers to one question that both count."""
+    """Hole: two decisions for one turn both count."""
     table = browser.new_table("clubs-whist", seed=1)
     clients = [browser.sit(table) for _ in range(4)]
     for client in clients:
         client.until_my_turn()
     for client, action in zip(clients, ["keep", "swap", "keep", "swap"], strict=True):
         client.act(action)
-    said = [
+    kinds = [
         next(kind for kind in _kinds(client) if kind != "view")
         for client in clients
         if _lost(client)
     ]
-    assert said == ["refused"] * 3
+    assert kinds == ["refused"] * 3
     exchange = [text for _, seat, text in decisions(server, table) if seat == 0]
     assert exchange in (["keep"], ["swap"])
 
@@ -69,15 +69,15 @@ def _kinds(client: TableClient) -> list[str]:
 
 
 def _lost(client: TableClient) -> bool:
-    """Whether the line's decision was refused; reads what came meanwhile."""
-    client.send(type="match", id=1, cards=["9C"])  # a line's messages are answered in their order
+    """Return whether the client's decision was refused, and read the messages up to now."""
+    client.send(type="match", id=1, cards=["9C"])  # answers come in the order of messages
     while client.receive()["type"] != "matches":
         pass
     return "refused" in _kinds(client)
 
 
 def test_a_window_closed_at_once(browser: Browser) -> None:
-    """Hole: a decision that is lost, or a table that stands still, when its window is closed."""
+    """Hole: a decision is lost, or the table stops, when its window is closed."""
     table = browser.new_table("clubs-whist", seed=1)
     client = browser.sit(table)
     client.until_my_turn()
@@ -99,9 +99,9 @@ def test_a_window_closed_at_once(browser: Browser) -> None:
     ],
 )
 def test_kill_9(launch: Callable[[], Server], game: str) -> None:
-    """Hole: something that was seen, and is not there after a crash.
+    """Hole: a state that was shown is lost after a crash.
 
-    The server is killed at a random moment after a decision, again and again.
+    The server is repeatedly killed at a random moment after a decision.
     """
     server = launch()
     with Browser(server) as browser:
@@ -145,7 +145,7 @@ def _drain(client: TableClient) -> None:
 
 
 def _remember(seen: dict[int, str], client: TableClient) -> None:
-    """What was shown after a decision is what is shown after it for ever."""
+    """Check that each view equals the view seen earlier after the same decision."""
     for text in client.raw:
         message = json.loads(text)
         if message["type"] == "view":
@@ -155,7 +155,7 @@ def _remember(seen: dict[int, str], client: TableClient) -> None:
 def test_two_processes(
     launch: Callable[[], Server], launcher: "Popen[str]", tmp_path: Path
 ) -> None:
-    """Hole: two servers over one folder, each with its own idea of the table."""
+    """Hole: two servers that share a folder have different states of a table."""
     one = launch()
     with (
         closing(Server(launcher, one.folder, tmp_path / "log")) as two,
@@ -173,7 +173,7 @@ def test_two_processes(
             there.until_my_turn()
         here.act("keep")
         while (message := here.receive())["type"] == "view":
-            pass  # what was missed
+            pass  # views that were missed
         assert message["error"] == "stale"
         here.receive()
         assert here.raw[-1] == there.raw[-1]
@@ -183,14 +183,14 @@ def test_two_processes(
 
 
 def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
-    """Hole: one slow bot that stops all tables and pages."""
+    """Hole: one slow bot blocks all tables and pages."""
     client = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
     client.until_my_turn()
     hold.touch()
     client.act("keep")
     client.receive()
     assert not client.my_turn
-    for number in range(4):  # the bot decides only after all this was answered
+    for number in range(4):  # all this is answered before the bot decides
         assert browser.http.get("/api/bots").status_code == 200
         client.send(type="match", id=number, cards=["9C"])
         answer = client.receive()
@@ -201,7 +201,7 @@ def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["broken", "cheat"])
 def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
-    """Hole: a table that stands still for ever, or a log with cards, when a bot fails."""
+    """Hole: a failing bot stops the table forever, or causes log lines with cards."""
     before = server.log_size()
     table = browser.new_table("clubs-whist", bot, seed=1)
     browser.sit(table).play_hand()
@@ -209,14 +209,14 @@ def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str)
     assert f"bot {bot}" in log
     assert "SECRET" not in log
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND seat > 0"
-    assert rows_of(server, query, table) == [("rule",)]  # not at random
+    assert rows_of(server, query, table) == [("rule",)]  # the substitute does not decide at random
 
 
 def test_a_locked_database_is_not_the_bots_fault(
     browser: Browser, server: Server, hold: Path
 ) -> None:
-    """Bugs: *database is locked* was taken for a bot's failure, and another bot played in its
-    place; and after such a fault the table stood still until somebody came again."""
+    """Bugs: the error *database is locked* counted as a bot's failure, so another bot replaced it;
+    after such an error the table stopped until a person opened it again."""
     before = server.log_size()
     table = browser.new_table("clubs-whist", "busy", seed=1)
     client = browser.sit(table)
@@ -228,7 +228,7 @@ def test_a_locked_database_is_not_the_bots_fault(
     with closing(sqlite3.connect(server.database, timeout=60, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         hold.unlink()
-        refusal = client.receive()  # told once, without that the window asked anything
+        refusal = client.receive()  # sent once without a request of the client
         assert (refusal["type"], refusal["error"]) == ("refused", "server")
     client.until_my_turn()
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND bot IS NOT NULL"
@@ -239,8 +239,8 @@ def test_a_locked_database_is_not_the_bots_fault(
 
 
 def test_a_view_is_not_sent_twice() -> None:
-    """Bug: a window that came in during a decision got the same view twice; a program that answers
-    each view then decided twice, and was told that the second was stale."""
+    """Bug: a window that connected during a decision got the same view twice; a program that
+    answers each view then decided twice and got a refusal."""
     socket = TableSocket(cast(WebSocket, None), "me")
     one, two = (Snapshot(ply, {}, {0: f"view {ply}"}, ()) for ply in (1, 2))
     for snapshot in (one, one, two, two):
@@ -253,7 +253,7 @@ def test_a_view_is_not_sent_twice() -> None:
 def test_a_table_that_goes_while_all_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a table that is deleted while the server ends keeps the others from being closed."""
+    """Hole: if a table is deleted during shutdown, the others are not closed."""
     closed: list[str] = []
 
     async def end() -> None:
@@ -276,7 +276,7 @@ def test_a_table_that_goes_while_all_are_closed(
 
 
 def test_a_window_that_does_not_read(browser: Browser) -> None:
-    """Hole: one stuck window that holds up the others."""
+    """Hole: a window that does not read blocks the others."""
     table = browser.new_table("clubs-whist", seed=3)
     client = browser.sit(table)
     browser.unread = 16
@@ -288,14 +288,14 @@ def test_a_window_that_does_not_read(browser: Browser) -> None:
 
 @contextmanager
 def flooding(client: TableClient) -> Iterator[None]:
-    """Meanwhile questions come on this line, and nobody reads the answers."""
+    """Send questions on this connection during the block without reading the answers."""
     stop = threading.Event()
 
     def flood() -> None:
-        with suppress(ConnectionClosed):  # at the test's end
+        with suppress(ConnectionClosed):  # at the end of the test
             while not stop.is_set():
                 client.send(type="match", id=1, cards=["9C"])
-                stop.wait(0.002)  # who sends far too much is closed for that
+                stop.wait(0.002)  # below the limit that would close the connection
 
     thread = threading.Thread(target=flood, daemon=True)
     thread.start()
@@ -303,7 +303,7 @@ def flooding(client: TableClient) -> Iterator[None]:
         yield
     finally:
         stop.set()
-        with suppress(OSError):  # the server has closed it
-            client.socket.socket.shutdown(socket.SHUT_RDWR)  # or the thread would wait in there
+        with suppress(OSError):  # the server has closed the connection
+            client.socket.socket.shutdown(socket.SHUT_RDWR)  # ends the thread's blocking call
         thread.join(PATIENCE_S)
         assert not thread.is_alive()

@@ -1,4 +1,4 @@
-"""No hidden card reaches the log, whatever fails, and whichever code logs it."""
+"""The log contains no hidden card, regardless of the error and of the code that logs it."""
 
 import asyncio
 import gc
@@ -35,11 +35,11 @@ from server.support.servers import Server
 from server.support.tables import NEW
 
 WILD = {"wild_15s": True}
-"""Then cards may have several meanings."""
+"""Options with which cards may have several meanings."""
 
 
-class Words:
-    """The log of this process, as it would be written."""
+class CapturedLog:
+    """The log of this process, formatted as when written."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -54,21 +54,21 @@ class Words:
 
 
 @pytest.fixture
-def words() -> Iterator[Words]:
-    """The log of a server's process."""
-    words = Words()
-    loggers = [logging.root, logging.getLogger("uvicorn")]  # uvicorn's may not pass on to the root
+def log() -> Iterator[CapturedLog]:
+    """Yield the log of a server's process."""
+    log = CapturedLog()
+    loggers = [logging.root, logging.getLogger("uvicorn")]  # uvicorn's logger may not propagate
     loggers = [one for one in loggers if one is logging.root or not one.propagate]
     for one in loggers:
-        one.addHandler(words.handler)
+        one.addHandler(log.handler)
     with without_words():
-        yield words
+        yield log
     for one in loggers:
-        one.removeHandler(words.handler)
+        one.removeHandler(log.handler)
 
 
 def several() -> tuple[int, list[str]]:
-    """A seed with which seat 0 begins, and cards of its hand that have several meanings."""
+    """Return a seed with which seat 0 begins, and cards of its hand that have several meanings."""
     game = clubsuit.load("climbing-clubs", **WILD)
     for seed in range(10_000):
         play = game.table(seed)
@@ -85,35 +85,35 @@ def several() -> tuple[int, list[str]]:
 
 
 def test_errors_say_no_cards() -> None:
-    """Hole: an error that is printed, or shown in a task's report, names a player's cards."""
+    """Hole: the text of an error in a log or a task's report names a player's cards."""
     assert not names(f"{Several(['play 6C 15H=6'])!r} {Several(['play 6C 15H=6'])}")
 
 
 @pytest.mark.parametrize("name", ["clubsuit.server", "uvicorn.error", "asyncio", "websockets"])
-def test_whoever_logs_an_error(words: Words, name: str) -> None:
-    """Hole: a library that logs an error with its traceback, or the error itself."""
+def test_whoever_logs_an_error(log: CapturedLog, name: str) -> None:
+    """Hole: a library logs an error's text or traceback."""
     try:
         raise KeyError("9H") from ValueError("10S")
     except KeyError as error:
         logging.getLogger(name).exception("it failed")
         logging.getLogger(name).error("because of %s, %r", error, error)
-    first, second = words.lines
+    first, second = log.lines
     assert first.startswith("it failed: KeyError\n") and "test_log.py" in first
     assert second == "because of KeyError, 'KeyError'"
-    assert not names(str(words))
+    assert not names(str(log))
 
 
-def test_what_comes_from_outside_is_a_line(words: Words) -> None:
-    """Hole: a client that sends broken text to a socket fills the disk."""
+def test_what_comes_from_outside_is_a_line(log: CapturedLog) -> None:
+    """Hole: a client that sends invalid text to a socket fills the disk with tracebacks."""
     try:
         b"\xff".decode()
     except UnicodeDecodeError:
         logging.getLogger("websockets.server").exception("data transfer failed")
-    assert words.lines == ["data transfer failed: UnicodeDecodeError"]
+    assert log.lines == ["data transfer failed: UnicodeDecodeError"]
 
 
-def test_threads_and_what_python_ignores(words: Words) -> None:
-    """Hole: Python itself writes a traceback into the log."""
+def test_threads_and_what_python_ignores(log: CapturedLog) -> None:
+    """Hole: Python itself writes a traceback to the log."""
 
     def fail() -> None:
         raise RuntimeError("9H")
@@ -128,22 +128,25 @@ def test_threads_and_what_python_ignores(words: Words) -> None:
     falls = Falls()
     del falls
     gc.collect()
-    assert len(words.lines) == 2 and all("RuntimeError" in line for line in words.lines)
-    assert not names(str(words))
+    assert len(log.lines) == 2 and all("RuntimeError" in line for line in log.lines)
+    assert not names(str(log))
 
 
-def test_the_server_ends(words: Words) -> None:
-    """Hole: an error that ends the process is printed with its words; or a refusal is not."""
+def test_the_server_ends(log: CapturedLog) -> None:
+    """Holes: an error that ends the process is printed with its text; the text of a refusal is not
+    printed."""
     with pytest.raises(SystemExit), without_words():
         raise RuntimeError("9H")
     with pytest.raises(ClubsuitError), without_words():
         raise ClubsuitError("the port is in use")
-    assert words.lines[0].startswith("the server ends: RuntimeError")
-    assert not names(str(words))
+    assert log.lines[0].startswith("the server ends: RuntimeError")
+    assert not names(str(log))
 
 
-def test_a_start_that_fails(tmp_path: Path, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: Starlette hands the traceback of a failed start on as a text, which is logged."""
+def test_a_start_that_fails(
+    tmp_path: Path, log: CapturedLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: Starlette passes the traceback of a failed start as text, which is logged."""
 
     def falls(*_: Any) -> None:
         raise RuntimeError("9H")
@@ -156,12 +159,12 @@ def test_a_start_that_fails(tmp_path: Path, words: Words, monkeypatch: pytest.Mo
         return lifespan.should_exit
 
     assert asyncio.run(start())
-    assert words.lines[0].startswith("start: RuntimeError\n") and "falls" in words.lines[0]
-    assert not names(str(words))
+    assert log.lines[0].startswith("start: RuntimeError\n") and "falls" in log.lines[0]
+    assert not names(str(log))
 
 
-def test_what_the_loop_reports(words: Words) -> None:
-    """Hole: the loop reports a task's unread error with its words, or a callback's arguments."""
+def test_what_the_loop_reports(log: CapturedLog) -> None:
+    """Hole: the event loop logs the text of a task's error or the arguments of a callback."""
 
     async def fail(card: str) -> None:
         raise RuntimeError(card)
@@ -182,14 +185,14 @@ def test_what_the_loop_reports(words: Words) -> None:
         loop.call_exception_handler({"message": "without an error"})
 
     asyncio.run(run())
-    assert len(words.lines) == 3 and words.lines[2] == "without an error"
-    assert sum("RuntimeError" in line for line in words.lines) == 2
-    assert "Task exception was never retrieved: RuntimeError" in str(words)
-    assert not names(str(words))
+    assert len(log.lines) == 3 and log.lines[2] == "without an error"
+    assert sum("RuntimeError" in line for line in log.lines) == 2
+    assert "Task exception was never retrieved: RuntimeError" in str(log)
+    assert not names(str(log))
 
 
-def test_a_bots_answer_is_not_told(words: Words) -> None:
-    """Hole: the illegal answer of a host's own bot, and its refusal, name the bot's hand."""
+def test_a_bots_answer_is_not_told(log: CapturedLog) -> None:
+    """Hole: the log of an illegal choice of a custom bot names cards of the bot's hand."""
 
     class Wrong:
         def choose(self, view: Any) -> str:
@@ -203,12 +206,12 @@ def test_a_bots_answer_is_not_told(words: Words) -> None:
     except ClubsuitError as error:
         assert names(str(error))
         log_fault("bot mine:Wrong", error)
-    (line,) = words.lines
+    (line,) = log.lines
     assert line.startswith("bot mine:Wrong: an answer that is not allowed\n")
     assert not names(line)
 
 
-# ---- clients that leave --------------------------------------------------------------------
+# ---- lost connections ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -216,21 +219,21 @@ def test_a_bots_answer_is_not_told(words: Words) -> None:
     [(Several(["play 6C 15H=6"]), False), (clubsuit.RuleError("6C"), False), (OSError("6C"), True)],
 )
 def test_who_has_asked_is_gone(
-    tmp_path: Path, words: Words, error: Exception, logged: bool
+    tmp_path: Path, log: CapturedLog, error: Exception, logged: bool
 ) -> None:
-    """Bug: a connection was reset during a decision, and its refusal was logged, with the cards.
-    Faults of ours are still logged."""
+    """Bug: after a connection was reset during a decision, the refusal was logged with its cards.
+    The server's own errors must still be logged."""
     store = Store(tmp_path)
 
     async def run() -> None:
         asyncio.get_running_loop().set_exception_handler(unhandled)
         warming = Warming()
         live = LiveTable(Table(store, open_table(store, "me", NEW)), Threads(warming.gate), warming)
-        begun, go_on = threading.Event(), threading.Event()
+        begun, released = threading.Event(), threading.Event()
 
         def work() -> Any:
             begun.set()
-            go_on.wait()
+            released.wait()
             raise error
 
         asks = asyncio.create_task(live.changes.do(work))
@@ -238,7 +241,7 @@ def test_who_has_asked_is_gone(
             await asyncio.sleep(0.001)
         asks.cancel()
         await asyncio.gather(asks, return_exceptions=True)
-        go_on.set()
+        released.set()
         while probe.is_busy(live):
             await asyncio.sleep(0.001)
         del asks
@@ -247,19 +250,20 @@ def test_who_has_asked_is_gone(
 
     asyncio.run(run())
     store.close()
-    assert "never retrieved" not in str(words)
-    assert bool(words.lines) == logged == ("OSError" in str(words))
-    assert not names(str(words))
+    assert "never retrieved" not in str(log)
+    assert bool(log.lines) == logged == ("OSError" in str(log))
+    assert not names(str(log))
 
 
 def reset(client: TableClient) -> None:
-    """Reset the connection, without a closing message; unread data is lost."""
+    """Reset the connection without a closing message; unread data is lost."""
     client.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     client.socket.socket.close()
 
 
 def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Server) -> None:
-    """Bug: *Task exception was never retrieved* was logged, with all meanings of chosen cards."""
+    """Bug: *Task exception was never retrieved* was logged with all meanings of the chosen
+    cards."""
     before = server.log_size()
     seed, cards = several()
     table = browser.new_table("climbing-clubs", seed=seed, options=WILD)
@@ -271,12 +275,12 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
         if number % 5 == 0:
             assert client.receive()["type"] == "matches"
         reset(client)
-    client = browser.sit(table)  # all others are done by the time that this one is answered
+    client = browser.sit(table)  # its answer comes after all earlier work
     client.send(type="choose", id=7, ply=client.ply, cards=cards)
     assert len(client.receive()["actions"]) > 1
-    said = server.log_text(before).replace(table, "")
-    assert "never retrieved" not in said and "Several" not in said
-    assert not names(said)
+    text = server.log_text(before).replace(table, "")
+    assert "never retrieved" not in text and "Several" not in text
+    assert not names(text)
 
 
 @pytest.mark.parametrize(
@@ -288,8 +292,8 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
     ],
 )
 def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict[str, Any]) -> None:
-    """Hole: a card in the log of a game in which every line is reset after a decision or a refused
-    one: before the server reads it, while it is carried out, or before its answer."""
+    """Hole: the log names a card although each connection is reset after a decision or a refused
+    one: before the server reads it, while it is processed, or before the answer."""
     server = launch()
     with Browser(server) as browser:
         table = browser.new_table(game, "rule", options=options)
@@ -307,9 +311,9 @@ def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict
                 client.send(type="act", ply=client.ply, action="play X")
                 client.act(action)
                 for _ in range(moment % 4):
-                    client.receive()  # two answers to each of what is refused
+                    client.receive()  # each refusal has two answers
             reset(client)
             client = browser.sit(table)
-    said = server.log_text().replace(table, "")
-    assert "never retrieved" not in said and "Traceback" not in said
-    assert not names(said)
+    text = server.log_text().replace(table, "")
+    assert "never retrieved" not in text and "Traceback" not in text
+    assert not names(text)

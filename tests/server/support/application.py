@@ -1,4 +1,4 @@
-"""The application in this process: without a network, or at a port."""
+"""Run the application in this process, without a network or on a port."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ class Client:
 
 
 class Head(HTMLParser):
-    """The parts of a page that a crawler reads."""
+    """Collect the parts of a page that a crawler reads."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -56,7 +56,8 @@ class Head(HTMLParser):
 
 
 class Impatient(ImpatientProtocol):
-    """The server's protocol; a test sets how long it waits (`within_s`), and sees its timers."""
+    """The server's protocol with a timeout that a test sets (`within_s`) and with visible
+    timers."""
 
     timers: list[asyncio.TimerHandle] = []
     """All timers that were set."""
@@ -70,19 +71,21 @@ class Impatient(ImpatientProtocol):
 def serve_here(
     tmp_path: Path,
     talk: Callable[[int], Awaitable[None]],
-    room: int | None = None,
+    limit_concurrency: int | None = None,
     limits: Limits = DEFAULT,
 ) -> None:
-    """Run `talk` with the port of a server in this process.
+    """Start a server in this process and run `talk` with its port.
 
-    room: number of connections for which it has files.
+    limit_concurrency: number of connections for which the server has files.
     """
 
     async def serve() -> None:
         listener = listen("127.0.0.1", 0)
         port = listener.getsockname()[1]
         app = create_app(tmp_path, limits=limits)
-        config = uvicorn.Config(app, log_level="error", http=Impatient, limit_concurrency=room)
+        config = uvicorn.Config(
+            app, log_level="error", http=Impatient, limit_concurrency=limit_concurrency
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))
         try:

@@ -1,7 +1,7 @@
-"""Starts servers for the tests: a process that has everything imported and compiled, and forks.
+"""Start test servers by forking a process in which everything is imported and compiled.
 
-It reads lines of JSON (see `servers.Server`) and answers each with the process id of a server
-that was started so. The tests may kill it in any way; the next starts at once.
+The process reads lines of JSON (see `servers.Server`), starts a server for each, and answers with
+its process id. Tests may kill a server in any way; the next one starts immediately.
 """
 
 import ctypes
@@ -33,10 +33,10 @@ HOLD = "hold"
 
 
 class BusyBot(RandomBot):
-    """Computes, without letting go of the interpreter by itself, while a test wants it to."""
+    """A bot that computes without a pause as long as a test holds it."""
 
     hold: Path
-    """It does not decide while this file is there."""
+    """The bot does not decide while this file exists."""
 
     def choose(self, view: View) -> Choice:
         while self.hold.exists():
@@ -45,14 +45,14 @@ class BusyBot(RandomBot):
 
 
 class BrokenBot(RandomBot):
-    """Fails, with the cards it sees in the error."""
+    """A bot that raises an error whose text contains the cards it sees."""
 
     def choose(self, view: View) -> Choice:
         raise RuntimeError(f"SECRET {view.hand}")
 
 
 class CheatingBot(RandomBot):
-    """Chooses what it may not do."""
+    """A bot that chooses an illegal action."""
 
     def choose(self, view: View) -> Choice:
         legal = set(view.codes())
@@ -61,7 +61,7 @@ class CheatingBot(RandomBot):
 
 
 class CallingBot(RandomBot):
-    """Calls seat 0 after each card that it plays."""
+    """A bot that calls seat 0 after each card of that seat."""
 
     def interject(self, view: View) -> Action | None:
         if view.log[-1].seat == 0 and view.log[-1].text.startswith(("play", "retake")):
@@ -78,13 +78,13 @@ LIMITS = Limits(
     tables=MANY,
     tries_of_address=MANY,
 )
-"""All tests have one address."""
+"""Limits that are high because all tests share one address."""
 
 
 def test_bots() -> None:
-    """Offer the bots of the tests, as any other."""
-    ours = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
-    for name, bot in ours.items():
+    """Register the bots of the tests."""
+    added = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
+    for name, bot in added.items():
 
         def make(rules: Rules, seed: int, bot: type[RandomBot] = bot) -> RandomBot:
             return bot(rules, seed)
@@ -93,7 +93,8 @@ def test_bots() -> None:
 
 
 def end_with_parent() -> None:
-    """End when the launcher does, so that no server outlives tests that were killed (Linux)."""
+    """Let the kernel kill this process when the launcher ends, so that no server outlives killed
+    tests (Linux)."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
@@ -105,10 +106,10 @@ def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
-        warm_up()  # so what is forked is, too
+        warm_up()  # forked servers inherit the compiled code
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0
-    sockets.MESSAGES_A_SECOND = 1000.0  # a test need not think
+    sockets.MESSAGES_A_SECOND = 1000.0  # tests send messages faster than people
     timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
     rate_limits.EVENTS_OF_PERSON = "1000/10second"

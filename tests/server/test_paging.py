@@ -136,7 +136,7 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     found = pages(tmp_path, "/api/tables", lambda answer: [row["id"] for row in answer.json()])
     assert found == [whole[:3], whole[3:6], whole[6:]]
     assert sorted(whole) == sorted(ids)
-    for number, row in enumerate(rows):  # with a query as the page builds it
+    for number, row in enumerate(rows):  # the page sends such a query
         query = f"?before={row.updated.replace('+', '%2B')}&id={row.id}"
         (first, *_) = pages(
             tmp_path, f"/api/tables{query}", lambda answer: [row["id"] for row in answer.json()]

@@ -633,8 +633,8 @@ def test_talk_between_processes(two: tuple[Server, Server], redis: Redis) -> Non
 
 
 def test_news_come_by_redis(redis: Redis) -> None:
-    """Holes: a process treats its own messages as those of another; it stops listening when the
-    connection to Redis is lost."""
+    """Holes: a process treats its own messages as those of another process; it stops listening when
+    the connection to Redis is lost."""
 
     async def exchange() -> None:
         one, two = News(redis.url), News(redis.url)
@@ -662,8 +662,8 @@ def test_news_come_by_redis(redis: Redis) -> None:
 
 
 def test_who_listens_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the client of Redis suppresses a cancellation, so the process never ends. Because of
-    that, the test above occasionally hung on a busy machine."""
+    """Hole: the client of Redis suppresses a cancellation, so the process never ends. On a busy
+    machine, the test above occasionally hung for this reason."""
     kept: list[str] = []
 
     async def listen(*_: object) -> None:

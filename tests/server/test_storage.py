@@ -503,8 +503,8 @@ def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
 
 
 def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
-    """Bug: a request for the next hand that came too early had the whole game replayed before the
-    next decision."""
+    """Bug: a request for the next hand that came too early caused a replay of the whole game before
+    the next decision."""
     play = probe.play(table)
     for _ in range(2):
         with pytest.raises(clubsuit.TurnError):
@@ -519,7 +519,8 @@ def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
 def test_a_refused_next_after_the_end_is_not_replayed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a request for the next hand after the end of a game had the whole game replayed."""
+    """Bug: each request for the next hand after the end of a game caused a replay of the whole
+    game."""
     table = Table(store, open_table(store, "me", NEW.model_copy(update={"options": {"target": 1}})))
     while not table.over:
         go_on(table, 1)
@@ -547,7 +548,7 @@ def test_a_damaged_table(store: Store, table: Table) -> None:
     with pytest.raises(Damaged):
         copy(store, table)
     with pytest.raises(Damaged):
-        table.decide(2, 0, "keep")  # it first reads what others have stored
+        table.decide(2, 0, "keep")  # this first reads what others have stored
 
 
 def test_deals_are_decisions(store: Store, table: Table) -> None:

@@ -208,7 +208,7 @@ def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
         assert "overview" not in {line["type"] for line in after}
         ids = [line["id"] for line in [*before[1:], *after[:-1]]]
         assert len(ids) == len(set(ids)) == len(weigher.done) == len(set(weigher.done))
-        # Another tab, or an id of another process: all lines are sent, and none is weighed again.
+        # For another tab or an unknown id, all lines are sent, and none is weighed again.
         for unknown in ("", "0123abcd.7", f"{last}9999", "x"):
             whole = await lines_of(await open_stream(services, source, after=unknown))
             assert whole[0]["type"] == "overview"

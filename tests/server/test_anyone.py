@@ -28,7 +28,7 @@ from server.support.servers import Server
 pytestmark = pytest.mark.each_database
 
 LONG_S = 3600.0
-"""Seconds until a player counts as absent, so many that no player does in these tests."""
+"""Seconds until a player counts as absent; longer than any of these tests runs."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Several processes that serve the same tables: leases, news, and what one does for another."""
+"""Several processes that serve the same tables: their leases and their messages to each other."""
 
 import asyncio
 import os
@@ -55,19 +55,19 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Let this be done; but not for ever."""
+    """Run a coroutine with a time limit."""
     return asyncio.run(asyncio.wait_for(work, PATIENCE_S))
 
 
 @pytest.fixture(autouse=True)
 def no_lease_ends(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock of a database in this process stands still."""
+    """Stop the database's clock in this process."""
     if "store" in request.fixturenames:
         probe.stop_the_clock(monkeypatch)
 
 
 def end_all(store: Store, by: float = -1.0) -> None:
-    """The holders' time is up; `by` seconds from now."""
+    """Set the end of all leases to `by` seconds from now."""
 
     def write(connection: sql.Connection) -> None:
         connection.execute(sql.update(LEASES).values(expires=clock() + by))
@@ -80,20 +80,20 @@ def end_all(store: Store, by: float = -1.0) -> None:
 
 @pytest.mark.parametrize("package", ["psycopg", "redis"])
 def test_a_driver_that_is_missing(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: an index was to be asked for `clubsuit[club]`, which it does not have. The advice is the
-    one that the other extras have: what gets the packages here."""
+    """Bug: the error suggested installing `clubsuit[club]` from a package index, where it does not
+    exist. Now it names the command that installs the packages, as for the other extras."""
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(UnusableData) as caught:
         News("redis://x") if package == "redis" else Store("postgresql://x/y")
-    said = str(caught.value)
-    assert package in said
-    assert said.endswith("get it with: ./scripts/install.sh requirements/club.txt")
+    message = str(caught.value)
+    assert package in message
+    assert message.endswith("get it with: ./scripts/install.sh requirements/club.txt")
 
 
 def test_one_holder(store: Store) -> None:
-    """Hole: two processes that both let a table's bots run."""
+    """Hole: two processes both run the bots of one table."""
     one, two = Leases(store), Leases(store)
     (held,) = one.beat({"a": HERE}).leases.values()
     assert held.epoch == 1
@@ -103,7 +103,7 @@ def test_one_holder(store: Store) -> None:
 
 @pytest.mark.parametrize("by", [-1.0, 3_600.0], ids=["ended", "the clock was set back"])
 def test_another_takes_over(store: Store, by: float) -> None:
-    """Holes: a table that stands still with its process; an epoch that comes twice."""
+    """Holes: a table stops when its process stops; the same epoch is used twice."""
     one, two = Leases(store), Leases(store)
     one.beat({"a": HERE})
     end_all(store, by)
@@ -116,7 +116,7 @@ def test_another_takes_over(store: Store, by: float) -> None:
 
 
 def test_what_is_given_back(store: Store) -> None:
-    """Hole: a restart after which each table waits for the end of a lease."""
+    """Hole: after a server stops, each of its tables has to wait until the lease expires."""
     one, two = Leases(store), Leases(store)
     one.beat({"a": HERE, "b": HERE, "c": HERE})
     one.beat({"a": HERE, "b": HERE})
@@ -126,7 +126,8 @@ def test_what_is_given_back(store: Store) -> None:
 
 
 def test_who_slept_stores_nothing(store: Store) -> None:
-    """Hole: a process that was stopped for longer than its lease, and goes on as if nothing was."""
+    """Hole: a process that was stopped for longer than its lease stores decisions when it
+    resumes."""
     row = open_table(store, "ada", NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1))
     one, two = Leases(store), Leases(store)
     (slept,) = one.beat({row.id: HERE}).leases.values()
@@ -142,7 +143,7 @@ def test_who_slept_stores_nothing(store: Store) -> None:
 
 
 def test_who_is_elsewhere(store: Store) -> None:
-    """Hole: a bot that plays on for somebody whose line leads to another process."""
+    """Hole: a bot plays for a person who is connected to another process."""
     one, two, three = Leases(store), Leases(store), Leases(store)
     one.beat({"a": HERE})
     two.beat({"a": frozenset({"bo"}), "b": HERE})
@@ -156,7 +157,7 @@ def test_who_is_elsewhere(store: Store) -> None:
 
 
 def test_old_rows_go(store: Store) -> None:
-    """Hole: a row for each table that ever was."""
+    """Hole: the database keeps a lease for every table that ever existed."""
     one = Leases(store)
     one.beat({"a": HERE})
     end_all(store, -leases.FORGOTTEN_S - 1)
@@ -166,7 +167,7 @@ def test_old_rows_go(store: Store) -> None:
 
 
 def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a server that is never started anew keeps a row for each table that was looked at."""
+    """Hole: a server that is never restarted keeps a lease for every table that was ever opened."""
     clock = [0.0]
     monkeypatch.setattr(peers, "monotonic", lambda: clock[0])
     monkeypatch.setattr(peers, "BEAT_S", 0.0)
@@ -180,37 +181,37 @@ def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(probe.leases(here), "beat", beat)
 
-    async def go_on() -> None:
+    async def beat_for_an_hour() -> None:
         task = asyncio.create_task(here.run(list))
         for clock[0] in (0.0, peers.TIDY_S - 1, peers.TIDY_S):
             await until(lambda: beats.count(clock[0]) > 1)
         task.cancel()
 
-    run(go_on())
+    run(beat_for_an_hour())
     assert tidied == [0.0, peers.TIDY_S]
 
 
-# ---- rooms ------------------------------------------------------------------------------------
+# ---- live tables ------------------------------------------------------------------------------
 
 
 class NoPeers:
-    """Others, of whom nothing is heard."""
+    """A substitute for `Peers` that sends nothing and receives nothing."""
 
     def wake(self) -> None:
-        """Somebody has come."""
+        """Ignore that a person has connected."""
 
     def talk(self, name: str, text: str) -> None:
-        """Players say something."""
+        """Ignore a chat message."""
 
 
-def beside(table: Table) -> LiveTable:
-    """A table as one of several processes has it."""
+def live_table(table: Table) -> LiveTable:
+    """Return a live table as one of several processes has it."""
     warming = Warming()
     return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
 
 async def open_socket(live: LiveTable, person: str) -> TableSocket:
-    """Somebody opens the table by way of this process."""
+    """Connect a person to the table via this process."""
     socket = TableSocket(None, person)  # type: ignore[arg-type]
     assert live.enter(socket) is None
     await live.start(socket)
@@ -218,20 +219,20 @@ async def open_socket(live: LiveTable, person: str) -> TableSocket:
 
 
 def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: bots that run everywhere, or that stay where the lease was lost; a player who is
-    elsewhere and is taken to be away."""
+    """Holes: bots run in every process, or continue after the lease is lost; a player who is
+    connected to another process counts as away."""
     monkeypatch.setattr(substitutes, "GRACE", 0.0)
     table = begun(store)
     row = store.table(table.row.id)
     assert row
 
     async def play() -> None:
-        live = beside(copy(store, table))
+        live = live_table(copy(store, table))
         await open_socket(live, "ada")
         assert not probe.absences(live)
         (lease,) = Leases(store).beat({row.id: HERE}).leases.values()
         live.stand(lease, frozenset({"bo"}))
-        assert not probe.absences(live)  # Bo is elsewhere
+        assert not probe.absences(live)  # Bo is connected to another process
         live.stand(lease, frozenset())
         assert probe.absences(live).keys() == {1}
         await until(lambda: live.table.is_away(1) and not probe.is_busy(live))
@@ -239,7 +240,7 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         live.stand(Lease("me", 99), frozenset())
         probe.forget_who_is_away(live.table)  # as if Bo had just gone
         probe.watch_seats(live)
-        await until(lambda: not live.changes.runs)  # what it would store is refused
+        await until(lambda: not live.changes.runs)  # its write is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
         await live.close()
 
@@ -247,12 +248,12 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
 
 
 def test_nobody_is_away_who_is_here(store: Store) -> None:
-    """Hole: another process, or this one a moment ago, has stored that somebody is gone whose line
-    is open: a bot plays for them until they load the page anew."""
+    """Hole: another process, or this one a moment ago, has stored that a connected player is away,
+    and a bot plays for that player until the page is reloaded."""
     table = begun(store)
 
     async def come() -> None:
-        live = beside(copy(store, table))
+        live = live_table(copy(store, table))
         for person in ("ada", "bo"):
             await open_socket(live, person)
         table.seats.stand_in(1, True)
@@ -268,11 +269,11 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
 def test_a_lease_that_was_lost_and_is_held_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: what was begun under a lease that has ended stops what runs under the next one: the
+    """Hole: a failed write under an expired lease also stops the work under the next lease, and the
     table stands still until the process ends."""
     table = begun(store)
     table.seats.stand_in(1, True)
-    while probe.play(table).turn != 0:  # so no bot has anything to do
+    while probe.play(table).turn != 0:  # so that no bot has to decide
         play_on(table, 1)
     leases = Leases(store)
 
@@ -281,7 +282,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
         return lease
 
     async def play() -> None:
-        live = beside(copy(store, table))
+        live = live_table(copy(store, table))
         assert live.enter(TableSocket(None, "ada")) is None  # type: ignore[arg-type]
         live.stand(hold(), frozenset())
 
@@ -306,13 +307,13 @@ def test_a_lease_that_was_lost_and_is_held_again(
 
 
 def test_who_comes_back_sees_no_old_state(store: Store) -> None:
-    """Bug, found by faults under load: whose line was lost connected to another process, where
-    others had lines and the news had not come yet, and saw less than before."""
+    """Bug, found by a load test with faults: a player reconnected via another process that did not
+    know the newest decisions yet, and saw an older state than before."""
     table = begun(store)
     other = copy(store, table)
 
     async def come_back() -> None:
-        live = beside(other)
+        live = live_table(other)
         sockets = [TableSocket(None, person) for person in ("ada", "bo")]  # type: ignore[arg-type]
         assert live.enter(sockets[0]) is None
         await live.start(sockets[0])
@@ -333,14 +334,14 @@ def test_who_comes_back_sees_no_old_state(store: Store) -> None:
 
 
 def test_what_was_refused_brings_news(store: Store) -> None:
-    """Hole: a decision that is refused since another process was faster brings a bot's turn along,
-    and no bot is asked: the table stands still for good."""
+    """Hole: a decision is refused because another process was faster. In the newer state it is a
+    bot's turn, but no bot is asked, and the table stands still for good."""
     table = begun(store)
     while probe.play(table).turn != 0:
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        live = beside(copy(store, table))
+        live = live_table(copy(store, table))
         await open_socket(live, "ada")
         (lease,) = Leases(store).beat({live.name: HERE}).leases.values()
         live.stand(lease, frozenset({"bo"}))
@@ -360,22 +361,23 @@ def test_what_was_refused_brings_news(store: Store) -> None:
 def test_a_seat_that_was_lost_elsewhere(
     store: Store, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    """Hole: by way of one process somebody puts the player out who has sat down by way of another
-    one in the seat that was theirs, or ends the game in their name."""
+    """Hole: a player left their seat, and another person took it via another process. A late
+    message of the former player removes the new player, or ends the game in the new player's
+    name."""
     probe.lift_event_rate(monkeypatch)
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
 
     async def come_too_late() -> None:
-        live = beside(copy(store, table))
+        live = live_table(copy(store, table))
         socket = await open_socket(live, "bo")
         table.seats.rise("bo")
         table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(live.name)
         await handle(live, socket, text)
-        said = probe.sent(socket)
-        assert any("server-onlooker" in one for one in said)
+        messages = probe.sent(socket)
+        assert any("server-onlooker" in message for message in messages)
         assert store.decisions(live.name) == stored
         await live.close()
 
@@ -383,18 +385,19 @@ def test_a_seat_that_was_lost_elsewhere(
 
 
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a forced card came in 2-8 ms, a free one in 31-212. With several people each of a bot's
-    decisions comes after a time that is drawn before it thinks; one person is not held up."""
+    """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so their time revealed
+    something about their hands. Among several people, a bot's decision now comes after a random
+    delay that is drawn before the bot thinks. For a person who plays alone, there is no delay."""
     wait, thinks = 0.5, 0.125
     drawn, waited = list[tuple[float, float]](), list[float]()
-    ticks = count(step=thinks)  # each look at the clock is later by what a bot thinks
+    ticks = count(step=thinks)  # each reading adds a bot's thinking time
 
     def draw(low: float, high: float) -> float:
         drawn.append((low, high))
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < substitutes.GRACE:  # for which somebody who is away is waited for
+        if seconds < substitutes.GRACE:  # longer waits are for absent players
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
@@ -404,7 +407,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bot_runner, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
 
     async def play(table: Table) -> None:
-        """Until the first decision of a bot is stored."""
+        """Play until the first decision of a bot is stored."""
         warming = Warming()
         live = LiveTable(table, Threads(warming.gate), warming)
         socket = TableSocket(None, "ada")  # type: ignore[arg-type]
@@ -429,8 +432,8 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
 
 
 def test_promises_at_the_same_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: of two promises in the same moment, by way of two processes, one was lost, and
-    the first deal came half a minute later, without that player's string."""
+    """Bug: two players sent promises via two processes at the same moment, and one promise was
+    lost. The first deal came half a minute later, without that player's string."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
@@ -454,7 +457,7 @@ def test_promises_at_the_same_time(store: Store, monkeypatch: pytest.MonkeyPatch
 def two(
     launcher: "Popen[str]", tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> Iterator[tuple[Server, Server]]:
-    """Two processes over PostgreSQL and Redis."""
+    """Start two processes that share PostgreSQL and Redis."""
     with ExitStack() as ends:
 
         def start(log: str) -> Server:
@@ -467,10 +470,11 @@ def two(
 
 
 class Evening:
-    """Ada's and Bo's lines to a table with a bot, by way of one process each.
+    """A table of Ada, Bo and a bot, where each person is connected to a different process.
 
-    Where the machine, or a test, holds a process up, a bot may play on for one of them, and decide
-    at the same time: what comes of it follows no script, and each decision is told to both.
+    If the machine or a test delays a process, a bot may play for one of the people and decide at
+    the same time as they do. So the order of decisions varies, but both clients receive every
+    decision.
     """
 
     def __init__(self, ada: Browser, bo: Browser, clock: str = "") -> None:
@@ -483,9 +487,9 @@ class Evening:
         begin(self.clients)
 
     def go_on(self, decisions: int) -> None:
-        """People decide, and both lines hear of everything that comes of it."""
+        """Let people make this number of decisions, and read all messages that follow."""
         for _ in range(decisions):
-            self._hear_all()
+            self._read_all()
             assert self.clients[0].view["phase"] != "over"
             client = next(client for client in self.clients if client.my_turn or client.hand_over)
             if client.hand_over:
@@ -493,10 +497,10 @@ class Evening:
             else:
                 client.act(client.any_action())
             receive(client, "view")
-        self._hear_all()
+        self._read_all()
 
-    def _hear_all(self) -> None:
-        """Until it is a person's turn for both."""
+    def _read_all(self) -> None:
+        """Read until both clients show that a person has to act."""
         while True:
             newest = max(client.ply for client in self.clients)
             late = [
@@ -512,26 +516,27 @@ class Evening:
 
 @pytest.fixture
 def evening(two: tuple[Server, Server]) -> Iterator[Evening]:
-    """A game between two processes."""
+    """Return a game between two processes."""
     with Browser(two[0]) as ada, Browser(two[1]) as bo:
         yield Evening(ada, bo)
 
 
 def test_two_processes_one_table(evening: Evening) -> None:
-    """Hole: what one process stores reaches the others' pages only when these ask."""
+    """Hole: clients of one process see decisions of another process only when they ask for them."""
     evening.go_on(12)
     assert evening.clients[0].ply == evening.clients[1].ply
 
 
 def test_without_redis(evening: Evening, redis: Redis) -> None:
-    """Hole: news that are the truth. Where they are lost, it takes a little longer."""
+    """Hole: decisions are lost if messages via Redis are lost. Without Redis, they may only arrive
+    later."""
     with redis.stopped():
         evening.go_on(3)
     evening.go_on(3)
 
 
 def test_postgresql_is_started_anew(evening: Evening, postgres: Postgres) -> None:
-    """Hole: a table that stands still after its database was away."""
+    """Hole: a table stands still after its database was restarted."""
     evening.go_on(2)
     with postgres.stopped():
         pass
@@ -542,10 +547,11 @@ def test_postgresql_is_started_anew(evening: Evening, postgres: Postgres) -> Non
 def test_a_process_is_gone(
     two: tuple[Server, Server], evening: Evening, postgres: Postgres, how: signal.Signals
 ) -> None:
-    """Hole: a table whose bots go with their process; one that comes back and decides twice."""
+    """Holes: the bots of a table stop with their process; a process that resumes decides a second
+    time."""
     evening.go_on(2)
     os.kill(two[0].process, how)
-    evening.ada.server = two[1]  # the page connects again, by way of the other
+    evening.ada.server = two[1]  # the page reconnects via the other process
     evening.clients[0] = evening.ada.connect(evening.table)
     receive(evening.clients[0], "view")
     evening.go_on(4)
@@ -558,7 +564,8 @@ def test_a_process_is_gone(
 
 
 def test_clocks_between_processes(two: tuple[Server, Server], postgres: Postgres) -> None:
-    """Holes: both processes say that the time is over; with the one whose clock ran it stands."""
+    """Holes: both processes store the same time-out; a clock stops when the process that ran it is
+    killed."""
     with Browser(two[0]) as ada, Browser(two[1]) as bo, closing(Store(postgres.url)) as store:
         evening = Evening(ada, bo, clock="1")
         until_timed_out(store, evening, 2)
@@ -566,46 +573,47 @@ def test_clocks_between_processes(two: tuple[Server, Server], postgres: Postgres
         until_timed_out(store, evening, 1 + timed_out(store, evening))
         stored = store.decisions(evening.table)
     assert [d.number for d in stored] == list(range(1, len(stored) + 1))
-    told = False
-    for one in stored:
-        assert not (told and '"time-out"' in one.text)  # the bot has not decided yet
-        told = '"time-out"' in one.text or (told and one.seat == EVENT)
+    is_out = False
+    for entry in stored:
+        assert not (is_out and '"time-out"' in entry.text)  # the bot has not decided yet
+        is_out = '"time-out"' in entry.text or (is_out and entry.seat == EVENT)
 
 
 def timed_out(store: Store, evening: Evening) -> int:
-    """How often somebody's time was over."""
-    return sum('"time-out"' in one.text for one in store.decisions(evening.table))
+    """Return how many times a clock has run out."""
+    return sum('"time-out"' in entry.text for entry in store.decisions(evening.table))
 
 
 def until_timed_out(store: Store, evening: Evening, times: int) -> None:
-    """Until it was as often as this."""
+    """Wait until clocks have run out `times` times."""
     for _ in patiently():
         if timed_out(store, evening) >= times:
             return
 
 
 class Reader:
-    """Reads the chat on a line, as a page shows it."""
+    """Reads the chat of a client, as a page shows it."""
 
     def __init__(self, client: TableClient) -> None:
         self.client = client
         self._shown: list[str] = []
 
     def say(self, text: str) -> None:
-        """Say something."""
+        """Send a chat message."""
         self.client.send(type="say", text=text)
 
     def waits_for(self, *wanted: str) -> None:
-        """Receive until these are the lines that are shown."""
+        """Read until exactly these chat messages are shown."""
         while self._shown != list(wanted):
             message = receive(self.client, "chat")
-            texts = [one["text"] for one in message["lines"]]
+            texts = [line["text"] for line in message["lines"]]
             self._shown = texts if message["whole"] else self._shown + texts
 
 
 def test_talk_between_processes(two: tuple[Server, Server], redis: Redis) -> None:
-    """Holes: players whose lines lead to two processes do not read each other; who comes by way of
-    another process has missed all; what was said while Redis was away is lost, or stands twice."""
+    """Holes: players who are connected to different processes cannot read each other's messages; a
+    player who connects via another process sees no earlier messages; messages sent while Redis was
+    down are lost or shown twice."""
     with Browser(two[0]) as first, Browser(two[1]) as second:
         table = first.new_table("clubs-whist", name="Ada", open=True)
         ada = Reader(first.connect(table))
@@ -625,36 +633,37 @@ def test_talk_between_processes(two: tuple[Server, Server], redis: Redis) -> Non
 
 
 def test_news_come_by_redis(redis: Redis) -> None:
-    """Holes: one's own news heard as others'; a listener that ends with its connection."""
+    """Holes: a process treats its own messages as those of another process; it stops listening when
+    the connection to Redis is lost."""
 
-    async def tell() -> None:
+    async def exchange() -> None:
         one, two = News(redis.url), News(redis.url)
-        heard: set[tuple[str, int]] = set()
+        received: set[tuple[str, int]] = set()
         wrong: list[int] = []
         tasks = [
             asyncio.create_task(one.run(lambda _, number: wrong.append(number))),
-            asyncio.create_task(two.run(lambda *news: heard.add(news))),
+            asyncio.create_task(two.run(lambda *news: received.add(news))),
         ]
-        tell = one.teller()
-        while ("table", 7) not in heard:
-            tell("table", 7)
+        send = one.teller()
+        while ("table", 7) not in received:
+            send("table", 7)
             await asyncio.sleep(0.01)
         with redis.stopped():
             pass
-        while ("table", 8) not in heard:
-            tell("table", 8)
+        while ("table", 8) not in received:
+            send("table", 8)
             await asyncio.sleep(0.01)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert not wrong
 
-    run(tell())
+    run(exchange())
 
 
 def test_who_listens_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the client of Redis kept a cancellation to itself, and the process never ended (the
-    test above hung, once in some hundred runs on a busy machine)."""
+    """Hole: the client of Redis suppresses a cancellation, so the process never ends. On a busy
+    machine, the test above occasionally hung for this reason."""
     kept: list[str] = []
 
     async def listen(*_: object) -> None:
@@ -670,7 +679,7 @@ def test_who_listens_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
         news = News("redis://127.0.0.1")
         probe.use_listener(monkeypatch, news, listen)
         task = asyncio.create_task(news.run(lambda *_: None))
-        await asyncio.sleep(0)  # it begins
+        await asyncio.sleep(0)  # let it start
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])

@@ -1,4 +1,4 @@
-"""HEAD, OPTIONS, and methods that an address does not have."""
+"""HEAD and OPTIONS requests, and requests with methods that a path does not support."""
 
 import httpx
 import pytest
@@ -8,7 +8,7 @@ from server.support.clients import Browser
 from server.support.servers import Server
 
 CHANGES = {"date", "set-cookie"}
-"""Headers that differ between two answers of any kind."""
+"""Headers that differ between any two responses."""
 
 PLACES = (
     "/",
@@ -52,24 +52,24 @@ PLACES = (
 @pytest.mark.parametrize("accept", ["text/html", "*/*"])
 @pytest.mark.parametrize("coding", ["gzip", "br", "identity"])
 def test_head_is_answered_like_get(browser: Browser, accept: str, coding: str) -> None:
-    """Hole: link checkers, monitors and messengers ask with HEAD, and are told 405."""
+    """Hole: link checkers, monitors and messengers send HEAD requests and get 405."""
     table = browser.new_table("ruby-dame", name="Ada", open=True)
-    asked = {"Accept": accept, "Accept-Encoding": coding}
+    sent = {"Accept": accept, "Accept-Encoding": coding}
     for place in PLACES:
         path = place.replace("TABLE", table)
-        get, head = (browser.http.request(one, path, headers=asked) for one in ("GET", "HEAD"))
+        get, head = (browser.http.request(method, path, headers=sent) for method in ("GET", "HEAD"))
         assert head.status_code == get.status_code, path
         assert head.content == b"", path
-        told = [
-            {name: value for name, value in one.headers.items() if name not in CHANGES}
-            for one in (get, head)
+        compared = [
+            {name: value for name, value in answer.headers.items() if name not in CHANGES}
+            for answer in (get, head)
         ]
-        assert told[0] == told[1], path
+        assert compared[0] == compared[1], path
         assert ("set-cookie" in head.headers) == ("set-cookie" in get.headers)
 
 
 def test_a_link_asked_for_with_head(browser: Browser) -> None:
-    """Hole: HEAD is 405 where GET shows the table's page."""
+    """Hole: HEAD gets 405 for a table's page, although GET returns it."""
     table = browser.new_table("ruby-dame", name="Ada", open=True)
     assert browser.http.head(f"/table/{table}").status_code == 200
     assert browser.http.head("/api/bots").headers["Content-Type"] == "application/json"
@@ -88,7 +88,8 @@ def test_a_link_asked_for_with_head(browser: Browser) -> None:
     ],
 )
 def test_methods_of_an_address(browser: Browser, path: str, allowed: set[str]) -> None:
-    """Hole: 405 without `Allow`, or with the methods of one of several routes alone."""
+    """Hole: a 405 response has no `Allow` header, or lists the methods of only one of several
+    routes."""
     options = browser.http.options(path)
     assert (options.status_code, options.content) == (204, b"")
     refused = browser.http.request("PATCH", path)
@@ -99,12 +100,13 @@ def test_methods_of_an_address(browser: Browser, path: str, allowed: set[str]) -
 
 
 def test_options_of_nothing(browser: Browser) -> None:
-    """Hole: an address that does not exist seems to."""
+    """Hole: OPTIONS succeeds for an address that does not exist."""
     assert browser.http.options("/api/nothing/at/all").status_code == 404
 
 
 def test_head_after_a_kept_connection(server: Server) -> None:
-    """Hole: a body behind HEAD is read as the beginning of the next answer."""
+    """Hole: a HEAD response has a body, which the client reads as the start of the next
+    response."""
     with httpx.Client(base_url=server.url) as http:
         for _ in range(3):
             assert http.head("/api/games").status_code == 200

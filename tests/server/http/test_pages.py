@@ -1,4 +1,4 @@
-"""The page, its headers, the cookie, and what the lobby asks."""
+"""The page, its headers and cookie, and the requests of the lobby."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ from server.support.servers import Server
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page as the build leaves it."""
+    """Serve a small page with the files that a build creates, and return its folder."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<html>the page</html>")
@@ -29,7 +29,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/clubs-whist", "/rules/pip/card"])
 def test_every_address_of_the_page(built: Path, client: Client, path: str) -> None:
-    """Hole: a reload in the middle of a game finds no page."""
+    """Hole: reloading the page during a game returns an error."""
     answer = client.get(path)
     assert answer.text == "<html>the page</html>"
     assert answer.headers["Cache-Control"] == "private, no-cache"
@@ -37,7 +37,7 @@ def test_every_address_of_the_page(built: Path, client: Client, path: str) -> No
 
 @pytest.mark.parametrize("path", ["/nothing", "/table", "/some/where/else", "/club.png"])
 def test_a_wrong_address(built: Path, client: Client, path: str) -> None:
-    """Hole: raw JSON for somebody with a browser; or a page for a program."""
+    """Hole: for an unknown address, a browser gets raw JSON, or a program gets the page."""
     wanted = "text/html,application/xhtml+xml,*/*;q=0.8"
     answer = client.get(path, Accept=wanted)
     assert (answer.status_code, answer.text) == (404, "<html>the page</html>")
@@ -47,7 +47,8 @@ def test_a_wrong_address(built: Path, client: Client, path: str) -> None:
 
 
 def test_files_of_the_page(built: Path, client: Client) -> None:
-    """Hole: files that are loaded again on each visit, or a file from beside the page."""
+    """Holes: browsers download files again on each visit; a request reads a file outside the page's
+    folder."""
     assert "immutable" in client.get("/assets/index-abc123.js").headers["Cache-Control"]
     assert client.get("/club.svg").headers["Cache-Control"] == "private, no-cache"
     for path in ("/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt", "/assets/%00", "/assets/"):
@@ -57,7 +58,7 @@ def test_files_of_the_page(built: Path, client: Client) -> None:
 
 
 def test_page_not_built(tmp_path: Path, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a bare "not found" for somebody who has just cloned the repository."""
+    """Hole: a developer who has just cloned the repository sees only "not found"."""
     monkeypatch.setattr(pages, "PAGE", tmp_path)
     answer = client.get("/")
     assert answer.status_code == 503
@@ -66,7 +67,7 @@ def test_page_not_built(tmp_path: Path, client: Client, monkeypatch: pytest.Monk
 
 
 def test_headers(built: Path, client: Client) -> None:
-    """Hole: an answer without the headers, a refusal above all."""
+    """Hole: a response, especially an error, lacks the security headers."""
     for path in ("/", "/api/bots", "/api/nothing", "/assets/index-abc123.js"):
         headers = client.get(path).headers
         for name, value in middleware.HEADERS.items():
@@ -76,12 +77,12 @@ def test_headers(built: Path, client: Client) -> None:
 
 
 def test_the_cookie(built: Path, client: Client) -> None:
-    """Hole: a token that scripts can read, or a new one with each request."""
+    """Hole: scripts can read the token, or each request sets a new one."""
     cookie = client.get("/").headers["Set-Cookie"]
     assert re.match(r"clubsuit-[0-9a-f]{8}=[\w-]{43}; ", cookie)
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Set-Cookie" not in client.get("/api/bots").headers
-    assert client.get("/").headers["Set-Cookie"] == cookie  # renewed, the same
+    assert client.get("/").headers["Set-Cookie"] == cookie  # renewed with the same token
     secure = Client(client.app, "https://clubs.example").get("/").headers["Set-Cookie"]
     assert re.match(r"__Host-clubsuit-[0-9a-f]{8}=[\w-]{43}; ", secure)
     assert {"Secure", "Path=/"} <= set(secure.split("; ")) and "Domain" not in secure
@@ -99,7 +100,7 @@ def test_no_cookie_is_shared(built: Path, client: Client) -> None:
 
 
 def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: an unexpected error that tells the browser, or the log, what it is about."""
+    """Hole: the response to an unexpected error shows details of the error."""
     monkeypatch.setattr("clubsuit.server.http.routes.games._game_info", lambda rules: 1 / 0)
     answer = client.get("/api/games")
     assert answer.status_code == 500
@@ -108,7 +109,7 @@ def test_faults_of_ours(client: Client, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_games_and_bots(browser: Browser) -> None:
-    """Hole: a game or an option that the lobby does not offer."""
+    """Hole: the lobby does not offer a game or an option."""
     games = {info["id"]: info for info in browser.http.get("/api/games").json()}
     assert list(games) == list(REGISTRY)
     for game, rules in REGISTRY.items():
@@ -118,7 +119,7 @@ def test_games_and_bots(browser: Browser) -> None:
 
 
 def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a game without its rules is a fault of the server's."""
+    """Hole: asking for the rules of a game that has no rules page ends in a server error."""
     for game in REGISTRY:
         answer = browser.http.get(f"/api/rules/{game}")
         assert answer.status_code in (200, 404)
@@ -127,7 +128,7 @@ def test_rules_text(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_texts(browser: Browser) -> None:
-    """Hole: a page that was built before a game came has no words for it."""
+    """Hole: a page that was built before a game was added has no texts for it."""
     answer = browser.http.get("/api/texts/en").json()
     messages = [line for line in answer["messages"].splitlines() if line.startswith("game-")]
     named = {line.partition(" ")[0] for line in messages}
@@ -139,7 +140,7 @@ def test_texts(browser: Browser) -> None:
 
 
 def test_ports(server: Server) -> None:
-    """Hole: a port in use ends in a traceback, or in a server that nobody finds."""
+    """Holes: a port in use ends in a traceback; the server listens on an unexpected port."""
     with pytest.raises(NotationError, match=f"port {server.port} is in use"):
         listen("127.0.0.1", server.port)
     with pytest.raises(NotationError, match="no port 70000"):
@@ -164,5 +165,5 @@ def test_ports(server: Server) -> None:
     ],
 )
 def test_addresses(host: str, url: str) -> None:
-    """Hole: an address that a browser does not understand."""
+    """Hole: the address that is shown to the user does not work in a browser."""
     assert url_of(host, 1) == url

@@ -1,4 +1,4 @@
-"""Pages of a list have every row once, even if rows have equal times."""
+"""Paged lists have every row once, even if several rows have the same time."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ TIMES = [
 
 
 def change(store: Store, table_id: str, **values: Any) -> None:
-    """Let a table be so."""
+    """Set columns in the row of a table."""
 
     def write(connection: Connection) -> None:
         connection.execute(update(GAMES).where(GAMES.c.id == table_id).values(values))
@@ -46,7 +46,7 @@ def change(store: Store, table_id: str, **values: Any) -> None:
 
 
 def opened(store: Store, number: int, **values: Any) -> list[str]:
-    """Tables of Ada's, of which several have each time."""
+    """Open tables for Ada, several of them with the same time."""
     ids = []
     for n in range(number):
         new = NewTable(game="clubs-whist", bots=["random", "rule"], name=f"Ada {n}", seed=5)
@@ -57,7 +57,7 @@ def opened(store: Store, number: int, **values: Any) -> list[str]:
 
 
 def walk(ask: Callable[[int, Place], list[TableRow]], by: str, size: int) -> list[str]:
-    """The names of all tables, page by page."""
+    """Return the ids of all tables, read page by page."""
     found: list[str] = []
     place = FIRST
     while rows := ask(size, place):
@@ -67,7 +67,8 @@ def walk(ask: Callable[[int, Place], list[TableRow]], by: str, size: int) -> lis
 
 
 def test_equal_times(store: Store) -> None:
-    """Bug: of tables with one time, those behind the end of a page were in none."""
+    """Bug: if a page ended between tables with the same time, the rest of them appeared on no
+    page."""
     of_game = {"over": True, "listed": True}
     ids = opened(store, 9, **of_game)
     lists: list[tuple[str, Callable[[int, Place], list[TableRow]]]] = [
@@ -88,7 +89,7 @@ def test_equal_times(store: Store) -> None:
 
 
 def test_a_time_alone(store: Store) -> None:
-    """Hole: a client of before, which asks for all that is older than a time."""
+    """Hole: older clients, which continue from a time without an id, get wrong rows."""
     opened(store, 8)
     rows = store.tables_of("ada", 99, Place(TIMES[1]))
     assert [row.updated for row in rows] == [TIMES[0]] * 2
@@ -97,8 +98,9 @@ def test_a_time_alone(store: Store) -> None:
 # ---- over HTTP -----------------------------------------------------------------------------
 
 
-def pages(folder: Path, path: str, told: Callable[[httpx.Response], list[str]]) -> list[list[str]]:
-    """Return what Ada reads in the pages of a list, each reached by `Link` of the one before."""
+def pages(folder: Path, path: str, read: Callable[[httpx.Response], list[str]]) -> list[list[str]]:
+    """Return the rows that Ada reads on each page of a list. The address of a page comes from the
+    `Link` header of the page before."""
 
     async def ask() -> list[list[str]]:
         app = create_app(folder)
@@ -110,7 +112,7 @@ def pages(folder: Path, path: str, told: Callable[[httpx.Response], list[str]]) 
                 while more:
                     answer = await http.get(more)
                     assert answer.status_code == 200, answer.text
-                    found.append(told(answer))
+                    found.append(read(answer))
                     more = str(answer.links.get("next", {}).get("url", ""))
                     assert len(found) < 20
         return found
@@ -119,7 +121,7 @@ def pages(folder: Path, path: str, told: Callable[[httpx.Response], list[str]]) 
 
 
 def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: games that *My games* never showed, as they had the time of the last one before."""
+    """Bug: *My games* never showed games with the same time as the last one on the page before."""
 
     async def ada(*_: Any) -> str:
         return "ada"
@@ -131,20 +133,20 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         ids = opened(store, 8)
         rows = store.tables_of("ada", 99)
     whole = [row.id for row in rows]
-    found = pages(tmp_path, "/api/tables", lambda answer: [one["id"] for one in answer.json()])
+    found = pages(tmp_path, "/api/tables", lambda answer: [row["id"] for row in answer.json()])
     assert found == [whole[:3], whole[3:6], whole[6:]]
     assert sorted(whole) == sorted(ids)
-    for number, row in enumerate(rows):  # by hand, as the page does
+    for number, row in enumerate(rows):  # the page sends such a query
         query = f"?before={row.updated.replace('+', '%2B')}&id={row.id}"
         (first, *_) = pages(
-            tmp_path, f"/api/tables{query}", lambda answer: [one["id"] for one in answer.json()]
+            tmp_path, f"/api/tables{query}", lambda answer: [row["id"] for row in answer.json()]
         ) or [[]]
         assert first == whole[number + 1 : number + 4]
 
 
 def test_the_pages_of_records(tmp_path: Path) -> None:
-    """Bug: of games that began at the same time, some were in no page; clients had nothing but the
-    time to go on from."""
+    """Bug: some games that began at the same time appeared on no page, because clients could
+    continue only from a time."""
     with closing(Store(tmp_path)) as store:
         opened(store, 8, over=True, listed=True)
 
@@ -158,7 +160,7 @@ def test_the_pages_of_records(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("query", ["before=%00", "before=x", "id=", "id=%00", f"id={'a' * 65}"])
 def test_places_that_are_none(tmp_path: Path, query: str) -> None:
-    """Hole: what no time and no table's name can be reaches the database."""
+    """Hole: an invalid time or table id reaches the database."""
     app = create_app(tmp_path)
 
     async def ask() -> int:
@@ -171,18 +173,18 @@ def test_places_that_are_none(tmp_path: Path, query: str) -> None:
     assert asyncio.run(ask()) == 422
 
 
-# ---- while others write --------------------------------------------------------------------
+# ---- during other changes ------------------------------------------------------------------
 
 
 def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a game that is played on while the export runs was left out of it."""
+    """Bug: a game in which a decision was stored during the export was missing from it."""
     monkeypatch.setattr(me, "AT_ONCE", 2)
 
     async def export(store: Store) -> list[str]:
         services, found = make_services(store, Warming()), []
         async for line in probe.exported(services, Asker("there", "ada")):
-            told = json.loads(line)
-            found += [told["table"]["id"]] if "table" in told else []
+            entry = json.loads(line)
+            found += [entry["table"]["id"]] if "table" in entry else []
             for table_id in ids:
                 if table_id not in found:
                     change(store, table_id, updated=f"2026-02-01T10:00:{len(found):02}.000Z")
@@ -197,8 +199,8 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_every_table_that_waits_is_looked_after(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a table whose clock had run out was never looked at behind a thousand newer ones that
-    have more time."""
+    """Bug: a table whose clock had run out was never checked if a thousand newer ones had more
+    time."""
     monkeypatch.setattr(uptime, "AT_ONCE", 2)
     waits = {"pace": "days", "turn": 0}
     now = datetime.now(UTC)
@@ -208,7 +210,7 @@ def test_every_table_that_waits_is_looked_after(
 
 
 class OneTime(datetime):
-    """A clock that is read again before it goes on."""
+    """A clock that always shows the same time."""
 
     @classmethod
     def now(cls, tz: Any = None) -> "OneTime":
@@ -219,7 +221,8 @@ class OneTime(datetime):
 def test_the_newest_of_one_time_is_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
-    """Hole: of a few that are kept the one just sent goes, as it has the time of the others."""
+    """Hole: if all items have the same time, the one that was just stored is removed as the
+    oldest."""
     monkeypatch.setattr(uploads, "datetime", OneTime)
     monkeypatch.setattr(subscriptions, "datetime", OneTime)
     for n in range(uploads.OF_PERSON + 3)[::step]:

@@ -1,4 +1,4 @@
-"""Programs of others, which come in by the door that people use."""
+"""Programs that connect to the server in the same way as people's browsers."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ DOCS = ROOT / "docs" / "programs.md"
 
 
 class Program(Browser):
-    """As a program comes in: with a token in a header, and no cookie."""
+    """A program, which sends its token in a header and has no cookie."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(server)
@@ -43,44 +43,43 @@ class Program(Browser):
 
 @pytest.fixture
 def program(server: Server) -> Iterator[Program]:
-    """A program that has a token."""
+    """Return a program that has a token."""
     with Program(server) as program:
         yield program
 
 
-def written(server: Server, folder: Path) -> Path:
-    """The example of the docs, as somebody has copied it."""
+def write_example(server: Server, folder: Path) -> Path:
+    """Write the example of the docs to a file, with the address of this server."""
     (code,) = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
-    assert code.count("\n") < 55, "an example is to be short"
+    assert code.count("\n") < 55, "the example must be short"
     file = folder / "program.py"
     file.write_text(code.replace("127.0.0.1:2582", server.url.removeprefix("http://")))
     return file
 
 
 NO_PROXY = {**os.environ, "no_proxy": "127.0.0.1", "NO_PROXY": "127.0.0.1"}
-"""What this machine has as a proxy does not lead here."""
+"""Environment without a proxy for local addresses."""
 
 
 def test_the_example_plays_a_game(server: Server, tmp_path: Path) -> None:
-    """Hole: docs with a program that does not run, or does not come to the end of a game."""
-    file = written(server, tmp_path)
-    told = subprocess.run(
+    """Hole: the program in the docs does not run, or does not finish a game."""
+    file = write_example(server, tmp_path)
+    done = subprocess.run(
         [sys.executable, file], capture_output=True, text=True, timeout=PATIENCE_S, env=NO_PROXY
     )
-    assert (told.stderr, set(json.loads(told.stdout)) <= {0, 1, 2}) == ("", True)
+    assert (done.stderr, set(json.loads(done.stdout)) <= {0, 1, 2}) == ("", True)
 
 
 def test_the_example_sits_down_with_a_person(
     server: Server, browser: Browser, tmp_path: Path
 ) -> None:
-    """Holes: a program that cannot come to a table of people; people who do not know that it is
-    one."""
+    """Holes: a program cannot join a table of people; people cannot see that it is a program."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     ada = browser.connect(table)
     receive(ada, "gathering")
-    with started(sys.executable, written(server, tmp_path), table, env=NO_PROXY) as robo:
+    with started(sys.executable, write_example(server, tmp_path), table, env=NO_PROXY) as robo:
         seats = receive(ada, "gathering")["people"]["seats"]
-        assert [(one["name"], one["program"]) for one in seats[:2]] == [
+        assert [(seat["name"], seat["program"]) for seat in seats[:2]] == [
             ("Ada", False),
             ("Robo", True),
         ]
@@ -91,8 +90,8 @@ def test_the_example_sits_down_with_a_person(
 
 
 def test_actions_are_all_that_is_legal(program: Program) -> None:
-    """Holes: an action that is listed and refused, or legal and not listed; a program's table of
-    its own that does not know it as one."""
+    """Holes: an action is listed but refused, or legal but not listed; a program's own table treats
+    it as a person."""
     table = program.new_table("ruby-dame", seed=3)
     client = program.connect(table)
     receive(client, "view")
@@ -108,17 +107,17 @@ def test_actions_are_all_that_is_legal(program: Program) -> None:
 
 
 def test_a_program_is_somebody_of_its_own(program: Program, browser: Browser) -> None:
-    """Holes: one token that shows another's tables; a cookie for who needs none, or a cookie that
-    is taken for a program's token."""
+    """Holes: a program's token gives access to tables of others; a program gets a cookie; a cookie
+    is accepted as a program's token."""
     table = program.new_table("clubs-whist", seed=1)
-    assert [one["id"] for one in program.http.get("/api/tables").json()] == [table]
+    assert [info["id"] for info in program.http.get("/api/tables").json()] == [table]
     assert not program.http.cookies
     assert browser.http.get("/api/tables").json() == []
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 404
 
 
 def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Browser) -> None:
-    """Hole: a program that has lost its line comes back as a person, without its actions."""
+    """Hole: a program that reconnects counts as a person and gets no list of actions."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     ada, first = browser.connect(table), program.connect(table)
     first.send(type="sit", seat=1, name="Robo")
@@ -127,13 +126,13 @@ def test_a_seat_is_the_programs_after_a_lost_line(program: Program, browser: Bro
     begin([ada, first])
     first.socket.close()
     again = program.connect(table)
-    told = receive(again, "view")
-    assert (told["people"]["seat"], told["actions"] is None) == (1, False)
+    message = receive(again, "view")
+    assert (message["people"]["seat"], message["actions"] is None) == (1, False)
 
 
 @pytest.mark.parametrize("header", ["Bearer x", "Basic YTpi", "Bearer", "Bearer " + "é" * 43])
 def test_what_is_no_token(server: Server, header: str) -> None:
-    """Hole: a wrong header that makes somebody new in silence, at whose tables nothing is."""
+    """Hole: a program with an invalid header is silently treated as a new person without tables."""
     auth = {b"Authorization": header.encode("latin-1")}
     with http_client(server.url) as http:
         answer = http.get("/api/tables", headers=auth)
@@ -144,18 +143,20 @@ def test_what_is_no_token(server: Server, header: str) -> None:
 
 
 def test_schemas_of_the_messages(server: Server) -> None:
-    """Hole: messages that a program's author can only guess."""
-    told = ask(f"{server.url}/api/messages.json").json()
+    """Hole: authors of programs have to guess the format of the messages."""
+    schemas = ask(f"{server.url}/api/messages.json").json()
     paths = ask(f"{server.url}/api/openapi.json").json()["paths"]
     ours: TypeAdapter[Any] = TypeAdapter(ClientMessage)
-    assert told["to_server"] == ours.json_schema(mode="serialization")
-    assert {"view", "gathering", "refused"} <= told["to_client"]["discriminator"]["mapping"].keys()
-    assert {"overview", "worth", "end"} <= told["review"]["discriminator"]["mapping"].keys()
+    assert schemas["to_server"] == ours.json_schema(mode="serialization")
+    assert {"view", "gathering", "refused"} <= schemas["to_client"]["discriminator"][
+        "mapping"
+    ].keys()
+    assert {"overview", "worth", "end"} <= schemas["review"]["discriminator"]["mapping"].keys()
     assert {"/api/programs", "/api/messages.json", "/api/tables"} <= paths.keys()
 
 
 def test_schemas_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: all tables wait while somebody has the schemas made again and again."""
+    """Hole: the schemas are built for each request, which blocks all tables."""
     before = asyncio.run(programs.get_messages()).body
     monkeypatch.setattr(programs, "TypeAdapter", None)
     assert asyncio.run(programs.get_messages()).body == before

@@ -1,4 +1,4 @@
-"""What a messenger shows of a table's link: it has no cookie, and runs no script."""
+"""Previews of a table's link in messengers, which send no cookie and run no scripts."""
 
 import html
 import re
@@ -23,7 +23,7 @@ PAGE = "<head>\n    <title>Clubsuit</title>\n  </head><body>x</body>"
 
 @pytest.fixture
 def crawl(server: Server) -> Any:
-    """As a messenger's crawler comes."""
+    """Return a function that sends a request as a messenger's crawler does."""
 
     def come(path: str) -> httpx.Response:
         agent = {"User-Agent": "TelegramBot (like TwitterBot)"}
@@ -33,7 +33,7 @@ def crawl(server: Server) -> Any:
 
 
 def row(*people: str, bots: int = 1, **summary: Any) -> TableRow:
-    """A table of these people and some bots."""
+    """Return a table with these people and some bots."""
     seats = [Seat(name, "hash", "rule") for name in people]
     seats += [Seat("Bot", None, "rule")] * bots
     about = {"hand_number": 0, "total": [], "over": False, "winners": None, **summary}
@@ -44,21 +44,22 @@ def row(*people: str, bots: int = 1, **summary: Any) -> TableRow:
 
 
 def test_an_open_table(browser: Browser, server: Server, crawl: Any) -> None:
-    """Hole: a link in a chat that says nothing but the server's name."""
+    """Hole: a link in a chat shows only the name of the server."""
     table = browser.new_table("ruby-dame", name="Ada", open=True)
     answer = crawl(f"/table/{table}")
-    told = Head(answer.text).metas
-    assert told["og:title"] == "A game of Ruby Dame"
-    assert told["og:description"] == told["description"] == "Ada waits. 3 seats are free."
-    assert told["og:url"] == f"{server.url}/table/{table}"
-    assert told["og:image"].startswith("http")
+    metas = Head(answer.text).metas
+    assert metas["og:title"] == "A game of Ruby Dame"
+    assert metas["og:description"] == metas["description"] == "Ada waits. 3 seats are free."
+    assert metas["og:url"] == f"{server.url}/table/{table}"
+    assert metas["og:image"].startswith("http")
     assert "<title>A game of Ruby Dame</title>" in answer.text
     assert answer.headers["Content-Security-Policy"] == middleware.CONTENT_POLICY
     assert answer.headers["Cache-Control"] == "private, no-cache"
 
 
 def test_the_picture(crawl: Any) -> None:
-    """Hole: a picture that is not there, is too large to be shown, or of another size than told."""
+    """Holes: the picture is missing or too large to be shown; the page states a wrong size for
+    it."""
     answer = crawl(f"/{previews.PREVIEW}")
     assert answer.headers["Content-Type"] == "image/png"
     size = tuple(int.from_bytes(answer.content[at : at + 4], "big") for at in (16, 20))
@@ -66,7 +67,7 @@ def test_the_picture(crawl: Any) -> None:
 
 
 def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
-    """Hole: names, or that there is a table at all, told of a table for one person."""
+    """Hole: the preview of a table for one person shows names, or reveals that the table exists."""
     table = browser.new_table("ruby-dame", name="Ada", seed=1)
     answers = [crawl(path).text for path in (f"/table/{table}", "/table/none", "/")]
     assert len(set(answers)) == 1
@@ -74,16 +75,16 @@ def test_nothing_of_other_tables(browser: Browser, crawl: Any) -> None:
 
 
 def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
-    """Hole: something of the game itself in the page that anybody may fetch."""
+    """Hole: a preview, which anyone can request, shows cards of the game."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
     begin([ada, bo])
-    told = Head(crawl(f"/table/{table}").text).metas
-    assert told["og:description"] == "Ada, Bo play, hand 1. 1 seat is free."
-    assert not re.search(r"\b(10|[2-9AJQK])[CDHS]\b", html.unescape(str(told)))
+    metas = Head(crawl(f"/table/{table}").text).metas
+    assert metas["og:description"] == "Ada, Bo play, hand 1. 1 seat is free."
+    assert not re.search(r"\b(10|[2-9AJQK])[CDHS]\b", html.unescape(str(metas)))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_no_card_is_told(browser: Browser, other: Browser, crawl: Any) -> None:
     ],
 )
 def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], says: str) -> None:
-    """Hole: a sentence that does not fit the table."""
+    """Hole: a sentence does not fit the state of the table."""
     assert previews.text_of(row(*people, bots=bots, **summary)) == says
 
 
@@ -121,7 +122,8 @@ def test_what_is_said(people: list[str], bots: int, summary: dict[str, Any], say
 def test_what_is_not_as_usual(
     game: str, options: dict[str, Any], clock: str, says: str | None
 ) -> None:
-    """Hole: a friend who follows the link into another game than they know."""
+    """Hole: the preview does not show unusual options, so a friend joins a game with unexpected
+    rules."""
     pace = "days" if clock == "86400" else "live"
     new = NewTable(
         game=game, options=options, bots=["rule"] * (clubsuit.load(game, **options).seats - 1),
@@ -136,7 +138,7 @@ def test_what_is_not_as_usual(
 
 
 def test_how_long_it_takes() -> None:
-    """Hole: who follows a link in a break has no idea whether there is time for the game."""
+    """Hole: the preview does not show whether there is enough time for a game."""
     head = Head(previews.unfolded(PAGE, row("Ada"), "http://h/"))
     assert head.metas["twitter:label1"] == "Takes"
     assert head.metas["twitter:data1"] == "about 25–45 minutes"
@@ -146,7 +148,8 @@ def test_how_long_it_takes() -> None:
 
 @pytest.mark.parametrize("name", ['"><script>alert(1)</script>', "</title><script>", "&amp;'<b>"])
 def test_names_are_escaped(name: str) -> None:
-    """Hole: somebody's name that is run, or breaks the page, at everybody's who opens the link."""
+    """Hole: a player's name runs as a script, or breaks the page, for everyone who opens the
+    link."""
     text = previews.unfolded(PAGE, row(name), "http://h/")
     head = Head(text)
     assert set(head.tags) == {"head", "title", "meta", "body"}
@@ -154,6 +157,6 @@ def test_names_are_escaped(name: str) -> None:
 
 
 def test_the_servers_own_page_is_as_expected() -> None:
-    """Hole: a build whose page has no title to be replaced."""
+    """Hole: the built page has no title that can be replaced."""
     built = Path(previews.__file__).parents[1] / "page" / "index.html"
     assert built.read_text(encoding="utf-8").count("<title>") == 1

@@ -1,4 +1,4 @@
-"""Cards at once: tables on plain rules, and how they go over to compiled ones."""
+"""Tables that start on plain rules while the compiler runs, and their switch to compiled rules."""
 
 import os
 import re
@@ -28,14 +28,14 @@ def person(plain: PlainServer) -> Iterator[Browser]:
 
 
 def decisions(server: PlainServer | Server, table: str) -> list[Any]:
-    """What is stored of a table."""
+    """Return the stored decisions of a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         query = "SELECT seat, text FROM decisions WHERE game_id = ? ORDER BY number"
         return database.execute(query, (table,)).fetchall()
 
 
 def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -> None:
-    """Hole: cards wait until the compiler is loaded, or until it has compiled."""
+    """Hole: the first deal waits until the compiler is loaded, or until it has finished."""
     person.sit(person.new_table("clubs-whist"))
     assert plain.next_line() == "dealt, False\n"
 
@@ -44,9 +44,10 @@ def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -
 def test_going_over_in_the_middle_of_a_hand(
     game: str, plain: PlainServer, person: Browser, server: Server, browser: Browser
 ) -> None:
-    """Hole: a game that goes on otherwise, a line that is lost, a page that is not told.
+    """Holes: a game continues differently after the switch; a connection is lost; the page is not
+    notified.
 
-    The same game on a server that has compiled everything before has the same decisions.
+    The same game on a server with compiled rules must have the same decisions.
     """
     table = person.new_table(game, "rule", seed=9)
     client = person.sit(table)
@@ -64,11 +65,12 @@ def test_going_over_in_the_middle_of_a_hand(
     assert decisions(plain, table) == decisions(server, compiled)
 
 
-@pytest.mark.usefixtures("server")  # which has filled the cache
+@pytest.mark.usefixtures("server")  # it fills the cache
 def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
-    """Hole: a bot that tries its choices out in plain Python would let everybody wait.
+    """Hole: a bot that searches in plain Python makes everyone wait.
 
-    Hints and reviews are refused in a sentence, "strong" decides for "best"; and then they come.
+    Before the switch, hints and reviews are refused with a message, and "strong" decides for
+    "best".
     """
     table = person.new_table("clubs-whist", "best", seed=4)
     client = person.sit(table)
@@ -95,7 +97,8 @@ def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
 
 
 def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
-    """Hole: *in a minute* for ever, where the rules cannot be compiled; or a table that stops."""
+    """Holes: after a failed compilation, the page promises hints *in a minute* for ever; the table
+    stops."""
     assert person.http.get("/api/warming").json() == {"state": "on"}
     client = person.sit(person.new_table("clubs-whist", "best", seed=4))
     client.until_my_turn()
@@ -111,7 +114,7 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
 def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
     """Bug: the compiler was started three times in vain, and the log had three tracebacks.
 
-    The table is played on plain rules, and one sentence says why.
+    Now the table is played on plain rules, and one sentence in the log gives the reason.
     """
     (tmp_path / "file").touch()
     with play(tmp_path, tmp_path / "file") as tree, Browser(Address(tree.address())) as person:
@@ -123,12 +126,12 @@ def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
         client.play_hand()
         person.close()
         tree.process.send_signal(signal.SIGTERM)
-        said = tree.process.communicate(timeout=PATIENCE_S)[1]
-    assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", said)
+        log = tree.process.communicate(timeout=PATIENCE_S)[1]
+    assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", log)
 
 
 def test_killed_while_it_warms_up(tmp_path: Path) -> None:
-    """Hole: what was decided before the rules were compiled is lost."""
+    """Hole: decisions from before the rules were compiled are lost."""
     with ExitStack() as ends:
         first = ends.enter_context(play(tmp_path, tmp_path / "cache"))
         server = Address(first.address())

@@ -1,4 +1,5 @@
-"""Web Push: who is waited for and has closed the page is told, once, and nobody else anything."""
+"""Web Push: an absent player gets one notification when the table waits for them, and no other
+person gets one."""
 
 import asyncio
 import json
@@ -67,7 +68,7 @@ PIECES = [
         "[::1]",
     ),
 ]
-"""Of which addresses are made that look like those of push services."""
+"""Pieces of addresses that look like those of push services."""
 
 TURN = {"title": "Clubs (Whist)", "text": "It is your turn."}
 VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}
@@ -75,14 +76,14 @@ VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}
 
 @pytest.fixture(scope="module")
 def one_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    """A push service for all tests of this file."""
+    """Start a push service for all tests of this file."""
     with push_service(tmp_path_factory.mktemp("push")) as service:
         yield service
 
 
 @pytest.fixture
 def service(one_service: PushService) -> Iterator[PushService]:
-    """The same, which has heard nothing and answers well."""
+    """Return the push service without messages; it accepts all requests."""
     one_service.reset()
     yield one_service
     one_service.reset()
@@ -94,7 +95,7 @@ def club(
     one_service: PushService,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Server]:
-    """A server that sends by this service."""
+    """Start a server that sends notifications via this service."""
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     push = one_service.name, str(one_service.certificate)
     with closing(Server(launcher, folder, log / "server.log", push=push)) as server:
@@ -103,32 +104,32 @@ def club(
 
 @pytest.fixture
 def come(club: Server) -> Iterator[Callable[[], Browser]]:
-    """Somebody comes who is new here."""
+    """Return a function that opens the browser of a new visitor."""
     with ExitStack() as leave:
         yield lambda: leave.enter_context(Browser(club))
 
 
 def sign_up(browser: Browser, device: Device) -> None:
-    """The page tells the server how its browser is told."""
+    """Send the browser's push subscription to the server."""
     assert browser.http.post("/api/push", json=device.subscription).status_code == 204
 
 
 class Friends:
-    """Ada and Bo at a table with a bot, where nobody waits for the other to be there."""
+    """Ada and Bo at a correspondence table with a bot."""
 
     def __init__(self, ada: Browser, bo: Browser, where: Path | str) -> None:
         """where: the database."""
         self.ada, self.bo, self.where = ada, bo, where
         self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
         self.clients: list[TableClient] = [ada.connect(self.table), bo.connect(self.table)]
-        """Of those who are here: Bo may have gone."""
+        """Clients of the people who are connected; Bo's may be missing."""
         receive(self.clients[1], "gathering")
         self.clients[1].send(type="sit", seat=1, name="Bo")
         receive(self.clients[1], "gathering")
         begin(self.clients)
 
     def until_turn(self, seat: int) -> None:
-        """Whoever is here decides, until it is this seat's turn."""
+        """Let connected people decide until it is the turn of this seat."""
         while True:
             newest = max(client.ply for client in self.clients)
             late = [client for client in self.clients if client.ply < newest]
@@ -143,22 +144,22 @@ class Friends:
                 receive(self.clients[0], "view")
 
     def bo_goes(self) -> None:
-        """Bo closes the page, when it is not his turn, and the server knows."""
+        """Close Bo's page when it is Ada's turn, and wait until the server has noticed."""
         self.until_turn(0)
         self.bo_closes()
 
     def bo_closes(self) -> None:
-        """The same, whosever turn it is."""
+        """Close Bo's page, and wait until the server has noticed."""
         self.clients.pop().socket.close()
         until_present(self.where, self.table, 1)
 
     def bo_is_back(self) -> None:
-        """Bo opens it again."""
+        """Open Bo's page again."""
         self.clients.append(self.bo.connect(self.table))
         self.seen = receive(self.clients[1], "view")
 
     def bo_disagrees(self) -> None:
-        """Bo wants nothing of what he finds proposed, and both hear so."""
+        """Let Bo reject the open proposal, and wait until both clients show that."""
         number = self.seen["people"]["proposal"]["number"]
         self.clients[1].send(type="vote", number=number, agrees=False)
         for client in self.clients:
@@ -168,22 +169,23 @@ class Friends:
 
 @pytest.fixture
 def friends(come: Callable[[], Browser], club: Server) -> Friends:
-    """Two who have begun a game."""
+    """Return two people who have begun a game."""
     return Friends(come(), come(), club.folder)
 
 
-def said(message: Message, device: Device, table: str) -> dict[str, Any]:
-    """What the browser shows; it is for this table and nothing else stands in it."""
-    told: dict[str, Any] = json.loads(device.read(message.body))
-    assert told.pop("table") == table
-    return told
+def notification(message: Message, device: Device, table: str) -> dict[str, Any]:
+    """Return the content of a notification. It must be for this table and have no other fields."""
+    content: dict[str, Any] = json.loads(device.read(message.body))
+    assert content.pop("table") == table
+    return content
 
 
 # ---- what is sent ------------------------------------------------------------------------
 
 
 def test_the_reader_of_these_tests() -> None:
-    """Hole: a reader that reads what no browser would. This is the example of RFC 8291."""
+    """Hole: the helper that decrypts messages accepts data that no browser accepts. The data is the
+    example of RFC 8291."""
     device = Device(
         private="q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94", auth="BTBZMqHH6r4Tts7J_aSIgg"
     )
@@ -196,9 +198,9 @@ def test_the_reader_of_these_tests() -> None:
 
 
 def test_who_is_away_is_told(friends: Friends, club: Server, service: PushService) -> None:
-    """Holes: somebody whose page is closed, and who is waited for; a message that names a card or a
-    player, that anybody but the browser can read, or whose sender nobody knows; a key in the
-    log, or one that is another one after a start."""
+    """Holes: a player whose page is closed is not notified of their turn; a notification names a
+    card or a player, can be read by anyone but the browser, or does not identify its sender; the
+    key is logged, or changes after a restart."""
     device = service.device()
     sign_up(friends.bo, device)
     key = friends.bo.http.get("/api/push").json()["key"]
@@ -206,7 +208,7 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
     friends.bo_goes()
     friends.until_turn(1)
     message = service.next()
-    assert said(message, device, friends.table) == TURN
+    assert notification(message, device, friends.table) == TURN
     assert message.path == device.endpoint.removeprefix(f"https://{service.name}")
     assert message.headers["Content-Encoding"] == "aes128gcm"
     assert message.headers["TTL"] == str(DAY_S)
@@ -222,18 +224,19 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
 
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
-    """Holes: two messages for one turn, since somebody looks at the table, or comes back and goes;
-    none for the next turn, or one for who is there."""
+    """Holes: a player gets two notifications for one turn, because another player opens the table
+    or because they come back and leave; a player gets none for the next turn; a connected player
+    gets one."""
     device, of_ada = service.device(), service.device()
     sign_up(friends.bo, device)
     sign_up(friends.ada, of_ada)
     friends.bo_goes()
     friends.until_turn(1)
     first = service.next()
-    friends.clients[0].socket.close()  # nobody is here, and Ada opens it again
+    friends.clients[0].socket.close()  # no player is connected; Ada opens it again
     friends.clients[0] = friends.ada.connect(friends.table)
     receive(friends.clients[0], "view")
-    friends.clients[0].send(type="propose", kind="pause")  # another thing that Bo is asked
+    friends.clients[0].send(type="propose", kind="pause")  # now Bo also has to vote
     while (receive(friends.clients[0], "view"))["people"]["proposal"] is None:
         pass
     friends.bo_is_back()
@@ -242,13 +245,13 @@ def test_once_until_they_are_back(friends: Friends, service: PushService) -> Non
     friends.until_turn(1)
     second = service.next()
     assert {message.path for message in (first, second)} == {first.path}
-    assert said(second, device, friends.table) == TURN
+    assert notification(second, device, friends.table) == TURN
     assert service.unread == 0
 
 
 def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
-    """Holes: somebody closes the page to think about their turn, and is told of it at once; who has
-    lost the line has not seen it and is not told."""
+    """Holes: a player who closes the page to think about their turn is notified at once; a player
+    is not notified although their connection was lost before they saw the turn."""
     device = service.device()
     sign_up(friends.bo, device)
     friends.until_turn(1)
@@ -256,22 +259,22 @@ def test_who_was_there_knows(friends: Friends, service: PushService) -> None:
     friends.bo_is_back()
     friends.bo_goes()
     friends.until_turn(1)
-    assert said(service.next(), device, friends.table) == TURN
+    assert notification(service.next(), device, friends.table) == TURN
     friends.bo_is_back()
     assert service.unread == 0
-    friends.clients.pop().socket.socket.shutdown(SHUT_RDWR)  # without a word
-    assert said(service.next(), device, friends.table) == TURN
+    friends.clients.pop().socket.socket.shutdown(SHUT_RDWR)  # without closing the WebSocket
+    assert notification(service.next(), device, friends.table) == TURN
 
 
 def test_a_vote_waits(friends: Friends, service: PushService) -> None:
-    """Holes: a game that stands until somebody answers who does not know of it; a message by whose
-    length the push service knows what it says."""
+    """Holes: a game waits for the vote of a player who does not know of it; the push service learns
+    the content of a message from its length."""
     device = service.device()
     sign_up(friends.bo, device)
     friends.bo_goes()
     friends.clients[0].send(type="propose", kind="pause")
     vote = service.next()
-    assert said(vote, device, friends.table) == VOTE
+    assert notification(vote, device, friends.table) == VOTE
     friends.bo_is_back()
     friends.bo_disagrees()
     friends.bo_goes()
@@ -280,9 +283,9 @@ def test_a_vote_waits(friends: Friends, service: PushService) -> None:
 
 
 def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a message to who is back before it is sent, or knows since they were there; none to
-    somebody whose line was lost; a table that stays in memory for it, or whose people are called
-    since it comes into memory; two processes that call."""
+    """Holes: a notification goes to a player who is back before it is sent, or who had seen their
+    turn; a player whose connection was lost gets none; a table stays in memory only to send a
+    notification, or sends one when it is loaded; two processes send the same notification."""
     called: list[tuple[str, str]] = []
     leads = False
     monkeypatch.setattr(calls, "BEAT_S", 0.0)
@@ -291,22 +294,22 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
         nonlocal leads
         missed = Calls(lambda *call: called.append(call), lambda: leads, ["ada"])
         missed.watch({"ada": "turn"}, set())
-        assert not missed.on  # she was asked before
+        assert not missed.on  # Ada already knew of her turn when the table was loaded
         missed.watch({}, set())
         missed.watch({"ada": "turn"}, {"ada"})
         missed.watch({"ada": "turn"}, set())
-        assert not missed.on  # she was here, and has closed the page
+        assert not missed.on  # Ada has seen her turn and closed the page
         missed.watch({"ada": "turn"}, {"ada"})
         missed.lost("ada")
         missed.watch({"ada": "turn"}, set())
         assert missed.on
         missed.watch({"ada": "turn"}, {"ada"})
-        assert not missed.on  # she is back
+        assert not missed.on  # Ada is back
         missed.watch({}, set())
         missed.watch({"ada": "vote"}, set())
         missed.watch({"ada": "turn"}, set())
         await until(lambda: not probe.has_timer(missed))
-        assert missed.on and not called  # who leads is not known yet
+        assert missed.on and not called  # the leading process is not known yet
         leads = True
         missed.settle()
         missed.settle()
@@ -328,36 +331,38 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nobody_elses_browser(
     friends: Friends, come: Callable[[], Browser], club: Server, service: PushService
 ) -> None:
-    """Hole: who knows the address of somebody's browser ends what they get, or gets it."""
+    """Hole: a visitor who knows the address of another person's browser can stop or receive its
+    notifications."""
     device, eve = service.device(), come()
     sign_up(friends.bo, device)
     answer = eve.http.delete(f"/api/push/{device.name}")
     assert answer.status_code == 404
-    sign_up(eve, Device(device.endpoint))  # she has other keys
+    sign_up(eve, Device(device.endpoint))  # with other keys
     assert eve.http.delete(f"/api/push/{device.name}").status_code == 204
     friends.bo_goes()
     friends.until_turn(1)
-    assert said(service.next(), device, friends.table) == TURN
+    assert notification(service.next(), device, friends.table) == TURN
 
 
 def test_a_browser_that_is_somebody_else_now(
     friends: Friends, come: Callable[[], Browser], service: PushService
 ) -> None:
-    """Hole: who logs out at a browser of the club leaves it with what is told to them."""
+    """Hole: a person who has logged out of a shared browser leaves their notifications there."""
     shared, own = service.device(), service.device()
     sign_up(friends.bo, shared)
     sign_up(friends.bo, own)
     sign_up(come(), shared)  # the same keys: it is the same browser
     friends.bo_goes()
     friends.until_turn(1)
-    assert said(service.next(), own, friends.table) == TURN
+    assert notification(service.next(), own, friends.table) == TURN
     assert friends.bo.http.delete(f"/api/push/{shared.name}").status_code == 404
     assert friends.bo.http.delete(f"/api/push/{own.name}").status_code == 204
     assert service.unread == 0
 
 
 def test_a_server_that_sends_nothing(browser: Browser) -> None:
-    """Hole: a page that asks for leave to be told, where nothing is ever sent."""
+    """Hole: the page asks for permission to show notifications although the server never sends
+    any."""
     assert browser.http.get("/api/push").json() == {"key": None}
     device = Device("https://fcm.googleapis.com/fcm/send/x")
     answer = browser.http.post("/api/push", json=device.subscription)
@@ -378,7 +383,7 @@ def test_a_server_that_sends_nothing(browser: Browser) -> None:
 def test_keys_that_are_none(
     come: Callable[[], Browser], service: PushService, wrong: dict[str, str]
 ) -> None:
-    """Hole: what fails only when something is sent."""
+    """Hole: invalid keys are accepted, and only the first notification fails."""
     answer = come().http.post("/api/push", json={**service.device().subscription, **wrong})
     assert answer.status_code == 422
     assert answer.json()["message"]["key"] == "server-push-keys"
@@ -416,14 +421,14 @@ def test_keys_that_are_none(
     ],
 )
 def test_an_address_inside(endpoint: str) -> None:
-    """Hole: a visitor who has the server ask other machines (SSRF), or put words into what it
-    asks."""
+    """Holes: a visitor can make the server send requests to internal machines (SSRF), or insert
+    text into its requests."""
     assert read_endpoint(endpoint, SERVICES) is None
 
 
 @lengths(1_000, 50_000)
 def test_two_readers_of_an_address(examples: int) -> None:
-    """Hole: an address that is checked by one reading, and used by another."""
+    """Hole: the check of an address and the request read it differently."""
     let_in: list[str] = []
 
     def check(pieces: list[str]) -> None:
@@ -451,13 +456,13 @@ def test_two_readers_of_an_address(examples: int) -> None:
     ],
 )
 def test_addresses_of_browsers(endpoint: str) -> None:
-    """Hole: a browser that cannot be told anything."""
+    """Hole: the address of a real browser is refused."""
     known = read_endpoint(endpoint, SERVICES)
     assert known and endpoint.replace(":443", "") == known.origin + known.path
 
 
 def test_the_server_refuses_it(come: Callable[[], Browser]) -> None:
-    """Hole: an address that is checked in the page alone."""
+    """Hole: only the page checks an address."""
     with create_server(("127.0.0.1", 0)) as inside:
         endpoint = f"https://127.0.0.1:{inside.getsockname()[1]}/x"
         answer = come().http.post("/api/push", json=Device(endpoint).subscription)
@@ -466,7 +471,7 @@ def test_the_server_refuses_it(come: Callable[[], Browser]) -> None:
 
 
 def test_which_services() -> None:
-    """Hole: a list with which everything is allowed, or a wrong one that allows nothing."""
+    """Hole: a list of services allows every service, or a mistake in it silently allows none."""
     assert read_services(["FCM.googleapis.com"]) == ("fcm.googleapis.com",)
     assert read_services(SERVICES) == SERVICES
     assert read_services(["off"]) == ()
@@ -479,7 +484,7 @@ def test_which_services() -> None:
 
 
 class Sender:
-    """Sends calls to Bo, one after the other, from tables of which each is another one."""
+    """Sends notifications to Bo one after the other, each for a different table."""
 
     def __init__(self, store: Store, service: PushService, patch: pytest.MonkeyPatch) -> None:
         self.store = store
@@ -489,12 +494,14 @@ class Sender:
         probe.forget_certificates()
 
     def keep(self, device: Device) -> None:
-        """A browser of Bo's."""
-        told = Subscription(device.name, **device.subscription, contact="https://club.example")
-        keep(self.store, "bo", told)
+        """Store a subscription of Bo's browser."""
+        subscription = Subscription(
+            device.name, **device.subscription, contact="https://club.example"
+        )
+        keep(self.store, "bo", subscription)
 
     def call(self, number: int) -> None:
-        """This number of times."""
+        """Send this number of notifications."""
 
         async def send() -> None:
             running = asyncio.create_task(self.pushes.run())
@@ -507,7 +514,7 @@ class Sender:
         asyncio.run(asyncio.wait_for(send(), PATIENCE_S))
 
     def _called(self) -> int:
-        """How many calls have been made, the last one to its end."""
+        """Return the number of sent notifications, or 0 while one is being sent."""
         with self.store.reading() as connection:
             query = sql.select(sql.func.count()).select_from(CALLED)
             made = connection.execute(query).scalar_one()
@@ -518,7 +525,7 @@ class Sender:
 def sender(
     in_file: Store, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Sender]:
-    """Sends by the service of the tests."""
+    """Return a sender that uses the push service of the tests."""
     yield Sender(in_file, service, monkeypatch)
     probe.forget_certificates()
 
@@ -526,7 +533,7 @@ def sender(
 def test_a_service_that_leads_elsewhere(
     sender: Sender, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: an answer by which the server asks a machine inside."""
+    """Hole: a redirect makes the server send a request to an internal machine."""
     with create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         service.status = 307
@@ -545,25 +552,26 @@ def test_a_service_that_hangs(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Holes: a service that does not answer holds up all other calls; a line in the log for each;
-    an address in it, which is a key to somebody's browser; a try that is made again and again."""
+    """Holes: a service that does not answer delays all other notifications; each failure adds a
+    line to the log; the log contains the address, which gives access to a browser; the server
+    retries for ever."""
     monkeypatch.setattr(pushes, "WITHIN_S", 0.2)
     service.hangs.set()
     device = service.device()
     sender.keep(device)
     sender.call(3)
-    assert service.unread <= 3  # a slow machine may not even have sent it
+    assert service.unread <= 3  # a slow machine may not have sent all of them
     assert [record.message for record in caplog.records] == ["push, 127.0.0.1: TimeoutError"]
 
 
 def test_a_service_that_is_not_there(
     sender: Sender, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: a club without a way out, whose server fails or fills its log."""
+    """Hole: a server without access to the Internet fails or fills its log."""
     with create_server(("127.0.0.1", 0)) as gone:
-        nobody = f"127.0.0.1:{gone.getsockname()[1]}"
-    sender.pushes.services = [nobody]
-    sender.keep(Device(f"https://{nobody}/x"))
+        unreachable = f"127.0.0.1:{gone.getsockname()[1]}"
+    sender.pushes.services = [unreachable]
+    sender.keep(Device(f"https://{unreachable}/x"))
     sender.call(2)
     (record,) = caplog.records
     assert (record.levelno, record.message) == (
@@ -573,7 +581,7 @@ def test_a_service_that_is_not_there(
 
 
 def test_a_service_that_is_no_longer_listed(sender: Sender, service: PushService) -> None:
-    """Hole: what was let in once is asked for ever."""
+    """Hole: a service that is no longer allowed still gets requests."""
     sender.keep(service.device())
     sender.pushes.services = ["fcm.googleapis.com"]
     sender.call(1)
@@ -582,7 +590,7 @@ def test_a_service_that_is_no_longer_listed(sender: Sender, service: PushService
 
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone(sender: Sender, service: PushService, status: int) -> None:
-    """Hole: somebody who has switched it off in the browser is asked for ever."""
+    """Hole: the server keeps sending to a browser that has unsubscribed."""
     sender.keep(service.device())
     service.status = status
     sender.call(1)
@@ -592,7 +600,7 @@ def test_a_browser_that_is_gone(sender: Sender, service: PushService, status: in
 def test_too_many_calls(
     in_file: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: calls that nobody takes away fill the memory."""
+    """Hole: notifications that are never sent fill the memory."""
     monkeypatch.setattr(pushes, "MOST_WAITING", 2)
     waiting = Pushes(in_file, SERVICES)
     row = open_one(in_file).row
@@ -603,8 +611,8 @@ def test_too_many_calls(
 
 
 def test_who_is_waited_for(in_file: Store) -> None:
-    """Holes: somebody is called who plays alone, has a bot in their place, or is not waited for
-    since the game pauses or is over; two seats of one person who wait for each other."""
+    """Hole: a player is notified although they play alone, a bot has replaced them, or the game is
+    paused or over."""
     table = open_one(in_file)
     assert table.snapshot.asked == {}
     table = begun(in_file)
@@ -628,7 +636,7 @@ def test_who_is_waited_for(in_file: Store) -> None:
 
 
 def browser_of(number: int) -> Subscription:
-    """A browser whose keys do not matter."""
+    """Return a subscription whose keys do not matter."""
     return Subscription(f"name {number}", f"https://x/{number}", "key", f"auth {number}", "")
 
 
@@ -642,7 +650,8 @@ def count(store: Store, table: sql.Table) -> int:
 
 
 def test_a_few_browsers(store: Store) -> None:
-    """Hole: one person who fills the database, or loses the browser that is used now."""
+    """Holes: one person can fill the database with subscriptions; the browser in use loses its
+    subscription."""
     for number in (*range(subscriptions.OF_PERSON), 0, 0, subscriptions.OF_PERSON):
         keep(store, "bo", browser_of(number))
     assert len(names(store, "bo")) == subscriptions.OF_PERSON
@@ -652,9 +661,9 @@ def test_a_few_browsers(store: Store) -> None:
 
 
 def test_who_stores_it_calls(store: Store) -> None:
-    """Hole: two processes that call somebody at the same time."""
+    """Hole: two processes notify a player at the same time."""
     table = begun(store).row.id
-    assert claim(store, table, "bo") == []  # there is no way to
+    assert claim(store, table, "bo") == []  # Bo has no subscription
     keep(store, "bo", browser_of(1))
     with ThreadPoolExecutor(8) as threads:
         jobs = [threads.submit(claim, store, table, "bo") for _ in range(8)]
@@ -665,8 +674,9 @@ def test_who_stores_it_calls(store: Store) -> None:
 
 
 def test_it_goes_with_its_person(store: Store) -> None:
-    """Holes: something that is kept of who has gone, or of a table that has; browsers that are lost
-    with a new account, or still told after a new password."""
+    """Holes: subscriptions or marks of sent notifications remain after a person or a table was
+    deleted; a guest who creates an account loses their subscriptions; subscriptions remain after
+    the password changes."""
     table = begun(store).row.id
     for number in (1, 2):
         keep(store, "bo", browser_of(number))
@@ -699,7 +709,8 @@ def test_only_one_process_calls(
     redis: Redis,
     service: PushService,
 ) -> None:
-    """Holes: each process calls; or none, since the one where the game goes on does not lead."""
+    """Holes: each process sends a notification; no process sends one, because the process in which
+    the game continues does not hold the lease."""
     push = service.name, str(service.certificate)
     where: dict[str, Any] = {"database": postgres.url, "redis": redis.url, "push": push}
     with ExitStack() as ends:
@@ -713,7 +724,7 @@ def test_only_one_process_calls(
         for _ in range(2):
             friends.bo_goes()
             friends.until_turn(1)
-            assert said(service.next(), device, friends.table) == TURN
+            assert notification(service.next(), device, friends.table) == TURN
             friends.bo_is_back()
             friends.until_turn(0)
         assert service.unread == 0

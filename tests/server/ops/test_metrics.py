@@ -1,4 +1,4 @@
-"""What a host measures and collects: health, numbers, logs; nothing of it tells of a person."""
+"""Health checks, metrics and logs for hosts; none of them reveals anything about a player."""
 
 import json
 import logging
@@ -31,8 +31,8 @@ from support.processes import hold_port, port_of
 KINDS = {"person", "bot", "deal", "event"}
 
 
-def counted() -> dict[tuple[str, str], float]:
-    """Decisions by game and kind."""
+def decisions_by_kind() -> dict[tuple[str, str], float]:
+    """Return the number of decisions by game and kind."""
     return {
         (sample.labels["game"], sample.labels["by"]): sample.value
         for family in REGISTRY.collect()
@@ -42,8 +42,9 @@ def counted() -> dict[tuple[str, str], float]:
 
 
 def test_numbers_without_secrets(tmp_path: Path) -> None:
-    """Holes: a table's name, a player or a card among the numbers; decisions not counted."""
-    before = counted()
+    """Holes: the metrics contain the name of a table, the name of a player or a card; decisions are
+    not counted."""
+    before = decisions_by_kind()
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1, name="Ada Lovelace")
     with closing(Store(tmp_path)) as store:
         table = Table(store, open_table(store, "ada", new))
@@ -58,8 +59,8 @@ def test_numbers_without_secrets(tmp_path: Path) -> None:
                 table.decide(question.ply, question.seat, text, question.bot)
         stored = Counter(kind_of_entry(decision) for decision in store.decisions(table.row.id))
     for kind in ("person", "bot"):
-        one = "clubs-whist", kind
-        assert counted()[one] - before.get(one, 0.0) == stored[kind] > 0
+        key = "clubs-whist", kind
+        assert decisions_by_kind()[key] - before.get(key, 0.0) == stored[kind] > 0
     text = generate_latest(REGISTRY).decode()
     assert table.row.id not in text and "Ada" not in text
     for family in text_string_to_metric_families(text):
@@ -69,7 +70,8 @@ def test_numbers_without_secrets(tmp_path: Path) -> None:
 
 
 def test_where_numbers_are_served() -> None:
-    """Holes: a door that stays open; a wrong address that ends in a traceback."""
+    """Holes: the metrics port stays open after the block; an invalid address ends in a
+    traceback."""
     with hold_port() as held:
         port = port_of(held)
         with served(f"127.0.0.1:{port}"):
@@ -85,7 +87,7 @@ def test_where_numbers_are_served() -> None:
 
 @pytest.fixture
 def clean_log() -> Iterator[None]:
-    """The log as it was before, afterwards."""
+    """Restore the root logger after the test."""
     before, level = logging.root.handlers[:], logging.root.level
     yield
     logging.root.handlers[:] = before
@@ -93,18 +95,19 @@ def clean_log() -> Iterator[None]:
 
 
 def test_log_for_programs(clean_log: None, capsys: pytest.CaptureFixture[str]) -> None:
-    """Holes: a log that programs cannot read; one by which its reader sits down at a table."""
+    """Holes: programs cannot parse the log; its readers can join a table, because the table's full
+    address is logged."""
     log_as_json()
     log_fault("GET '/api/tables/Zt3qXb8Qm1Lp0aVd/record'", ValueError("SECRET 9H"))
-    logging.getLogger("another").warning("of others")
+    logging.getLogger("another").warning("of another library")
     ours, others = map(json.loads, capsys.readouterr().err.splitlines())
-    assert ours["level"] == "error" and others["event"] == "of others"
+    assert ours["level"] == "error" and others["event"] == "of another library"
     assert ours["event"].startswith("GET '/api/tables/Zt3qXb…/record': ValueError")
     assert "SECRET" not in ours["event"] and "8Qm1" not in ours["event"]
 
 
 def test_health_and_readiness(launcher: "Popen[str]", tmp_path: Path, postgres: Postgres) -> None:
-    """Hole: a proxy that sends people to a process without its database."""
+    """Hole: a proxy sends people to a process that has lost its database."""
     with closing(Server(launcher, tmp_path, tmp_path / "log", database=postgres.url)) as server:
         assert ask(f"{server.url}/api/ready").json() == {"status": "ok"}
         with postgres.stopped():

@@ -1,4 +1,4 @@
-"""How often something may be asked from an address, and files that others cannot push out."""
+"""Limits on how often an address may send requests, and on uploaded files."""
 
 import asyncio
 from collections.abc import Iterator
@@ -27,25 +27,25 @@ TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
 
 
 @pytest.fixture(autouse=True)
-def nothing_asked_before() -> Iterator[None]:
-    """What is counted is this process's: other tests' questions count neither."""
+def no_earlier_requests() -> Iterator[None]:
+    """Reset the request counters of this process before and after each test."""
     probe.forget_rates()
     yield
     probe.forget_rates()
 
 
 def test_each_address_is_counted() -> None:
-    """Hole: one machine tries a password with all names, or makes thousands of accounts."""
+    """Hole: one machine can try a password with every name, or create thousands of accounts."""
     began = time()
     for address in ("a", "a", "b"):
         limit("2/hour", "test", address)
     with pytest.raises(TooOften) as refused:
         limit("2/hour", "test", "a")
-    assert the_rest_of_an_hour(began, refused.value.wait_s)
+    assert lasts_until_an_hour_after(began, refused.value.wait_s)
 
 
-def the_rest_of_an_hour(since: float, wait_s: int) -> bool:
-    """Whether it is to be waited until an hour has gone by since then."""
+def lasts_until_an_hour_after(since: float, wait_s: int) -> bool:
+    """Return whether a wait of `wait_s` seconds ends an hour after `since`."""
     return 3599 - (time() - since) <= wait_s <= 3601
 
 
@@ -62,13 +62,14 @@ def the_rest_of_an_hour(since: float, wait_s: int) -> bool:
     ],
 )
 def test_addresses(host: str, address: str) -> None:
-    """Hole: whoever has IPv6 has 2^64 addresses."""
+    """Hole: a client with IPv6 has 2^64 addresses, each with its own limit."""
     scope = {"type": "http", "client": (host, 1), "headers": []}
     assert address_of(HTTPConnection(scope)) == address
 
 
 def test_cookies_are_free(tmp_path: Path) -> None:
-    """Bug: 3,975 tables in ten seconds, each by somebody new; 320 at once passed a limit of 200."""
+    """Bug: one machine opened 3,975 tables in ten seconds, each with a new cookie; 320 requests at
+    the same time passed a limit of 200."""
     app, began = create_app(tmp_path, limits=Limits(tables="20/hour")), time()
 
     async def ask() -> list[httpx.Response]:
@@ -78,18 +79,18 @@ def test_cookies_are_free(tmp_path: Path) -> None:
             httpx.AsyncClient(transport=transport, base_url="http://localhost") as http,
         ):
 
-            async def somebody_new() -> httpx.Response:
+            async def open_as_new_person() -> httpx.Response:
                 cookie = {"Cookie": f"{tokens.cookie_name(False)}={tokens.new_token()}"}
                 return await http.post("/api/tables", json=TABLE, headers=cookie)
 
-            return await asyncio.gather(*(somebody_new() for _ in range(32)))
+            return await asyncio.gather(*(open_as_new_person() for _ in range(32)))
 
     answers = asyncio.run(ask())
     opened = [answer for answer in answers if answer.status_code == 201]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert (len(opened), len(refused)) == (20, 12)
     assert refused[0].json()["message"]["key"] == "server-often"
-    assert the_rest_of_an_hour(began, int(refused[0].headers["Retry-After"]))
+    assert lasts_until_an_hour_after(began, int(refused[0].headers["Retry-After"]))
 
 
 # ---- files to review -----------------------------------------------------------------------
@@ -97,12 +98,13 @@ def test_cookies_are_free(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """A finished game."""
+    """Return the record of a finished game as JSON."""
     return str(whole_game("clubs-whist", target=1).to_json())
 
 
 def test_strangers_push_nobodys_file_out(database: Path | str, text: str) -> None:
-    """Bug: seventeen strangers' files removed one's own. Hole: another process has it not."""
+    """Bug: uploads of seventeen strangers removed a person's file. Hole: another process cannot
+    read the file."""
     with closing(Store(database)) as store, closing(Store(database)) as other:
         kept = Reviews(store)
         mine = kept.add(Asker("", "me"), text.encode())
@@ -115,19 +117,19 @@ def test_strangers_push_nobodys_file_out(database: Path | str, text: str) -> Non
 
 
 def test_who_sends_many_keeps_the_newest(database: Path | str, text: str) -> None:
-    """Hole: every file that was ever sent stays."""
+    """Hole: every file that was ever uploaded is kept."""
     with closing(Store(database)) as store:
         for number in range(uploads.OF_PERSON + 2):
             uploads.keep(store, "me", str(number), text.encode())
-        uploads.keep(store, "me", "2", text.encode())  # sent again: the newest now
+        uploads.keep(store, "me", "2", text.encode())  # sending it again makes it the newest
         uploads.keep(store, "me", "new", text.encode())
         kept = [n for n in range(20) if uploads.text_of(store, "me", str(n)) is not None]
         assert kept == [2, *range(4, uploads.OF_PERSON + 2)]
 
 
 def test_files_go_with_their_person(database: Path | str, text: str) -> None:
-    """Holes: what is left of somebody who has deleted everything; a guest's files that an account
-    does not take along."""
+    """Holes: files remain after their owner has deleted all data; a guest's files are lost when the
+    guest creates an account."""
     with closing(Store(database)) as store:
         for name in ("both", "one"):
             uploads.keep(store, "guest", name, text.encode())
@@ -142,7 +144,7 @@ def test_files_go_with_their_person(database: Path | str, text: str) -> None:
 
 
 def test_old_files_go(database: Path | str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a database that only grows."""
+    """Hole: old files are never removed, so the database only grows."""
     with closing(Store(database)) as store:
         uploads.keep(store, "me", "old", text.encode())
         monkeypatch.setattr(uploads, "KEPT_FOR", -uploads.KEPT_FOR)

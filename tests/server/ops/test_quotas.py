@@ -1,4 +1,5 @@
-"""What one person, or one program, can ask of the server, and how it may be called."""
+"""Limits on the work that one person or program can cause, and the host names that the server
+accepts."""
 
 import asyncio
 import threading
@@ -42,7 +43,7 @@ from support.processes import PATIENCE_S, until
 
 
 class Held:
-    """Work that goes on until it is let go."""
+    """Work that runs until it is released."""
 
     def __init__(self) -> None:
         self._go = threading.Event()
@@ -55,13 +56,13 @@ class Held:
         assert self._go.wait(PATIENCE_S)
 
     def let_go(self) -> None:
-        """All of it ends."""
+        """Let all of this work end."""
         self._go.set()
 
 
 @pytest.fixture
 def held() -> Iterator[Held]:
-    """Let go at the end, however the test ends."""
+    """Return work, and release it at the end of the test."""
     held = Held()
     yield held
     held.let_go()
@@ -69,7 +70,8 @@ def held() -> Iterator[Held]:
 
 @contextmanager
 def let_go_at_the_end(held: Held) -> Iterator[None]:
-    """For the event loop, which waits for all that is at work."""
+    """Release the work at the end of the block, because the event loop waits for all running
+    work."""
     try:
         yield
     finally:
@@ -77,20 +79,20 @@ def let_go_at_the_end(held: Held) -> Iterator[None]:
 
 
 def asker(person: str) -> Asker:
-    """Somebody at an address of their own."""
+    """Return a person with an address of their own."""
     return Asker(f"address of {person}", person)
 
 
 async def until_begun(held: Held, number: int) -> None:
-    """Until this number is at work, and whoever else could begin has had the time for it."""
+    """Wait until this number of calls run, and then long enough for any others to begin."""
     await until(lambda: held.begun >= number)
     for _ in range(50):
         await asyncio.sleep(0.001)
 
 
 def test_hints_hold_up_no_table(held: Held) -> None:
-    """Bug: hints shared four threads with the bots, without a limit for anybody: sixteen windows
-    asking in a loop took another table's round from 7 ms to 2.9 s."""
+    """Bug: hints and bots shared four threads, without a limit for each person. Sixteen windows
+    that requested hints in a loop slowed a round at another table from 7 ms to 2.9 s."""
 
     async def ask() -> None:
         threads = Threads(Warming().gate)
@@ -114,8 +116,8 @@ def test_hints_hold_up_no_table(held: Held) -> None:
 
 
 def test_searches_of_one_owner(held: Held) -> None:
-    """Bug: four tables whose bots search were enough for one person to keep all bots' threads; a
-    table of anybody else waited behind whatever was asked for before."""
+    """Bug: one person could occupy all threads of the bots with four tables whose bots search.
+    Tables of other people waited behind all earlier requests."""
 
     async def ask() -> None:
         threads = Threads(Warming().gate)
@@ -126,7 +128,7 @@ def test_searches_of_one_owner(held: Held) -> None:
             ]
             await until_begun(held, SEARCHES)
             assert held.begun == SEARCHES
-            # A bot of the host's own is not known to be quick.
+            # A bot that the host provides may be slow.
             for n in range(BOT_THREADS - SEARCHES):
                 bo = asker(f"bo {n}")
                 asked.append(asyncio.create_task(threads.bot("own", bo, others)))
@@ -135,7 +137,7 @@ def test_searches_of_one_owner(held: Held) -> None:
             for bot in QUICK_BOTS:
                 assert await threads.bot(bot, asker("ada"), lambda: "play 2C") == "play 2C"
             asked.append(asyncio.create_task(threads.bot("best", asker("cy"), own)))
-            held.let_go()  # Ada has 14 more that wait, and each comes after Cy's
+            held.let_go()  # 14 more calls of Ada's wait, all of them behind Cy's
             await until_begun(own, 1)
         await asyncio.gather(*asked)
 
@@ -143,8 +145,8 @@ def test_searches_of_one_owner(held: Held) -> None:
 
 
 def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
-    """Hole: a table whose player leaves before a bot is asked counts as an address of its own, so
-    many such tables have many turns."""
+    """Hole: a table whose player has left counts as a separate address, so a person with many such
+    tables gets many turns."""
 
     async def ask() -> Asker:
         warming = Warming()
@@ -161,7 +163,7 @@ def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
 
 
 def test_no_quick_bot_waits_behind_a_search(server: Server, browser: Browser, hold: Path) -> None:
-    """Bug: four tables at which a bot thought for long stopped the bots of all other tables."""
+    """Bug: four tables with slow bots stopped the bots of all other tables."""
     tables = [browser.new_table("clubs-whist", "busy", seed=1) for _ in range(2 * BOT_THREADS)]
     clients = [browser.sit(table) for table in tables]
     for client in clients:
@@ -178,7 +180,7 @@ def test_no_quick_bot_waits_behind_a_search(server: Server, browser: Browser, ho
 
 
 def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: threads for hints that no hint is asked for in."""
+    """Hole: hints do not run in the threads that are reserved for them."""
     asked: list[str] = []
 
     async def hint(_: Threads, asker: Asker, *args: Any) -> Any:
@@ -205,8 +207,8 @@ def test_hints_go_through_that_door(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_records_hold_up_no_table(
     tmp_path: Path, held: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: sixteen records of a long table, replayed in the store's threads, stopped all play for
-    thirteen seconds."""
+    """Bug: sixteen requests for the record of a long table stopped all play for thirteen seconds,
+    because the store's threads replayed the games."""
     monkeypatch.setattr(tables, "record_of", held)
     app = create_app(tmp_path)
 
@@ -227,7 +229,7 @@ def test_records_hold_up_no_table(
 
 
 def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: of 320 that were opened at the same time all passed a limit of 200."""
+    """Bug: all of 320 tables that were opened at the same time passed a limit of 200."""
     monkeypatch.setattr(opening, "TABLES_AN_HOUR", 3)
     app = create_app(tmp_path)
 
@@ -236,7 +238,7 @@ def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Monk
         with closing(Store(tmp_path)) as store:
             app.state.services = make_services(store, Warming())
             async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
-                await http.get("/api/tables")  # for the cookie
+                await http.get("/api/tables")  # sets the cookie
                 new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
                 asked = [http.post("/api/tables", json=new) for _ in range(8)]
                 return [answer.status_code for answer in await asyncio.gather(*asked)]
@@ -244,13 +246,13 @@ def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Monk
     assert sorted(asyncio.run(ask())) == [201] * 3 + [429] * 5
 
 
-# ---- names ---------------------------------------------------------------------------------
+# ---- access --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example", ""])
 def test_other_names_are_refused(server: Server, browser: Browser, host: str) -> None:
-    """Bug: a site whose name is led here (DNS rebinding) was taken for our page: it could read
-    views, and decide."""
+    """Bug: a website whose name resolves to this server (DNS rebinding) was accepted as the
+    server's own page, so it could read views and decide."""
     answer = browser.http.get("/api/tables", headers={"Host": host, "Origin": f"http://{host}"})
     assert answer.status_code == 421
     assert "--name" in answer.text
@@ -261,17 +263,18 @@ def test_other_names_are_refused(server: Server, browser: Browser, host: str) ->
 
 @pytest.mark.parametrize("host", ["localhost:9", "127.0.0.1", "[::1]:80", "192.168.7.9:2582"])
 def test_own_names(browser: Browser, host: str) -> None:
-    """Hole: a server that its own network cannot reach."""
+    """Hole: clients in the server's own network cannot reach it."""
     assert browser.http.get("/api/games", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 def test_nobody_else_reads_the_database(tmp_path: Path, suffix: str) -> None:
-    """Bug: where the folder had been there before, everybody there could read all hands."""
+    """Bug: if the folder existed before, every user of the machine could read the database with all
+    hands."""
     tmp_path.chmod(0o755)
     with closing(Store(tmp_path)):
         path = tmp_path / f"clubsuit.sqlite{suffix}"
         assert path.stat().st_mode & 0o077 == 0
-        path.chmod(0o644)  # as a version from before left it
+        path.chmod(0o644)  # as an earlier version left it
         with closing(Store(tmp_path)):
             assert path.stat().st_mode & 0o077 == 0

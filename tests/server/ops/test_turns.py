@@ -1,4 +1,4 @@
-"""Work comes in turn by address, then by person, within limits."""
+"""Addresses take turns, and so do the people at each address, with limits on their work."""
 
 import asyncio
 import gc
@@ -15,7 +15,8 @@ from server.support import probe
 
 
 class Desk:
-    """Begins pieces of work in the order of their turns, and ends each when a test says so."""
+    """Starts pieces of work in the order of their turns, and ends each one when the test calls
+    `end`."""
 
     def __init__(self, thinking: int = 99) -> None:
         self.turns = Turns(thinking)
@@ -24,7 +25,7 @@ class Desk:
         self._tasks: dict[str, asyncio.Task[str]] = {}
 
     def ask(self, kind: Kind, address: str, person: str, name: str) -> "asyncio.Task[str]":
-        """Ask for a piece of work of this name."""
+        """Request a piece of work with this name."""
         self._ends[name] = asyncio.Event()
 
         async def work() -> str:
@@ -37,12 +38,12 @@ class Desk:
         return task
 
     async def end(self, name: str) -> None:
-        """The thread of this piece of work is done."""
+        """End this piece of work."""
         self._ends[name].set()
         await settle()
 
     async def close(self) -> None:
-        """All are done."""
+        """End all pieces of work."""
         for event in self._ends.values():
             event.set()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -54,10 +55,10 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def at(desk: Callable[[Desk], Awaitable[None]], thinking: int = 99) -> None:
-    """Run a test in an event loop."""
+def run_with_desk(desk: Callable[[Desk], Awaitable[None]], thinking: int = 99) -> None:
+    """Run a test with a new desk, and check that no work is counted at the end."""
 
-    async def run() -> None:
+    async def run_test() -> None:
         of_test = Desk(thinking)
         try:
             await desk(of_test)
@@ -65,9 +66,9 @@ def at(desk: Callable[[Desk], Awaitable[None]], thinking: int = 99) -> None:
             await of_test.close()
         await settle()
         turns = of_test.turns
-        assert probe.is_at_rest(turns)  # nothing is kept
+        assert probe.is_at_rest(turns)
 
-    asyncio.run(run())
+    asyncio.run(run_test())
 
 
 ONE = Kind("one", slots=1, of_address=1, of_person=1)
@@ -76,8 +77,8 @@ MANY = Kind("many", slots=9, of_address=9, of_person=2)
 
 
 def test_cookies_give_no_turns() -> None:
-    """Bug: 24 guests of one address made another person's review wait 26.9 seconds. One piece of
-    work of theirs is done before it, however many they have asked for."""
+    """Bug: 24 guests from one address made another person's review wait for 26.9 seconds. Now at
+    most one piece of the guests' work comes first, no matter how much they request."""
 
     async def ask(desk: Desk) -> None:
         for number in range(24):
@@ -91,11 +92,11 @@ def test_cookies_give_no_turns() -> None:
         await desk.end("mine")
         assert desk.begun == ["theirs 0", "mine", "theirs 1"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_a_thread_is_left_for_others() -> None:
-    """Hole: an address has all threads at work, and another waits until one of them is done."""
+    """Hole: one address occupies all threads, and another one waits until a thread is free."""
 
     async def ask(desk: Desk) -> None:
         for number in range(24):
@@ -104,11 +105,12 @@ def test_a_thread_is_left_for_others() -> None:
         await settle()
         assert desk.begun == ["theirs 0", "mine"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_addresses_and_people_come_in_turn() -> None:
-    """Holes: the person who asks for most comes first; another one of a busy address never does."""
+    """Holes: the person with the most requests comes first; another person at a busy address never
+    gets a turn."""
 
     async def ask(desk: Desk) -> None:
         asked = [("a", "ada", 1), ("a", "ada", 2), ("a", "ada", 3), ("a", "bo", 1), ("b", "cy", 1)]
@@ -120,11 +122,11 @@ def test_addresses_and_people_come_in_turn() -> None:
             await desk.end(desk.begun[-1])
         assert desk.begun == ["ada 1", "cy 1", "di 1", "bo 1", "cy 2", "ada 2", "ada 3"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_one_person_has_not_all() -> None:
-    """Hole: the person who asks for most has all threads of an address."""
+    """Hole: the person with the most requests occupies all threads that an address may have."""
 
     async def ask(desk: Desk) -> None:
         for number in range(5):
@@ -133,11 +135,12 @@ def test_one_person_has_not_all() -> None:
         await settle()
         assert desk.begun == ["ada 0", "ada 1", "bo"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_what_thinks_counts_together() -> None:
-    """Hole: an address has bots, hints and reviews at work at once, each within its own limit."""
+    """Hole: one address runs bots, hints and reviews at the same time, each within a separate
+    limit."""
     kinds = [Kind(name, 9, 9, 9, thinks=True) for name in ("bot", "hint", "review")]
 
     async def ask(desk: Desk) -> None:
@@ -145,17 +148,17 @@ def test_what_thinks_counts_together() -> None:
             for number in range(3):
                 desk.ask(kind, "attacker", f"guest {number}", f"{kind.name} {number}")
         desk.ask(kinds[0], "home", "me", "mine")
-        desk.ask(MANY, "attacker", "guest 9", "a look")  # which takes no thinking
+        desk.ask(MANY, "attacker", "guest 9", "a look")  # this kind of work does not count
         await settle()
         assert desk.begun == ["bot 0", "bot 1", "mine", "a look"]
         await desk.end("bot 0")
         assert len(desk.begun) == 5
 
-    at(ask, thinking=2)
+    run_with_desk(ask, thinking=2)
 
 
 def test_no_more_wait_than_may() -> None:
-    """Hole: one client's requests fill the memory while they wait."""
+    """Hole: one client can fill the memory with waiting requests."""
     kind = Kind("few", 1, 1, 1, waiting=(3, 2))
 
     async def ask(desk: Desk) -> None:
@@ -173,12 +176,12 @@ def test_no_more_wait_than_may() -> None:
         await desk.end("ada 0")
         assert desk.begun == ["ada 0", "di 0"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_who_goes_gives_no_thread_free() -> None:
-    """Bug: a line that was closed while a hint was computed gave its place to the next, but the
-    thread went on, so a client that connected, asked and left had any number of threads."""
+    """Bug: a client that left during the computation of a hint freed its place, but the thread
+    continued. By connecting, asking and leaving, one client could occupy any number of threads."""
 
     async def ask(desk: Desk) -> None:
         first = desk.ask(ONE, "a", "ada", "left")
@@ -194,11 +197,12 @@ def test_who_goes_gives_no_thread_free() -> None:
         await desk.end("left")
         assert desk.begun == ["left", "cy"]
 
-    at(ask)
+    run_with_desk(ask)
 
 
 def test_an_error_that_nobody_waits_for_is_not_logged() -> None:
-    """Hole: asyncio logs the error's words, which may name cards."""
+    """Hole: asyncio logs the text of an error, which may name cards, if no caller waits for the
+    result."""
     logged: list[dict[str, Any]] = []
 
     async def ask(desk: Desk) -> None:
@@ -218,5 +222,5 @@ def test_an_error_that_nobody_waits_for_is_not_logged() -> None:
         del task
         gc.collect()
 
-    at(ask)
+    run_with_desk(ask)
     assert logged == []

@@ -1,4 +1,4 @@
-"""Tokens are this server's own: nobody becomes somebody by one that they have made up."""
+"""The server issues all tokens; an invented token identifies no person."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -22,14 +22,15 @@ OLD = "B" * 42 + "E"
 
 @pytest.fixture
 def our_key() -> Iterator[None]:
-    """The key as it was, afterwards."""
+    """Restore the server's key after the test."""
     before = probe.key_of_tokens()
     yield
     tokens.use_key(before)
 
 
 def test_only_issued_tokens(our_key: None) -> None:
-    """Holes: 43 characters of any kind are a token; one spelled otherwise is another person's."""
+    """Holes: any 43 characters are accepted as a token; another spelling of a token is another
+    person."""
     token = tokens.new_token()
     assert tokens.TOKEN.fullmatch(token) and tokens.is_issued(token)
     assert not tokens.is_issued(MADE_UP)
@@ -41,14 +42,14 @@ def test_only_issued_tokens(our_key: None) -> None:
 
 
 def test_one_key_for_all_processes(database: Path | str) -> None:
-    """Hole: a restart, or another process, after which nobody is known."""
+    """Hole: after a restart, or in another process, no person is recognized."""
     with closing(Store(database)) as store, closing(Store(database)) as other:
         assert store.key("tokens") == other.key("tokens") == store.key("tokens")
         assert store.key("tokens") != store.key("others")
 
 
 def test_a_made_up_token_is_nobody(server: Server) -> None:
-    """Bug: any 43 characters were accepted, so a token could be agreed on, or planted."""
+    """Bug: any 43 characters were accepted, so attackers could choose a person's token."""
     name = next(iter(ask(f"{server.url}/api/tables").cookies))
     with http_client(server.url, Cookie=f"{name}={MADE_UP}") as http:
         answer = http.post("/api/tables", json=NEW.model_dump())
@@ -58,7 +59,7 @@ def test_a_made_up_token_is_nobody(server: Server) -> None:
     assert token != MADE_UP
     for cookie, seen in ((MADE_UP, []), (token, [table])):
         found = ask(f"{server.url}/api/tables", Cookie=f"{name}={cookie}")
-        assert [one["id"] for one in found.json()] == seen
+        assert [info["id"] for info in found.json()] == seen
     with (
         socket_to(server.url, table, f"{name}={MADE_UP}") as socket,
         pytest.raises(ConnectionClosed),
@@ -70,22 +71,22 @@ def test_a_made_up_token_is_nobody(server: Server) -> None:
 
 
 def test_tokens_of_before(server: Server) -> None:
-    """Hole: who has played with an earlier version loses all games."""
+    """Hole: people who have played with an earlier version lose all their games."""
     with closing(Store(server.folder)) as store:
         table = open_table(store, tokens.person(OLD), NEW).id
     name = next(iter(ask(f"{server.url}/api/tables").cookies))
     for path in ("/api/tables", "/"):
         assert ask(f"{server.url}{path}", Cookie=f"clubsuit={OLD}").cookies[name] == OLD
     answer = ask(f"{server.url}/api/tables", Cookie=f"{name}={OLD}")
-    assert [one["id"] for one in answer.json()] == [table]
+    assert [info["id"] for info in answer.json()] == [table]
     assert "Set-Cookie" not in answer.headers
 
 
 def test_a_restart_keeps_people(launch: Callable[[], Server]) -> None:
-    """Hole: a key that goes with its process."""
+    """Hole: the key is lost when the process ends."""
     server = launch()
     with Browser(server) as browser:
         table = browser.new_table("clubs-whist")
         server.kill()
         server.start()
-        assert [one["id"] for one in browser.http.get("/api/tables").json()] == [table]
+        assert [info["id"] for info in browser.http.get("/api/tables").json()] == [table]

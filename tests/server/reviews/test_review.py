@@ -1,4 +1,4 @@
-"""Reviews through the server: what is told, to whom, and what is refused."""
+"""Reviews over HTTP: their content, their readers, and requests that are refused."""
 
 import asyncio
 import json
@@ -43,14 +43,14 @@ HONOUR = [("free-clubs", {"enforcement": "honour"})]
 
 
 def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
-    """What the server answers, held against the schema."""
+    """Return the response of the server, after a check against the schema."""
     answer = person.http.get(f"/api/{address}")
     assert answer.status_code == status, answer.text
     getattr(schema, model).model_validate_json(answer.text)
     return answer.json()
 
 
-def told(source: Source, hand: int, number: int) -> dict[str, Any]:
+def step_and_worth(source: Source, hand: int, number: int) -> dict[str, Any]:
     return {
         "step": reviews.step(source, hand, number),
         "worth": reviews.weigh(source, hand, number)[1],
@@ -61,9 +61,8 @@ def told(source: Source, hand: int, number: int) -> dict[str, Any]:
 
 
 def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
-    """Holes: others' decisions, their cards or their bots' thoughts told before the game is over;
-    a hand in play reviewed; somebody else's table.
-    """
+    """Holes: before the game is over, a review shows decisions, cards or bots' thoughts of other
+    players; it includes the current hand; another person can read it."""
     table = browser.new_table("ruby-dame", bot="rule", seed=4)
     client = browser.sit(table)
     address = f"tables/{table}"
@@ -86,7 +85,7 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
     with review_lines(browser, address, first=f"1.{anothers}", seat="all") as lines:
         assert next(lines) == review
         found = list(islice(lines, len(own)))
-    assert {(one["type"], one["hand"], one["number"]) for one in found} == {
+    assert {(line["type"], line["hand"], line["number"]) for line in found} == {
         ("worth", 1, number) for number in own
     }
     for wrong in (anothers, 0, 99, 10**30):
@@ -103,9 +102,8 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
 
 
 def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
-    """Holes: something missing when all may be told; numbers other than those of the command;
-    a bot that gives other reasons than those by which it decided.
-    """
+    """Holes: the review of a finished game leaves something out; its numbers differ from those of
+    the command line; a bot's reasons are not those of its decision."""
     table = browser.new_table("clubs-whist", bot="rule", seed=4, options={"target": 1})
     browser.sit(table).play_hand()
     record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
@@ -116,8 +114,8 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
         found = list(islice(lines, len(actions) + 1))
     assert review["open"]
     assert [(d["seat"], d["action"]) for d in review["hands"][0]["decisions"]] == actions
-    (chances,) = (one["after"] for one in found if one["type"] == "chances")
-    worths = {one["number"]: one for one in found if one["type"] == "worth"}
+    (chances,) = (line["after"] for line in found if line["type"] == "chances")
+    worths = {line["number"]: line for line in found if line["type"] == "worth"}
     moments = review_hand(record, 1)
     assert chances == [m.chances for m in moments]
     assert worths.keys() == {m.number for m in moments}
@@ -141,9 +139,9 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
 
 
 def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
-    """Hole: another seed than at the table: a bot that draws would be said to have decided
-    something else. With fair deals (a string before the first deal), after several hands.
-    """
+    """Hole: the review does not use the table's seed, so a bot that draws at random seems to have
+    decided something else. The game has several hands and fair deals (a string before the first
+    one)."""
     bots = ["random", "random"]
     new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
     row = open_table(store, "me", new)
@@ -179,9 +177,8 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_nothing_hidden_leaves(number: int) -> None:
-    """Hole: cards that a seat never saw change something in what it is told of its own decisions
-    while the game goes on. Two histories that the seat cannot tell apart; not a byte may differ.
-    """
+    """Hole: the review of a seat's own decisions during a game depends on cards that the seat never
+    saw. Two histories that the seat cannot tell apart must give the same bytes."""
     game = GAMES[number % len(GAMES)]
     choice = random.Random(number)
     options = choice.choice(VARIANTS[game])
@@ -193,21 +190,23 @@ def test_nothing_hidden_leaves(number: int) -> None:
     for _ in range(60 if options.get("enforcement") != "honour" else 12):
         walk.step(choice)
     sources = [mid_game(play, hands, seat) for hands in (play.record().hands, walk.hands)]
-    told_of = [reviews.overview(source) for source in sources]
-    assert json.dumps(told_of[0]) == json.dumps(told_of[1])
+    overviews = [reviews.overview(source) for source in sources]
+    assert json.dumps(overviews[0]) == json.dumps(overviews[1])
     decisions = [
         (hand["number"], decision["number"])
-        for hand in told_of[0]["hands"]
+        for hand in overviews[0]["hands"]
         for decision in hand["decisions"]
         if decision["weighed"]
     ]
     for hand, place in choice.sample(decisions, min(3, len(decisions))):
-        first, second = (json.dumps(told(source, hand, place), default=str) for source in sources)
+        first, second = (
+            json.dumps(step_and_worth(source, hand, place), default=str) for source in sources
+        )
         assert first == second
 
 
 def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
-    """As a table whose game goes on, with this history."""
+    """Return a game in progress with this history, as a table gives it."""
     record = play.record()
     record.hands = hands
     bots = [None if p == seat else "rule" for p in range(play.game.seats)]
@@ -221,7 +220,7 @@ def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
     ("game", "options"), [*((game, {}) for game in clubsuit.game_ids()), *HONOUR]
 )
 def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
-    """Hole: a phase or a kind of decision that a review cannot show."""
+    """Hole: a review cannot show a phase or a kind of decision."""
     record = whole_game(game, **options)
     source = file_of(record)
     read_line(to_json({"id": "", **reviews.overview(source)}))
@@ -241,7 +240,7 @@ def test_every_decision_of_a_file(game: str, options: dict[str, Any]) -> None:
 
 
 def test_a_file_through_the_server(browser: Browser, other: Browser) -> None:
-    """Holes: a file that another person can see; one that is gone after the first look."""
+    """Holes: another person can see a file; the file is gone after the first request."""
     record = whole_game("clubs-whist", target=1)
     answer = browser.http.post("/api/records", content=record.to_json())
     assert answer.status_code == 201
@@ -254,7 +253,8 @@ def test_a_file_through_the_server(browser: Browser, other: Browser) -> None:
 
 
 def test_files_that_are_refused(browser: Browser) -> None:
-    """Holes: junk answered by an error of ours; a fault without its place; a huge file read."""
+    """Holes: an invalid file ends in a server error; the error does not say where the fault is; a
+    huge file is read."""
     record = whole_game("clubs-whist", target=1)
     seat, _ = record.hands[0].actions[5]
     record.hands[0].actions[5] = (seat, "play AC AC")
@@ -272,9 +272,9 @@ def test_files_that_are_refused(browser: Browser) -> None:
     assert "hand 1, action 6" in str(record_fault(browser, record))
     huge = browser.http.post("/api/records", content=" " * (MAX_RECORD + 1))
     assert (huge.status_code, huge.json()["message"]["key"]) == (413, "server-request-big")
-    parts = (b" " * 65_536 for _ in range(5))  # its length is not said before
+    parts = (b" " * 65_536 for _ in range(5))  # without a length in the headers
     assert browser.http.post("/api/records", content=parts).status_code == 413
-    # Other addresses take no more than before.
+    # Requests to other addresses have a lower limit.
     assert browser.http.post("/api/tables", content=" " * 20_000).status_code == 413
 
 
@@ -283,22 +283,22 @@ def record_fault(browser: Browser, record: Record) -> Any:
 
 
 def test_files_are_bounded(store: Store) -> None:
-    """Hole: every file that was ever sent stays."""
+    """Hole: every file that was ever uploaded is kept."""
     kept, me = Reviews(store), Asker("", "me")
     text = whole_game("clubs-whist", target=1).to_json()
     names = [kept.add(me, (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
-    kept = Reviews(store)  # another process: what one has in memory may be more
+    kept = Reviews(store)  # as another process, because this one may have more files in memory
     assert [kept.file(me, name) is None for name in names[:3]] == [True, True, False]
     assert kept.file(Asker("", "you"), names[-1]) is None
 
 
 def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: 24 large files were more than the cache had room for (16), so each request read and
-    replayed its file again."""
+    """Bug: the cache had room for 16 files. With 24 large files, each request read and replayed its
+    file again."""
     text = whole_game("clubs-whist", target=1).to_json()
     kept, guests = Reviews(store), [Asker("attacker", f"guest {n}") for n in range(24)]
     names = [kept.add(guest, text.encode()) for guest in guests]
-    probe.forbid_reads(monkeypatch)  # nothing is read from here on
+    probe.forbid_reads(monkeypatch)  # from here on, reading raises an error
     for guest, name in zip(guests, names, strict=True):
         source = kept.file(guest, name)
         assert source and source.record.hands == Record.from_json(text).hands
@@ -306,10 +306,11 @@ def test_what_is_kept_is_not_read_again(store: Store, monkeypatch: pytest.Monkey
 
 
 def test_memory_is_bounded_by_address(store: Store) -> None:
-    """Holes: memory that grows with every file; somebody who sends many pushes out another's."""
+    """Holes: memory grows with every file; one address with many uploads displaces the files of
+    others."""
     text = whole_game("clubs-whist", target=1).to_json()
     (hand,) = Record.from_json(text).hands
-    size = 2 + len(hand.actions)  # of a file with one hand
+    size = 2 + len(hand.actions)  # the size of a file with one hand
     kept, me = Reviews(store, kept=4 * size), Asker("home", "me")
     mine = kept.add(me, text.encode())
     for number in range(12):
@@ -319,11 +320,11 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
     assert probe.cached_sizes(kept) == {"home": size, "attacker": 3 * size}
     kept.forget("me", [])
     assert probe.cached_sizes(kept) == {"attacker": 3 * size}
-    assert kept.file(me, mine)  # which is read again
+    assert kept.file(me, mine)  # it is read again
 
 
 def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
-    """Bug: the client named the number of deals, up to 16,000, each time that it asked."""
+    """Bug: the client chose the number of deals, up to 16,000, in each request."""
     text = whole_game("clubs-whist", target=1).to_json()
     address = f"records/{browser.http.post('/api/records', content=text).json()['id']}"
     first = worth_of(browser, address, 1, 20)
@@ -336,8 +337,8 @@ def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: it gives the first numbers; other numbers when it is found again; more deals than the
-    doubt before requires; no end."""
+    """Holes: weighing again returns the first numbers; a later request returns other numbers;
+    weighing uses more deals than the previous doubt requires; it has no end."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 
@@ -358,7 +359,7 @@ def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_long_hands_hold_up_nobody() -> None:
-    """Hole: a file whose one hand goes on and on, so that all its chances take a minute."""
+    """Hole: the chances of a file with one extremely long hand take a minute to compute."""
     source = file_of(whole_game("clubs-whist", target=1))
     assert not source.is_long(1) and not source.is_long(2)
     (hand,) = source.record.hands
@@ -367,9 +368,9 @@ def test_long_hands_hold_up_nobody() -> None:
 
 
 def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
-    """Hole: who opens a file waits for all that is thought about, for others or for themselves."""
+    """Hole: a person who opens a file waits for all reviews in progress, of others or their own."""
 
-    async def open_meanwhile(store: Store) -> str:
+    async def open_during_reviews(store: Store) -> str:
         services = make_services(store, Warming())
         thinking, me = Event(), Asker("", "me")
         weighing = asyncio.gather(
@@ -389,11 +390,12 @@ def test_a_file_opens_while_another_is_weighed(store: Store) -> None:
         await weighing
         return name
 
-    assert asyncio.run(open_meanwhile(store))
+    assert asyncio.run(open_during_reviews(store))
 
 
 def test_another_spelling(store: Store) -> None:
-    """Hole: what replay reads all the same, whatever its case, the page cannot put in words."""
+    """Hole: actions in another spelling, such as capital letters, are replayed but cannot be
+    shown."""
     record = whole_game("clubs-whist", target=1)
     plain = reviews.overview(file_of(record))["hands"]
     actions = record.hands[0].actions
@@ -407,7 +409,8 @@ def test_another_spelling(store: Store) -> None:
 
 
 def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the last card is played while the table is read, and its review never opens."""
+    """Hole: the last card is played while the table is read, and the review of the finished game
+    never becomes available."""
     options = {"target": 1}
     new = NewTable(game="clubs-whist", options=options, bots=["rule"] * 2, name="Eve", seed=6)
     row = open_table(store, "me", new)
@@ -426,7 +429,7 @@ def test_a_game_that_ends_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None:
-    """Hole: why a table cannot be replayed names cards of other players."""
+    """Hole: the error for a damaged table names cards of other players."""
     table = browser.new_table("clubs-whist", bot="rule", seed=4)
     client = browser.sit(table)
     client.until_my_turn()
@@ -447,9 +450,8 @@ def test_a_damaged_table_tells_nothing(browser: Browser, server: Server) -> None
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_try_from_here(store: Store, game: str) -> None:
-    """Holes: another position than the reviewed one, a table that cannot go on or be replayed,
-    a later hand that is dealt as in the record.
-    """
+    """Holes: the new table does not have the position of the review; it cannot continue or be
+    replayed; its next hand is dealt as in the record."""
     record = whole_game(game)
     source = file_of(record)
     hand = len(record.hands)
@@ -469,7 +471,7 @@ def test_try_from_here(store: Store, game: str) -> None:
     table.decide(row.given, seat, record.hands[-1].actions[number - 1][1])
     again = Table(store, store.table(row.id) or row)
     assert again.snapshot.texts[seat] == table.snapshot.texts[seat]
-    # The first hand of the game, played to its end, is not followed by the record's second.
+    # After the record's first hand, the table does not deal the record's second hand.
     play, seat = reviews.position(source, 1, 1)
     table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
     while (turn := probe.play(table).turn) is not None:
@@ -480,9 +482,8 @@ def test_try_from_here(store: Store, game: str) -> None:
 
 
 def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
-    """Found: in a simulated record all are called *rule*, so its review and a table tried from it
-    had players of one name, and nobody could tell who had done what.
-    """
+    """Bug: all players of a simulated record are called *rule*. So players could not be told apart
+    in its review, nor at a table that was opened from it."""
     record = whole_game("clubs-whist", target=1)
     record.players[:] = ["rule", "search", "rule"]
     files = Reviews(store)
@@ -500,7 +501,7 @@ def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
 
 
 def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
-    """Hole: a table's bot is asked why it did what others had done in the game that was tried."""
+    """Hole: a bot is asked to explain decisions from the reviewed game, which it did not make."""
     play, seat = reviews.position(file_of(whole_game("clubs-whist", target=1)), 1, 20)
     row = try_from(store, "me", play, seat, "rule", "Eve")
     table = Table(store, row)
@@ -509,7 +510,9 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
         if turn is None:
             table.deal(table.snapshot.ply)
         else:
-            asked_bots = [answer(one) for one in table.snapshot.questions if one.seat == turn]
+            asked_bots = [
+                answer(question) for question in table.snapshot.questions if question.seat == turn
+            ]
             text = (asked_bots and asked_bots[0]) or probe.play(table).legal()[0]
             table.decide(table.snapshot.ply, turn, text)
     source = Reviews(store).table(Asker("", "me"), row.id)
@@ -520,9 +523,8 @@ def test_bots_answer_for_their_own_decisions_only(store: Store) -> None:
 
 
 def test_try_through_the_server(browser: Browser, other: Browser) -> None:
-    """Holes: a bot with a budget of one's own, a position of somebody else's game, a table that
-    the lobby does not have.
-    """
+    """Holes: a client can choose a bot's budget, or open a table from another person's game; the
+    new table is missing from the lobby."""
     name = browser.http.post("/api/records", content=whole_game("ruby-dame").to_json()).json()["id"]
     address = f"/api/records/{name}/review/1/9/try"
     bad = browser.http.post(address, json={"bot": "search:9999ms"})

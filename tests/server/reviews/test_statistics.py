@@ -1,4 +1,4 @@
-"""One's own statistics and ratings: what is counted, and that it follows from the games."""
+"""A person's statistics and ratings, which follow from the stored games alone."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ WHIST = clubsuit.load("clubs-whist")
 
 
 def finished(store: Store) -> TableRow:
-    """A short game of Ada's and Bo's and a bot."""
+    """Return the row of a short finished game of Ada, Bo and a bot."""
     table = begun(store, target=1)
     while not probe.play(table).over:
         play_on(table, 1)
@@ -33,8 +33,7 @@ def finished(store: Store) -> TableRow:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_facts_of_every_game(game: str, options: dict[str, Any]) -> None:
-    """Holes: a game without facts, or with one of which the words are missing; a share that is
-    neither yes nor no."""
+    """Holes: a game has no facts, or a fact has no words; a share is neither 0 nor 1."""
     plays = (random_play(game, options, 3, decisions) for decisions in (150, 600, 2000))
     play = next(play for play in plays if play.hands[0].score)
     record = play.record()
@@ -50,7 +49,7 @@ def test_facts_of_every_game(game: str, options: dict[str, Any]) -> None:
 
 
 def test_facts_of_a_hand() -> None:
-    """Hole: a fact that says something else than what happened."""
+    """Hole: a fact does not agree with what happened in the hand."""
     play = WHIST.new(seed=7, actions=["keep", "swap"])
     while play.hands[0].score is None:
         assert play.turn is not None
@@ -59,19 +58,21 @@ def test_facts_of_a_hand() -> None:
     score = record.hands[0].score
     assert score is not None
     facts = [{fact.name: int(fact.value) for fact in hands_of(record, p)[0]} for p in range(3)]
-    assert sum(one["tricks"] for one in facts) == 13
+    assert sum(seat["tricks"] for seat in facts) == 13
     assert (facts[0]["whist-swap"], facts[2]["whist-swap"]) == (1, 0)
     assert facts[0]["whist-swap-points"] == score[0]
     assert facts[2]["whist-keep-points"] == score[2]
 
 
 def test_everybody_has_their_own(store: Store) -> None:
-    """Holes: what another has played among one's own; a hand that is not over is counted; wins
-    and points that are another seat's."""
+    """Holes: games of other people are included; an unfinished hand is counted; wins and points are
+    those of another seat."""
     row = finished(store)
     ada, bo = (statistics_of(store, person) for person in ("ada", "bo"))
-    assert [one.won for one in (ada, bo)] == [p in (row.summary.winners or []) for p in (0, 1)]
-    assert [sum(one.scores) for one in (ada, bo)] == row.summary.total[:2]
+    assert [counted.won for counted in (ada, bo)] == [
+        p in (row.summary.winners or []) for p in (0, 1)
+    ]
+    assert [sum(counted.scores) for counted in (ada, bo)] == row.summary.total[:2]
     assert ada.hands == row.summary.hand_number
     assert ada.options == {"target": 1}
     going = begun(store, target=1)
@@ -81,7 +82,7 @@ def test_everybody_has_their_own(store: Store) -> None:
 
 
 def statistics_of(store: Store, person: str) -> Any:
-    """Of a person who has played one variant only."""
+    """Return the statistics of a person who has played only one variant."""
     known = Statistics(store)
     rows = store.tables_of(person, 99)
     lengths = store.lengths([row.id for row in rows])
@@ -89,23 +90,24 @@ def statistics_of(store: Store, person: str) -> Any:
 
 
 def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: each look replays all games; what has come since is not counted."""
+    """Holes: each request replays all games; new decisions are not counted."""
     row = finished(store)
     known = Statistics(store)
     length = store.lengths([row.id])[row.id]
     assert length == len(store.decisions(row.id))
     first = known.hands(row, "ada", length)
-    anew = [[Fact("anew", 1)]]
-    monkeypatch.setattr(statistics, "hands_of", lambda *_: anew)
+    newer = [[Fact("newer", 1)]]
+    monkeypatch.setattr(statistics, "hands_of", lambda *_: newer)
     assert known.hands(row, "ada", length) is first
-    assert known.hands(row, "ada", length + 1) == anew
+    assert known.hands(row, "ada", length + 1) == newer
 
 
 # ---- ratings -----------------------------------------------------------------------------
 
 
 def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
-    """A finished table: of each seat a person, or the level of a bot."""
+    """Return the row of a finished table. Each seat is given as a person or as the level of a
+    bot."""
     new = Summary(1, [0] * len(seats), True, winners)
     places = [
         Seat(f"P{n}", None, one) if one in ("rule", "strong") else Seat(f"P{n}", one)
@@ -118,20 +120,20 @@ ADA, BO = "a" * 64, "b" * 64
 
 
 def test_who_wins_is_stronger() -> None:
-    """Hole: ratings that go the wrong way, or do not know the bots."""
+    """Hole: ratings move in the wrong direction, or leave out the bots."""
     rows = [row_of([ADA, "rule", "strong"], [0])] * 10 + [row_of([ADA, "rule", "strong"], [2])]
     found = ratings.ratings(WHIST, rows)
-    skills = [found[one].skill for one in (ADA, "bot strong", "bot rule")]
+    skills = [found[player].skill for player in (ADA, "bot strong", "bot rule")]
     assert skills == sorted(skills, reverse=True)
     assert found[ADA].games == 11
     assert found[ADA].doubt < Rating().doubt
-    told = list(ratings.told(found, ADA))
-    assert [one.bot for one in told] == [None, "strong", "rule"]
+    listed = list(ratings.told(found, ADA))
+    assert [rating.bot for rating in listed] == [None, "strong", "rule"]
     assert list(ratings.told(found, BO)) == []
 
 
 def test_partners_win_together() -> None:
-    """Hole: the partner of who has won is taken for a loser."""
+    """Hole: the partner of a winner counts as a loser."""
     game = clubsuit.load("ruby-dame")
     found = ratings.ratings(game, [row_of([ADA, "rule", BO, "strong"], [0, 2])])
     assert found[ADA].skill == pytest.approx(found[BO].skill)
@@ -139,7 +141,8 @@ def test_partners_win_together() -> None:
 
 
 def test_nobody_is_one_person_in_all_games() -> None:
-    """Hole: all who have deleted their games are rated as one player, or seats of one game."""
+    """Hole: all people who have deleted their data are rated as one player, within a game or across
+    games."""
     rows = [row_of([ADA, "gone 1", "gone 2"], [0])] * 2
     found = ratings.ratings(WHIST, rows)
     assert found["gone 1 t"].games == 2  # the same table, twice
@@ -147,13 +150,13 @@ def test_nobody_is_one_person_in_all_games() -> None:
 
 
 def test_ratings_follow_from_the_games(store: Store) -> None:
-    """Holes: a rating that is lost or doubled; one of games whose deals somebody chose; a game
-    of other options counts."""
+    """Holes: a rating is lost or counted twice; games with chosen deals, or with other options,
+    count."""
     finished(store)
     finished(store)
     first, again = statistics_of(store, "ada").ratings, statistics_of(store, "ada").ratings
     assert first == again
-    assert {one.bot: one.games for one in first} == {None: 2, "random": 2}
+    assert {rating.bot: rating.games for rating in first} == {None: 2, "random": 2}
     other = open_table(
         store,
         "cy",
@@ -169,38 +172,38 @@ def test_ratings_follow_from_the_games(store: Store) -> None:
 def test_games_with_other_options_crowd_out_none(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: the newest games of all variants are read, and compared afterwards: games with odd
-    options take the ratings from all others."""
+    """Hole: the newest games of all variants are read and filtered afterwards, so games with
+    unusual options displace all others."""
     monkeypatch.setattr(ratings, "MOST", 2)
     row = finished(store)
     for _ in range(3):
         odd = begun(store, target=1, lead="left-of-exchanger")
         while not probe.play(odd).over:
             play_on(odd, 1)
-    told = probe.rated(Statistics(store), Game(WHIST.rules, row.options), row)
-    assert told["ada"].games == 1
+    found = probe.rated(Statistics(store), Game(WHIST.rules, row.options), row)
+    assert found["ada"].games == 1
 
 
 def test_a_game_that_was_ended_early(store: Store) -> None:
-    """Hole: a game that nobody has won counts as lost for all."""
+    """Hole: a game without a winner counts as lost for all players."""
     table = begun(store, target=1)
     table.proposals.propose(0, "end")
     proposal = probe.agreements(table).proposal
     assert proposal
     table.proposals.vote(1, proposal.number, True)
     assert copy(store, table).row.summary.over
-    told = statistics_of(store, "ada")
-    assert (told.games, told.finished, told.ratings) == (1, 0, [])
+    ada = statistics_of(store, "ada")
+    assert (ada.games, ada.finished, ada.ratings) == (1, 0, [])
 
 
 def test_through_the_server(browser: Browser, other: Browser) -> None:
-    """Hole: somebody's statistics are shown to another, or count what is not theirs."""
+    """Hole: a person's statistics are shown to another person, or include games of others."""
     assert browser.http.get("/api/me/statistics").json() == []
     table = browser.new_table("clubs-whist", options={"target": 1}, open=True)
     play_out(alone(browser, table))
-    (told,) = browser.http.get("/api/me/statistics").json()
-    assert (told["game"], told["finished"]) == ("clubs-whist", 1)
+    (shown,) = browser.http.get("/api/me/statistics").json()
+    assert (shown["game"], shown["finished"]) == ("clubs-whist", 1)
     assert {"bot": None, "games": 1}.items() <= max(
-        told["ratings"], key=lambda one: one["bot"] is None
+        shown["ratings"], key=lambda rating: rating["bot"] is None
     ).items()
     assert other.http.get("/api/me/statistics").json() == []

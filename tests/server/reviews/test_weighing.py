@@ -1,4 +1,4 @@
-"""The stream of a review: its order, its turns, and what happens when a client goes away."""
+"""The stream of a review: its order, how streams take turns, and clients that disconnect."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ ME = Asker("home", "me")
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """The first three hands of a game."""
+    """Return the first three hands of a game."""
     record = whole_game("clubs-whist")
     assert len(record.hands) > 3
     return replace(record, hands=record.hands[:3])
@@ -47,21 +47,21 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def known() -> Known:
-    """A decision whose cost is sure."""
+    """Return a decision whose cost is certain."""
     source = file_of(whole_game("clubs-whist", target=1))
     play, seat, text = source.before(1, 20)
     return replace(review_known(play.view(seat), text, 2, 1), exact=True)
 
 
 class Weigher:
-    """Notes what is weighed, instead of weighing it."""
+    """Notes which decisions are weighed, and returns the same result for all of them."""
 
     def __init__(self, patch: pytest.MonkeyPatch, known: Known) -> None:
         self.found = known
         self.done: list[tuple[int, int]] = []
         self.again: list[tuple[int, int]] = []
         self.gate = threading.Event()
-        """Work waits until it is set."""
+        """Work waits until this event is set."""
         self.gate.set()
         self.order: list[Record] = []
         patch.setattr(weighing, "weigh", self._weigh)
@@ -83,14 +83,14 @@ class Weigher:
 
 @pytest.fixture
 def weigher(monkeypatch: pytest.MonkeyPatch, known: Known) -> Iterator[Weigher]:
-    """Weighing takes no time."""
+    """Replace the functions that weigh decisions."""
     weigher = Weigher(monkeypatch, known)
     yield weigher
     weigher.gate.set()
 
 
 def weigh_all(work: Weighing) -> None:
-    """Do all pieces of work of a stream."""
+    """Do all the work of a stream."""
     for places in (work.quick, work.slow):
         while places:
             work.weigh(places)
@@ -102,7 +102,7 @@ def weigh_all(work: Weighing) -> None:
 
 
 def test_the_order(record: Record, weigher: Weigher) -> None:
-    """Holes: the decision that is looked at comes late; those of others come before one's own; a
+    """Holes: the selected decision comes late; decisions of others come before the person's own; a
     decision is left out or weighed twice."""
     source = file_of(record)
     actions = {hand: given.actions for hand, given in enumerate(record.hands, 1)}
@@ -117,11 +117,11 @@ def test_the_order(record: Record, weigher: Weigher) -> None:
     behind = [place for place in own if place > looked_at]
     expected = [*behind, *(place for place in own if place < looked_at)]
     assert rest[3:] == [*expected, *(place for place in others if place not in own)]
-    assert not weigher.again  # all is sure
+    assert not weigher.again  # all results are certain
 
 
 def test_an_order_without_a_place(record: Record, weigher: Weigher) -> None:
-    """Hole: a link to a decision that the game does not have, and nothing is weighed."""
+    """Hole: nothing is weighed if the link names a decision that the game does not have."""
     weigh_all(Weighing(file_of(record), None, (9, 9)))
     assert weigher.done[:2] == [(1, 1), (1, weighing.CHANCES)]
     assert len(weigher.done) == 3 + sum(len(hand.actions) for hand in record.hands)
@@ -129,7 +129,7 @@ def test_an_order_without_a_place(record: Record, weigher: Weigher) -> None:
 
 @pytest.mark.usefixtures("weigher")
 def test_long_hands_come_last(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a long hand holds up what other people weigh for the first time."""
+    """Hole: a long hand delays the first results of other people."""
     monkeypatch.setattr(Source, "is_long", lambda _, hand: hand == 2)
     work = Weighing(file_of(record), None, (2, 1))
     assert {hand for hand, _ in work.quick} == {1, 3}
@@ -138,8 +138,8 @@ def test_long_hands_come_last(record: Record, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_costliest_are_weighed_again(record: Record, weigher: Weigher, known: Known) -> None:
-    """Holes: work that has no end; a stream that begins again also begins to count again; work
-    into decisions of players whose decisions nobody goes through."""
+    """Holes: the work has no end; a stream that is opened again starts to count again; decisions of
+    players outside the review are weighed again."""
     unsure = replace(known, exact=False, doubt=0.5, may_cost=0.9, worlds=1)
     weigher.found = unsure
     source = file_of(record)
@@ -153,7 +153,7 @@ def test_the_costliest_are_weighed_again(record: Record, weigher: Weigher, known
 
 
 def test_it_ends_when_the_order_is_sure(record: Record, weigher: Weigher, known: Known) -> None:
-    """Hole: what is sure is weighed again."""
+    """Hole: decisions with certain results are weighed again."""
     source = file_of(record)
     work = Weighing(source)
     weigher.found = replace(known, exact=False, doubt=0.5, may_cost=0.9, worlds=1)
@@ -175,13 +175,13 @@ async def open_stream(
     return cast(AsyncGenerator[str], answer.body_iterator)
 
 
-async def heard(parts: AsyncGenerator[str]) -> list[Line]:
+async def lines_of(parts: AsyncGenerator[str]) -> list[Line]:
     """Return all lines of a stream."""
     return [read_any(text) for part in [one async for one in parts] for text in part.splitlines()]
 
 
 def read_any(text: str) -> Line:
-    """Return a line whose numbers may be missing."""
+    """Parse a line, whose numbers may be missing."""
     line: Line = json.loads(text)
     return line if line["type"] in ("worth", "chances") else read_line(text)
 
@@ -192,8 +192,8 @@ def services_of(store: Store, limits: Limits = DEFAULT) -> Services:
 
 
 def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
-    """Holes: a stream that continues sends again what has come, or weighs it again; a line is
-    lost or comes twice."""
+    """Holes: a stream that is resumed repeats or weighs again what was sent before; a line is lost
+    or sent twice."""
     source = file_of(record)
 
     async def listen() -> None:
@@ -202,15 +202,15 @@ def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
         before = [read_any(await anext(parts)) for _ in range(9)]
         await parts.aclose()
         last = before[-1]["id"]
-        after = await heard(await open_stream(services, source, after=last))
+        after = await lines_of(await open_stream(services, source, after=last))
         assert [line["type"] for line in before[:3]] == ["overview", "worth", "chances"]
         assert after[-1] == {"type": "end"}
         assert "overview" not in {line["type"] for line in after}
         ids = [line["id"] for line in [*before[1:], *after[:-1]]]
         assert len(ids) == len(set(ids)) == len(weigher.done) == len(set(weigher.done))
-        # Another tab, or one that knows lines of another process: all of it, weighed only once.
+        # For another tab or an unknown id, all lines are sent, and none is weighed again.
         for unknown in ("", "0123abcd.7", f"{last}9999", "x"):
-            whole = await heard(await open_stream(services, source, after=unknown))
+            whole = await lines_of(await open_stream(services, source, after=unknown))
             assert whole[0]["type"] == "overview"
             assert [line["id"] for line in whole[1:-1]] == ids
         assert len(ids) == len(weigher.done)
@@ -219,8 +219,8 @@ def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
 
 
 def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher) -> None:
-    """Hole: the server weighs a whole game for nobody. The piece at work ends, and no other one
-    begins."""
+    """Hole: the server weighs a whole game after the client has disconnected. The piece in progress
+    ends, and no other one begins."""
 
     async def leave() -> None:
         services = services_of(store)
@@ -244,7 +244,7 @@ def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher)
         weigher.gate.set()
         await until(lambda: probe.are_at_rest(services.threads))
         assert weigher.done == [(1, 1)]
-        assert len(source.weighed.lines) == 1  # which a later stream need not weigh
+        assert len(source.weighed.lines) == 1  # a later stream need not weigh it again
         assert [message["type"] for message in answered] == [
             "http.response.start",
             "http.response.body",
@@ -254,14 +254,16 @@ def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher)
 
 
 def test_two_people_take_turns(store: Store, record: Record, weigher: Weigher) -> None:
-    """Hole: a stream that was opened first is weighed to its end while another one waits."""
+    """Hole: the first stream is weighed to its end while another one waits."""
     mine, yours = file_of(record), file_of(replace(record))
 
     async def listen() -> None:
         services = services_of(store)
         weigher.gate.clear()
         streams = [
-            asyncio.create_task(heard(await open_stream(services, source, Asker("home", person))))
+            asyncio.create_task(
+                lines_of(await open_stream(services, source, Asker("home", person)))
+            )
             for source, person in ((mine, "me"), (yours, "you"))
         ]
         await until(lambda: bool(weigher.done))
@@ -269,21 +271,21 @@ def test_two_people_take_turns(store: Store, record: Record, weigher: Weigher) -
         await asyncio.gather(*streams)
 
     asyncio.run(listen())
-    # Between two pieces of one stream there is at most one of the other, and nearly always one.
+    # The streams alternate, with few exceptions.
     whose = [source is mine.record for source in weigher.order]
     alternate = sum(one != other for one, other in pairwise(whose))
     assert alternate > 0.8 * len(whose)
 
 
 def test_a_crowd_holds_nobody_up(store: Store, record: Record, weigher: Weigher) -> None:
-    """Hole: many streams of one address keep all threads, and another address waits for them."""
+    """Hole: many streams of one address occupy all threads, and another address has to wait."""
 
     async def listen() -> None:
         services = services_of(store)
         weigher.gate.clear()
         crowd = [
             asyncio.create_task(
-                heard(await open_stream(services, file_of(record), Asker("club", f"guest {n}")))
+                lines_of(await open_stream(services, file_of(record), Asker("club", f"guest {n}")))
             )
             for n in range(12)
         ]
@@ -302,8 +304,8 @@ def test_a_crowd_holds_nobody_up(store: Store, record: Record, weigher: Weigher)
 
 
 def test_open_streams_are_bounded(store: Store, record: Record, weigher: Weigher) -> None:
-    """Hole: one person opens streams without end, reads none of them, and each keeps its game in
-    memory."""
+    """Hole: one person can open any number of streams without reading them, and each of them keeps
+    its game in memory."""
 
     async def listen() -> None:
         services = services_of(store, Limits(waiting_of_person=2))
@@ -311,11 +313,11 @@ def test_open_streams_are_bounded(store: Store, record: Record, weigher: Weigher
         streams = [await open_stream(services, source) for _ in range(3)]
         for stream in streams[:2]:
             await anext(stream), await anext(stream)
-        _, problem = await heard(streams[2])
+        _, problem = await lines_of(streams[2])
         assert (problem["type"], problem["message"]["key"]) == ("problem", "server-busy")
         for stream in streams[:2]:
             await stream.aclose()
-        both = [heard(await open_stream(services, source)) for _ in range(2)]
+        both = [lines_of(await open_stream(services, source)) for _ in range(2)]
         assert [lines[-1] for lines in await asyncio.gather(*both)] == [{"type": "end"}] * 2
         assert probe.are_at_rest(services.threads)
 
@@ -325,13 +327,13 @@ def test_open_streams_are_bounded(store: Store, record: Record, weigher: Weigher
 def test_a_fault_of_ours(
     store: Store, record: Record, weigher: Weigher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a stream that ends without a word, or with words of an error, after a fault."""
+    """Hole: after a fault, a stream ends without a message, or sends the text of the error."""
     logged: list[str] = []
     monkeypatch.setattr(routes, "log_fault", lambda where, error: logged.append(str(error)))
     monkeypatch.setattr(weighing, "hand_chances", Mock(side_effect=KeyError("hidden")))
 
     async def listen() -> list[Line]:
-        return await heard(await open_stream(services_of(store), file_of(record)))
+        return await lines_of(await open_stream(services_of(store), file_of(record)))
 
     *_, worth, problem = asyncio.run(listen())
     assert worth["type"] == "worth"
@@ -340,7 +342,7 @@ def test_a_fault_of_ours(
 
 
 def test_lines_are_bounded(store: Store, weigher: Weigher, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: memory that grows with each decision that anybody has had weighed."""
+    """Hole: memory grows with each decision that is weighed."""
     monkeypatch.setattr(reviews, "KEPT_LINES", 60)
     kept = Reviews(store)
     text = whole_game("clubs-whist", target=1).to_json()
@@ -357,14 +359,14 @@ def test_lines_are_bounded(store: Store, weigher: Weigher, monkeypatch: pytest.M
 
 
 def test_lines_come_one_by_one(browser: Browser) -> None:
-    """Hole: a layer of the server holds lines back until many have come."""
+    """Hole: a layer of the server holds back lines until many of them are ready."""
     text = whole_game("clubs-whist", target=1).to_json()
     address = f"records/{browser.http.post('/api/records', content=text).json()['id']}"
     assert browser.http.head(f"/api/{address}/review").content == b""
     with review_lines(browser, address) as lines:
         first = list(islice(lines, 4))
     assert [line["type"] for line in first] == ["overview", "worth", "chances", "worth"]
-    # Few others were weighed meanwhile: these had not been held back until the end.
+    # Only a few other lines come before it, so lines are not held back until the end.
     with review_lines(browser, address, after=first[-1]["id"], first="1.30") as lines:
         places = [next(lines)["number"] for _ in range(4)]
     assert 30 in places
@@ -372,10 +374,11 @@ def test_lines_come_one_by_one(browser: Browser) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
 def test_the_end_of_the_server(tmp_path: Path) -> None:
-    """Hole: who stops a server waits for reviews, and reads an error for each of them."""
+    """Hole: a server that is stopped waits for the end of all reviews, or prints an error for each
+    of them."""
     command = ["-m", "clubsuit", "serve", "--port", "0", "--data", str(tmp_path)]
     with (
-        Tree(*command, NUMBA_DISABLE_JIT="1") as server,  # weighing takes long
+        Tree(*command, NUMBA_DISABLE_JIT="1") as server,  # so that weighing takes long
         Browser(Address(server.address())) as person,
     ):
         text = whole_game("clubs-whist", target=1).to_json()

@@ -1,4 +1,5 @@
-"""The database: append-only, brought up by Alembic, never ahead of nor behind a table."""
+"""The database: append-only, upgraded by Alembic, and always in agreement with the tables in
+memory."""
 
 import json
 import logging
@@ -47,12 +48,12 @@ pytestmark = pytest.mark.each_database
 
 @pytest.fixture
 def table(store: Store) -> Table:
-    """A table at its start."""
+    """Return a new table."""
     return Table(store, open_table(store, "me", NEW))
 
 
 def go_on(table: Table, decisions: int) -> None:
-    """Let bots, and for the person the first legal action, decide."""
+    """Make this number of decisions: bots decide, and the person takes the first legal action."""
     for _ in range(decisions):
         now = table.snapshot
         if now.views[0].turn is None:
@@ -74,7 +75,7 @@ def go_on(table: Table, decisions: int) -> None:
     ],
 )
 def test_decisions_are_append_only(tmp_path: Path, in_file: Store, statement: str) -> None:
-    """Hole: history that can be written anew, by whatever program."""
+    """Hole: a program can change or delete stored decisions."""
     go_on(Table(in_file, open_table(in_file, "me", NEW)), 3)
     with closing(sqlite3.connect(tmp_path / "clubsuit.sqlite", timeout=60)) as database:
         before = database.execute("SELECT * FROM decisions").fetchall()
@@ -95,7 +96,7 @@ def test_decisions_are_append_only(tmp_path: Path, in_file: Store, statement: st
     ],
 )
 def test_append_only_in_postgresql_too(postgres: Postgres, statement: str) -> None:
-    """Hole: the same, where another database keeps the tables."""
+    """Hole: PostgreSQL accepts changes that SQLite refuses."""
     with closing(Store(postgres.url)) as store:
         row = open_table(store, "me", NEW)
         before = store.decisions(row.id)
@@ -105,7 +106,7 @@ def test_append_only_in_postgresql_too(postgres: Postgres, statement: str) -> No
 
 
 def test_postgresql_comes_back(postgres: Postgres) -> None:
-    """Hole: a server that goes on failing after the database was started anew."""
+    """Hole: a server still fails after its database was restarted."""
     with closing(Store(postgres.url)) as store:
         table = Table(store, open_table(store, "me", NEW))
         go_on(table, 1)
@@ -121,13 +122,13 @@ def test_postgresql_comes_back(postgres: Postgres) -> None:
 
 @pytest.mark.parametrize("address", ["mysql://club@localhost/club", "nonsense", "sqlite:///x"])
 def test_addresses_of_databases(address: str) -> None:
-    """Hole: SQLAlchemy's own words for a wrong address, or a traceback."""
+    """Hole: an invalid address shows an error of SQLAlchemy, or a traceback."""
     with pytest.raises(UnusableData, match='begins with "postgresql://"'):
         Store(address)
 
 
 def test_nobody_at_the_address() -> None:
-    """Hole: a password in an error's words."""
+    """Hole: an error message contains the password."""
     with pytest.raises(StorageFault) as fault:
         Store("postgresql://club:SECRET@localhost:1/club")
     assert str(fault.value) == "OperationalError"
@@ -135,7 +136,7 @@ def test_nobody_at_the_address() -> None:
 
 
 def test_many_start_at_once(postgres: Postgres) -> None:
-    """Hole: two processes that make the same tables at the same time."""
+    """Hole: two processes create the same tables at the same time, and one fails."""
     with ExitStack() as ends, ThreadPoolExecutor(4) as pool:
         for job in [pool.submit(Store, postgres.url) for _ in range(4)]:
             ends.enter_context(closing(job.result()))
@@ -144,10 +145,11 @@ def test_many_start_at_once(postgres: Postgres) -> None:
 def test_one_waits_while_another_upgrades(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: on a slow machine one of two processes that are started together does not start, since
-    the other one takes its time for the tables. Then the usual wait for a lock counts again.
+    """Hole: two processes start together on a slow machine, and one of them fails because the other
+    takes long to create the tables. After the upgrade, the usual lock timeout applies again.
 
-    Bug: half a second was rounded to 0, by which PostgreSQL means no limit at all."""
+    Bug: a timeout of half a second was rounded to 0, which means no limit in PostgreSQL.
+    """
     monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 0.5)
     with psycopg.connect(postgres.url, autocommit=True) as other, ThreadPoolExecutor(1) as pool:
         other.execute("SELECT pg_advisory_lock(%s)", [databases.UPGRADE_LOCK])
@@ -161,14 +163,14 @@ def test_one_waits_while_another_upgrades(
 
 
 def test_who_sleeps_within_a_transaction(postgres: Postgres) -> None:
-    """Hole: a process is stopped, and all others wait for what it has locked until it goes on."""
+    """Hole: a stopped process keeps its locks, and all others wait until it resumes."""
     with closing(Store(postgres.url)) as store, store.reading() as connection:
         show = "SHOW idle_in_transaction_session_timeout"
         assert connection.exec_driver_sql(show).scalar() == f"{databases.IDLE_WITHIN_S}s"
 
 
 def test_a_number_is_given_once(store: Store, table: Table) -> None:
-    """Hole: two processes that store a decision of the same number."""
+    """Hole: two processes store a decision with the same number."""
     summary = Summary(1, [0, 0, 0], False, None)
     store.append(table.row.id, [Decision(2, 0, "keep")], summary)
     with pytest.raises(NumberTaken):
@@ -180,7 +182,7 @@ def test_a_number_is_given_once(store: Store, table: Table) -> None:
 
 
 def test_what_is_stored_is_flushed(in_file: Store) -> None:
-    """Hole: a power cut that takes back what a player was shown."""
+    """Hole: a power cut undoes a decision that a player has seen."""
     with in_file.reading() as connection:
         pragma = connection.exec_driver_sql
         assert pragma("PRAGMA journal_mode").scalar() == "wal"
@@ -190,7 +192,8 @@ def test_what_is_stored_is_flushed(in_file: Store) -> None:
 
 @contextmanager
 def setting(go: threading.Event) -> Iterator[None]:
-    """Set it however the block ends: threads that wait for it would be waited for."""
+    """Set the event at the end of the block, even after an error, so that no thread waits for it
+    for ever."""
     try:
         yield
     finally:
@@ -198,39 +201,39 @@ def setting(go: threading.Event) -> Iterator[None]:
 
 
 def until_queued(store: Store, number: int) -> None:
-    """Until so much waits to be written."""
+    """Wait until this number of jobs is waiting to be written."""
     for _ in patiently():
         if probe.waiting_jobs(store) >= number:
             return
 
 
-def at_once(store: Store, works: Sequence[Callable[[], object]]) -> list[Future[object]]:
-    """All of these, each in a thread of its own, when they have been waiting for the writer
-    together; it was busy until then."""
+def at_once(store: Store, jobs: Sequence[Callable[[], object]]) -> list[Future[object]]:
+    """Run each job in a thread of its own. Keep the writer busy until all of them are waiting for
+    it."""
     held, go = threading.Event(), threading.Event()
 
     def hold(_: sql.Connection) -> None:
         held.set()
         assert go.wait(PATIENCE_S)
 
-    with ThreadPoolExecutor(len(works) + 1) as pool, setting(go):
+    with ThreadPoolExecutor(len(jobs) + 1) as pool, setting(go):
         holding = pool.submit(store.write, hold)
         assert held.wait(PATIENCE_S)
-        waiting = [pool.submit(work) for work in works]
+        waiting = [pool.submit(job) for job in jobs]
         until_queued(store, len(waiting))
         go.set()
         holding.result()
     return waiting
 
 
-def deciding(store: Store, row: storage.TableRow) -> Callable[[], None]:
-    """A decision at this table."""
+def decision_at(store: Store, row: storage.TableRow) -> Callable[[], None]:
+    """Return a job that stores a decision at this table."""
     return lambda: store.append(row.id, [Decision(2, 0, "keep")], row.summary)
 
 
 def test_one_thread_writes(store: Store) -> None:
-    """Bug: eight threads polled the database's lock, and one of them waited 3.1 seconds. What waits
-    together is committed together, and still each by itself where one of it fails."""
+    """Bug: eight threads polled the database's lock, and one of them waited for 3.1 seconds. Now
+    one thread commits all waiting jobs together, and each one alone if any of them fails."""
     threads: set[int] = set()
     commits: list[object] = []
     sql.event.listen(probe.engine(store), "begin", lambda _: threads.add(threading.get_ident()))
@@ -238,19 +241,19 @@ def test_one_thread_writes(store: Store) -> None:
     tables = [open_table(store, "me", NEW) for _ in range(20)]
     threads.clear()
     commits.clear()
-    jobs = at_once(store, [deciding(store, row) for row in (*tables, tables[0])])
+    jobs = at_once(store, [decision_at(store, row) for row in (*tables, tables[0])])
     refused = [job for job in jobs if isinstance(job.exception(), NumberTaken)]
     assert len(refused) == 1
     assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
     assert len(threads - {threading.get_ident()}) == 1
-    assert len(commits) <= 2 + len(tables)  # one group, which fails as a whole, then each alone
+    assert len(commits) <= 2 + len(tables)  # one for the group, which fails, then one for each job
     more = Decision(3, 0, "keep")
     store.append(tables[0].id, [more], tables[0].summary)
     assert store.decisions(tables[0].id)[-1]._replace(at=None) == more
 
 
 def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
-    """Hole: the database is asked once and again for each of twenty decisions that wait for it."""
+    """Hole: the database gets a separate statement for each of twenty waiting decisions."""
     calls: list[str] = []
     tables = [open_table(store, "me", NEW) for _ in range(20)]
     sql.event.listen(
@@ -258,14 +261,14 @@ def test_decisions_that_wait_go_in_one_call(store: Store) -> None:
         "before_cursor_execute",
         lambda *about: calls.append(about[2].split()[0]),
     )
-    jobs = at_once(store, [deciding(store, row) for row in tables])
+    jobs = at_once(store, [decision_at(store, row) for row in tables])
     assert [job.result() for job in jobs] == [None] * 20
     assert [call for call in calls if call != "BEGIN"] == ["INSERT", "UPDATE"]
     assert [len(store.decisions(row.id)) for row in tables] == [2] * 20
 
 
 def test_what_waits_is_committed_together(store: Store) -> None:
-    """Hole: a flush of the disk for each of fifty decisions that wait for it."""
+    """Hole: the disk is flushed for each of fifty waiting jobs."""
     commits: list[object] = []
     sql.event.listen(probe.engine(store), "commit", commits.append)
     jobs = at_once(store, [lambda: store.write(lambda _: None)] * 50)
@@ -274,7 +277,7 @@ def test_what_waits_is_committed_together(store: Store) -> None:
 
 
 def test_a_full_disk_is_named(in_file: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Bug: disk full was logged as *OperationalError*, and nobody knew what to do."""
+    """Bug: a full disk was logged as *OperationalError*, which did not show the cause."""
     table = Table(in_file, open_table(in_file, "me", NEW))
     with in_file.reading() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
@@ -296,7 +299,7 @@ def test_a_full_disk_is_named(in_file: Store, caplog: pytest.LogCaptureFixture) 
 
 
 def test_another_process_holds_the_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a lock that is not given back within the time waited, told as anything else."""
+    """Hole: a lock that is not released within the timeout is reported as another error."""
     monkeypatch.setattr(databases, "WAIT_FOR_LOCK_S", 0.05)
     path = tmp_path / "clubsuit.sqlite"
     with closing(Store(tmp_path)) as store:
@@ -310,7 +313,8 @@ def test_another_process_holds_the_lock(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="shows which files are open")
 @pytest.mark.parametrize("text", ["junk " * 500, "CREATE TABLE alembic_version (version_num TEXT)"])
 def test_a_database_that_is_refused_is_closed(text: str, tmp_path: Path) -> None:
-    """Bug: what could not be used stayed open, and Python 3.13 complained of it somewhere else."""
+    """Bug: a database that could not be used stayed open, so Python 3.13 warned about it in a later
+    test."""
     path = tmp_path / "clubsuit.sqlite"
     if text.startswith("CREATE"):
         with closing(sqlite3.connect(path)) as other, other:
@@ -337,8 +341,8 @@ def test_a_read_that_outlasts_the_store(database: Path | str) -> None:
 
 
 def test_an_empty_database(tmp_path: Path) -> None:
-    """Bug: a file of no bytes, which is what a lost database looks like, was taken without a word
-    and filled anew. None of ours is ever empty, not even while it is made."""
+    """Bug: an empty file, which is how a lost database looks, was accepted and filled without a
+    warning. The server itself never leaves an empty file, not even while it creates a database."""
     path = tmp_path / "clubsuit.sqlite"
     path.touch()
     with pytest.raises(UnusableData, match="empty"):
@@ -350,7 +354,7 @@ def test_an_empty_database(tmp_path: Path) -> None:
 
 
 def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
-    """Hole: a column added in the code and in no migration, or a forgotten SCHEMA_VERSION."""
+    """Hole: a column is in the code but in no migration, or SCHEMA_VERSION was not updated."""
     assert ScriptDirectory.from_config(config()).get_current_head() == storage.SCHEMA_VERSION
     with store.reading() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), storage.metadata)
@@ -358,12 +362,12 @@ def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
 
 
 def test_no_query_reads_everything(in_file: Store) -> None:
-    """Bug: games were counted by their owner with an index of other times; the code knew nothing
-    of the index, so nobody saw that. Hole: a query that takes longer with each game there is."""
+    """Bug: the query that counts a person's games used an index on another time. The code did not
+    declare that index, so it was not noticed. Hole: a query takes longer with each stored game."""
     asked: list[tuple[str, Any]] = []
 
     @sql.event.listens_for(probe.engine(in_file), "before_cursor_execute")
-    def note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+    def record_statement(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
         asked.append((statement, parameters))
 
     row = open_table(in_file, "me", NEW)
@@ -379,7 +383,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     probe.waiting(in_file)
     Announced(in_file).is_full("me", "192.0.2.1")
     data.remove_old(in_file, datetime.now(UTC), data.Ages(30, 365))
-    sql.event.remove(probe.engine(in_file), "before_cursor_execute", note)
+    sql.event.remove(probe.engine(in_file), "before_cursor_execute", record_statement)
     plans: dict[str, str] = {}
     with in_file.reading() as connection:
         for statement, parameters in asked:
@@ -396,7 +400,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
 
 
 def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> None:
-    """Hole: after an upgrade only new games have ratings, and waiting people are not found."""
+    """Hole: after an upgrade, only new games have ratings, and waiting people are not found."""
     with closing(Store(database)) as store:
         new = {"game": "clubs-whist", "bots": ["rule"] * 2, "seed": 1}
         odd = {"options": {"target": 3}}
@@ -418,7 +422,7 @@ def test_tables_from_before_are_found_by_their_variant(database: Path | str) -> 
 def test_an_upgrade_that_fails_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: half a schema after a crash in a migration."""
+    """Hole: a crash in a migration leaves half a schema."""
 
     def fail(connection: sql.Connection) -> None:
         connection.exec_driver_sql("CREATE TABLE half (x)")
@@ -433,7 +437,7 @@ def test_an_upgrade_that_fails_leaves_nothing(
 
 
 def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
-    """Hole: something that only memory knows; deals included, over several hands."""
+    """Hole: a part of a table's state, such as a later deal, exists only in memory."""
     go_on(table, 100)
     again = copy(store, table)
     assert again.snapshot.texts[0] == table.snapshot.texts[0]
@@ -447,7 +451,7 @@ def test_a_table_is_its_decisions(store: Store, table: Table) -> None:
 def test_deals_replay_without_our_generator(
     store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: stored tables that change when the generator does."""
+    """Hole: stored tables change when the random number generator changes."""
     go_on(table, 50)
     shown = table.snapshot.texts[0]
     monkeypatch.setattr(probe.play(table).game.rules, "deal", lambda s: None)
@@ -455,7 +459,7 @@ def test_deals_replay_without_our_generator(
 
 
 def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> None:
-    """Hole: memory that is ahead of the store after a lost race."""
+    """Hole: after a lost race, memory is ahead of the database."""
     go_on(table, 1)
     other = copy(store, table)
     while table.snapshot.questions:
@@ -469,7 +473,7 @@ def test_the_loser_of_a_race_has_changed_nothing(store: Store, table: Table) -> 
 
 
 def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a decision that is shown, or goes on to count, though it was not stored."""
+    """Hole: a decision that was not stored is shown or counted."""
     while table.snapshot.questions:
         go_on(table, 1)
     before = table.snapshot
@@ -488,7 +492,7 @@ def test_a_failing_disk(store: Store, table: Table, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("text", ["jump", "play AC", "play 2C", "bid 3D", "", "keep keep"])
 def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> None:
-    """Hole: CW-3, an answer that is refused and leaves a trace."""
+    """Hole: an action that is refused (CW-3) leaves a trace."""
     while table.snapshot.questions:
         go_on(table, 1)
     state = probe.play(table).state.tobytes()
@@ -501,7 +505,7 @@ def test_a_refusal_changes_nothing(store: Store, table: Table, text: str) -> Non
 
 
 def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
-    """Hole: a bot that may do what a person may not, or at another's turn."""
+    """Hole: a bot can make a decision that a person could not, or can decide for another seat."""
     (question,) = table.snapshot.questions
     with pytest.raises(ClubsuitError):
         table.decide(question.ply, 0, "keep")
@@ -512,7 +516,8 @@ def test_bots_come_in_by_the_same_door(store: Store, table: Table) -> None:
 
 
 def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
-    """Bug: each *next* that came too early had the whole game replayed before the next decision."""
+    """Bug: a request for the next hand that came too early caused a replay of the whole game before
+    the next decision."""
     play = probe.play(table)
     for _ in range(2):
         with pytest.raises(clubsuit.TurnError):
@@ -527,7 +532,8 @@ def test_a_refused_deal_is_not_replayed(store: Store, table: Table) -> None:
 def test_a_refused_next_after_the_end_is_not_replayed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: each *next* after a game's end had the whole game replayed."""
+    """Bug: each request for the next hand after the end of a game caused a replay of the whole
+    game."""
     table = Table(store, open_table(store, "me", NEW.model_copy(update={"options": {"target": 1}})))
     while not table.over:
         go_on(table, 1)
@@ -542,38 +548,39 @@ def test_a_refused_next_after_the_end_is_not_replayed(
 
 
 def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:
-    """Hole: a player who kills the server until the bots play badly."""
+    """Hole: a player can kill the server again and again until the bots play badly."""
     (question,), (again,) = table.snapshot.questions, copy(store, table).snapshot.questions
     assert question.seed == again.seed
     assert answer(question) == answer(again)
 
 
 def test_a_damaged_table(store: Store, table: Table) -> None:
-    """Hole: decisions that make no game are played on all the same."""
+    """Hole: a table continues although its stored decisions are not a legal game."""
     summary = Summary(1, [0, 0, 0], False, None)
     store.append(table.row.id, [Decision(2, 0, "play AC")], summary)
     with pytest.raises(Damaged):
         copy(store, table)
     with pytest.raises(Damaged):
-        table.decide(2, 0, "keep")  # which takes in what others stored
+        table.decide(2, 0, "keep")  # this first reads what others have stored
 
 
 def test_deals_are_decisions(store: Store, table: Table) -> None:
-    """Hole: a deal that is stored in a form that RECORD.md does not have."""
+    """Hole: a deal is stored in a form that RECORD.md does not define."""
     (deal,) = store.decisions(table.row.id)
     assert (deal.number, deal.seat) == (1, DEALER)
     assert storage.read_deal(deal.text)[1].keys() == {"hands", "bid"}
 
 
 def test_only_the_tokens_hash_is_stored(store: Store, table: Table) -> None:
-    """Hole: a stolen database that gives the thief a seat."""
-    assert table.row.owner == "me"  # what `people.person` made of the token
+    """Hole: a stolen database gives the thief a seat."""
+    assert table.row.owner == "me"  # stands for the hash of a token
     names = {column.name for column in storage.GAMES.columns}
     assert not names & {"token", "cookie"}
 
 
 def test_faults_are_logged_without_cards(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Hole: hidden cards in a log, in an error's words or in a statement's parameters."""
+    """Hole: the log shows hidden cards in the text of an error or in the parameters of a
+    statement."""
 
     def write(connection: sql.Connection) -> None:
         connection.execute(sql.text("INSERT INTO nowhere VALUES (:deal)"), {"deal": "SECRET"})
@@ -591,7 +598,8 @@ def test_faults_are_logged_without_cards(store: Store, caplog: pytest.LogCapture
 
 
 def test_names(store: Store) -> None:
-    """Hole: a person's name that is no text for a line, or the same as a bot's."""
+    """Hole: a person's name contains invisible characters or line breaks, or equals a bot's
+    name."""
 
     def names(name: str) -> list[str]:
         new = NewTable(game="clubs-whist", bots=["rule", "rule"], name=name, seed=1)
@@ -607,5 +615,5 @@ def test_names(store: Store) -> None:
 
 
 def test_seats_beyond_the_names(store: Store) -> None:
-    """Hole: a game for more players than bots have names."""
+    """Hole: a game fails if it has more players than there are names for bots."""
     assert len(named("", 6)) == 6

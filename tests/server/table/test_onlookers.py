@@ -1,4 +1,4 @@
-"""What those see who only look on: as the table was opened, and as players agree."""
+"""Views of spectators: they depend on the table's setting and on the consent of players."""
 
 import json
 from dataclasses import replace
@@ -19,47 +19,52 @@ from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, begun, copy, play_on
 
 
-def seen(table: Table) -> dict[str, Any]:
-    """What an onlooker is told."""
-    told: dict[str, Any] = json.loads(table.snapshot.texts[ONLOOKER])
-    return told
+def for_spectators(table: Table) -> dict[str, Any]:
+    """Return the newest message to spectators."""
+    message: dict[str, Any] = json.loads(table.snapshot.texts[ONLOOKER])
+    return message
 
 
 @pytest.mark.parametrize("watch", ["public", "late", "seat"])
 def test_nothing_without_consent(store: Store, watch: str) -> None:
-    """Hole: a card of the hand that is played, told to who looks on, where nobody has agreed."""
+    """Hole: a spectator sees a card of the current hand although no player has agreed to it."""
     table = begun(store, watch=watch)
     for _ in range(15):
-        view = seen(table)["view"]
+        view = for_spectators(table)["view"]
         assert (view["seat"], view["hand"], view["choices"]) == (-1, [], None)
         play_on(table, 1)
 
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_player_agrees(store: Store, game: str) -> None:
-    """Holes: another's cards than those of who has agreed; choices for who has none; words to the
-    wrong person; consent that is not in the log, or stays when it is taken back."""
+    """Holes: spectators see the cards of a player who has not agreed; they are offered choices;
+    their prompt is the one for the player; consent is not stored as an event, or remains after the
+    player has withdrawn it."""
     table = begun(store, game, watch="seat")
     for _ in range(5):
         play_on(table, 1)
     table.seats.show(1, True)
     for _ in range(20):
-        told, theirs = seen(table)["view"], probe.play(table).view(1).to_dict()
+        shown, theirs = for_spectators(table)["view"], probe.play(table).view(1).to_dict()
         public = probe.play(table).onlooker().to_dict()
-        assert told["hand"] == theirs["hand"]
-        assert (told["choices"], told["calls"]) == (None, [])
-        assert told["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
+        assert shown["hand"] == theirs["hand"]
+        assert (shown["choices"], shown["calls"]) == (None, [])
+        assert shown["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
         play_on(table, 1)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
-    assert [seat["shown"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
+    assert [seat["shown"] for seat in for_spectators(table)["people"]["seats"]][:2] == [
+        False,
+        True,
+    ]
     table.seats.show(1, False)
-    assert seen(table)["view"]["hand"] == []
+    assert for_spectators(table)["view"]["hand"] == []
     happened = [events.read(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
-    assert [one.on for one in happened if isinstance(one, Show)] == [True, False]
+    assert [event.on for event in happened if isinstance(event, Show)] == [True, False]
 
 
 def test_who_shows(store: Store) -> None:
-    """Holes: two hands for who looks on; a table where nobody was to show any; doubled news."""
+    """Holes: spectators see two hands; a player can show cards at a table that does not allow it; a
+    repeated choice stores another event."""
     table = begun(store, watch="seat")
     table.seats.show(0, True)
     ply = table.snapshot.ply
@@ -74,7 +79,8 @@ def test_who_shows(store: Store) -> None:
 
 
 def test_consent_ends_with_the_seat(store: Store) -> None:
-    """Hole: somebody takes a seat and is watched, since the one before had agreed."""
+    """Hole: spectators see the cards of a new player because the previous one in the seat had
+    agreed."""
     table = begun(store, watch="seat")
     table.seats.show(1, True)
     while not probe.play(table).waiting:
@@ -82,22 +88,22 @@ def test_consent_ends_with_the_seat(store: Store) -> None:
     table.seats.rise("bo")
     table.seats.sit("cy", 1, "Cy")
     play_on(table, 2)
-    assert seen(table)["view"]["hand"] == []
+    assert for_spectators(table)["view"]["hand"] == []
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 
 
 def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
-    """Bug: who had watched a player's cards could sit down against them in the same hand. Holes:
-    the same with another cookie, after the cards are hidden again, or by another process; a seat
-    that nobody can take any more."""
+    """Bug: a person who had seen a player's cards could sit down against that player in the same
+    hand. Holes: the same is possible with another cookie, after the cards are hidden again, or via
+    another process; the seat can never be taken again."""
     table = begun(store, watch="seat")
-    table.seats.sit("cy", 2, "Cy")  # nobody has watched anything
+    table.seats.sit("cy", 2, "Cy")  # no cards were shown
     table = begun(store, watch="seat")
     table.seats.show(1, True)
     table.seats.show(1, False)
-    for one in (table, copy(store, table)):
+    for same in (table, copy(store, table)):
         with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-            one.seats.sit("cy", 2, "Cy")
+            same.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
     table.seats.show(1, True)
@@ -117,8 +123,8 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
 
 
 def test_who_has_left_waits_for_the_next_hand(store: Store) -> None:
-    """Hole: who deletes all that the server has of them, and comes back as somebody else, sees a
-    second hand of cards."""
+    """Hole: a player who deletes all their data and returns as another person sees a second hand of
+    cards."""
     table = begun(store, watch="public")
     data.forget(store, "bo")
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
@@ -132,9 +138,9 @@ LATE = [game for game, rules in REGISTRY.items() if not rules.carries_cards]
 
 
 def test_cards_that_are_dealt_again(store: Store) -> None:
-    """Bug: CC-3, who was shown what each had been dealt in the hand before knew by that which
-    cards were set aside, and so cards of the hand that was played. Hole: such a table from
-    before this was refused."""
+    """Bug: from the cards dealt in the previous hand, spectators could work out which cards were
+    set aside (CC-3), and so some cards of the current hand. Hole: an older table with this setting
+    cannot be opened."""
     assert [game for game in REGISTRY if game not in LATE] == ["climbing-clubs"]
     with pytest.raises(clubsuit.NotationError, match="dealt in the next hand"):
         begun(store, "climbing-clubs", watch="late")
@@ -144,31 +150,35 @@ def test_cards_that_are_dealt_again(store: Store) -> None:
     for _ in range(2):
         while not probe.play(table).waiting:
             play_on(table, 1)
-            assert seen(table)["people"]["last_hand"] is None
+            assert for_spectators(table)["people"]["last_hand"] is None
         play_on(table, 1)
-    assert seen(table)["people"]["last_hand"] is None
+    assert for_spectators(table)["people"]["last_hand"] is None
 
 
 @pytest.mark.parametrize("game", LATE)
 def test_one_hand_late(store: Store, game: str) -> None:
-    """Holes: the hand that is played, or other cards than were dealt; players who are told too."""
+    """Holes: spectators see the current hand, or cards that were not dealt; players see the
+    previous hand as well."""
     table = begun(store, game, watch="late")
     dealt: list[Any] = []
     for _ in range(3):
         dealt.append([probe.play(table).view(seat).hand for seat in range(len(table.row.seats))])
         while not probe.play(table).waiting and not probe.play(table).over:
-            assert seen(table)["people"]["last_hand"] == (dealt[-2] if len(dealt) > 1 else None)
+            assert for_spectators(table)["people"]["last_hand"] == (
+                dealt[-2] if len(dealt) > 1 else None
+            )
             assert json.loads(table.snapshot.texts[0])["people"]["last_hand"] is None
             play_on(table, 1)
         if probe.play(table).over:
             break
-        assert seen(table)["people"]["last_hand"] != dealt[-1]
+        assert for_spectators(table)["people"]["last_hand"] != dealt[-1]
         play_on(table, 1)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
 
 
 def test_over_the_socket(browser: Browser, other: Browser) -> None:
-    """Holes: an onlooker who lets others see; hints or choices by way of another's view."""
+    """Holes: a spectator can show cards to others; a spectator who sees a player's hand also gets
+    hints or choices."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
     ada = browser.connect(table)
     receive(ada, "gathering")
@@ -195,7 +205,7 @@ def test_over_the_socket(browser: Browser, other: Browser) -> None:
 
 
 def test_begin_is_shared(browser: Browser, other: Browser) -> None:
-    """Hole: what was agreed before the first deal is forgotten by it."""
+    """Hole: the first deal discards consent that was given before it."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")

@@ -1,4 +1,4 @@
-"""A table for people who are not there at the same time, where somebody never comes back."""
+"""A correspondence table at which one player never comes back."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -18,7 +18,7 @@ PEOPLE = "ada", "bo", "cy"
 
 
 class Calendar:
-    """Days go by when it is told."""
+    """A clock that shows the day that the test sets."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.days = 0.0
@@ -34,12 +34,12 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    """What all think the time is."""
+    """Replace the clock of the server with a `Calendar`."""
     return Calendar(monkeypatch)
 
 
 def begun(store: Store, pace: str = "days") -> Table:
-    """A table of three people in the seats 0, 1 and 2, with the first hand dealt."""
+    """Return a table of three people in the seats 0, 1 and 2, with the first hand dealt."""
     new = NewTable.model_validate(
         {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace}
     )
@@ -50,27 +50,28 @@ def begun(store: Store, pace: str = "days") -> Table:
 
 
 def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
-    """Bug: a game by days stood still for ever where one player never came back. Holes: nobody is
-    given a week; one player alone decides that; the seat is lost to who does come back."""
+    """Bug: a correspondence game stopped for good if one player never came back. Holes: a bot takes
+    over before a week has passed; one player alone can let a bot take over; a player who returns
+    has lost the seat."""
     table = begun(store)
     play_on(table, 2)
     gone = turn(table)
-    one, other = (gone + 1) % 3, (gone + 2) % 3
+    asker, other = (gone + 1) % 3, (gone + 2) % 3
     calendar.days = 6.9
-    for seat in (one, gone):
+    for seat in (asker, gone):
         with pytest.raises(clubsuit.TurnError, match="7 days"):
-            table.proposals.propose(one, "replace", seat)
-    table.proposals.propose(other, "pause")  # both others are heard of, and the game still stands
-    table.proposals.vote(one, table.snapshot.ply, False)
+            table.proposals.propose(asker, "replace", seat)
+    table.proposals.propose(other, "pause")  # both others act, but the game stands still
+    table.proposals.vote(asker, table.snapshot.ply, False)
     calendar.days = 7.0
     with pytest.raises(clubsuit.TurnError, match="7 days"):
-        table.proposals.propose(one, "replace", other)
-    table.proposals.propose(one, "replace", gone)
+        table.proposals.propose(asker, "replace", other)
+    table.proposals.propose(asker, "replace", gone)
     assert not table.is_away(gone)
     number = table.snapshot.ply
     for same in (table, copy(store, table)):
-        (told,) = [probe.agreements(same).told(probe.voters(same))]
-        assert told and told["missing"] == [other]
+        (proposal,) = [probe.agreements(same).told(probe.voters(same))]
+        assert proposal and proposal["missing"] == [other]
     table.proposals.vote(other, number, True)
     assert table.is_away(gone) and copy(store, table).is_away(gone)
     assert table.row.seats[gone].person
@@ -82,7 +83,8 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
 
 
 def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
-    """Hole: two have gone, and each waits for ever for the other's consent."""
+    """Hole: two players are gone, and a proposal to replace one of them waits for the vote of the
+    other."""
     table = begun(store)
     play_on(table, 2)
     gone = turn(table)
@@ -92,7 +94,8 @@ def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
 
 
 def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> None:
-    """Hole: at another table a bot takes over from who only thinks; there it does so by itself."""
+    """Hole: the others can vote a bot into the seat of a player who is only thinking, at a realtime
+    table. There, bots replace absent players without a vote."""
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError, match="who is away"):
@@ -100,7 +103,7 @@ def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> Non
 
 
 def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
-    """Hole: a pause to whose end one player who has gone would have to agree."""
+    """Hole: a pause never ends because a player who is gone would have to agree."""
     table = begun(store)
     table.proposals.propose(0, "pause")
     number = table.snapshot.ply
@@ -122,22 +125,23 @@ def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
 
 
 def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
-    """Bug: who waited for somebody who never came back could not even leave. Hole: who leaves so
-    and comes back sees a second hand of cards."""
+    """Bug: a player who waited for another one in vain could not even leave. Hole: a player who
+    leaves this way and comes back sees a second hand of cards."""
     table = begun(store)
     play_on(table, 2)
     calendar.days = 6.9
-    one = PEOPLE[(turn(table) + 1) % 3]
+    asker = PEOPLE[(turn(table) + 1) % 3]
     with pytest.raises(clubsuit.TurnError):
-        data.give_up(store, table.row.id, one)
+        data.give_up(store, table.row.id, asker)
     calendar.days = 7.0
-    assert data.give_up(store, table.row.id, one)
+    assert data.give_up(store, table.row.id, asker)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
-        table.seats.sit(one, PEOPLE.index(one), "Again")
+        table.seats.sit(asker, PEOPLE.index(asker), "Again")
 
 
 def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:
-    """Hole: a game that stands since its players are at dinner is left within a hand."""
+    """Hole: a player can leave a realtime table within a hand because nothing has happened there
+    for a week."""
     table = begun(store, "live")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError):

@@ -1,4 +1,4 @@
-"""Another game with the same people, at a new table."""
+"""Rematches: another game with the same people, at a new table."""
 
 import secrets
 import sqlite3
@@ -24,7 +24,7 @@ from server.support.tables import ADA, BO, begun, deal, same
 
 
 def end(table: Table) -> None:
-    """Ada and Bo agree to end the game."""
+    """Let Ada and Bo agree to end the game."""
     table.proposals.propose(0, "end")
     number = table.snapshot.ply
     table.proposals.vote(1, number, True)
@@ -32,8 +32,8 @@ def end(table: Table) -> None:
 
 
 def test_the_same_people_and_the_same_table(store: Store) -> None:
-    """Holes: a second table for who asks a little later; a seat, a bot or a choice that is another
-    at the new table; a game that goes on."""
+    """Holes: a later request opens a second table; a seat, a bot or a setting is different at the
+    new table; a rematch opens during a game."""
     new = NewTable(
         game="clubs-whist",
         options={"target": 5},
@@ -71,7 +71,7 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
 
 
 def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
-    """Hole: a seat that is kept for nobody, or a bot called "Guest"."""
+    """Hole: a seat is reserved for a player who has left for good, or a bot is called "Guest"."""
     table = begun(store)
     end(table)
     forget(store, "bo")
@@ -84,7 +84,8 @@ def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
 
 
 def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Read on until what is told of the people is so; promises and strings are given."""
+    """Read messages until the people at the table fulfil a condition, and return their state. Send
+    promises and strings on request."""
     string = secrets.token_hex(32)
     while True:
         message = client.receive()
@@ -98,7 +99,8 @@ def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[
 
 
 def test_all_are_told(browser: Browser, other: Browser) -> None:
-    """Holes: the others are left at the old table; a stranger gets a seat, or opens tables so."""
+    """Holes: the other players stay at the old table; a stranger gets a seat, or can open tables
+    this way."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
@@ -107,7 +109,7 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     assert (early.status_code, early.json()["message"]["key"]) == (422, "server-again-now")
     with Browser(browser.server) as stranger:
         assert stranger.http.post(f"/api/tables/{table}/again").status_code == 404
-    ada.send(type="rise")  # alone there, Bo ends the game at once
+    ada.send(type="rise")  # then Bo is alone and can end the game at once
     until(bo, lambda people: not people["seats"][0]["person"])
     bo.send(type="start")
     until(bo, lambda people: True)
@@ -117,14 +119,14 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     until(bo, lambda people: people["ended"] == [1])
     answer = other.http.post(f"/api/tables/{table}/again")
     assert answer.status_code == 201
-    told = until(ada, lambda people: people["next"])
-    assert told["next"] == {"seat": 1, "table": answer.json()["id"]}
+    people = until(ada, lambda people: people["next"])
+    assert people["next"] == {"seat": 1, "table": answer.json()["id"]}
     assert other.http.post(f"/api/tables/{table}/again").json()["id"] == answer.json()["id"]
 
 
 def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
-    """Bug: who had no seat at the next table any more (deleted, given up, taken by a bot) and asked
-    for it once more got *500*, and came to no table."""
+    """Bug: a player who had lost their seat at the next table (deleted, given up or taken by a bot)
+    and requested that table again got a 500 response and could not reach any table."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
@@ -143,7 +145,7 @@ def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
 
 
 def ended(browser: Browser) -> str:
-    """A table at which a game has begun, and was ended by agreement of the only person."""
+    """Return a table at which a game has begun and its only player has ended it."""
     table = browser.new_table("clubs-whist", open=True)
     client = browser.connect(table)
     receive(client, "gathering")
@@ -158,7 +160,7 @@ def ended(browser: Browser) -> str:
 
 
 def have_opened(browser: Browser, server: Server, table: str, number: int) -> None:
-    """This person has opened this number of tables lately, this one included."""
+    """Add tables to the database until this person has recently opened `number` of them."""
     columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
     copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
@@ -170,13 +172,13 @@ def have_opened(browser: Browser, server: Server, table: str, number: int) -> No
 
 
 def test_again_and_again(browser: Browser, server: Server) -> None:
-    """Bug: the limit of new tables did not hold for another game: who deleted the new table got
-    it again and again."""
+    """Bug: the limit on new tables did not apply to rematches. A player who deleted the new table
+    got another one each time."""
     table = ended(browser)
     again = f"/api/tables/{table}/again"
     first = browser.http.post(again).json()["id"]
     have_opened(browser, server, table, TABLES_AN_HOUR)
-    assert browser.http.post(again).status_code == 201  # it is there, and nothing is opened
+    assert browser.http.post(again).status_code == 201  # it exists, so no table is opened
     assert browser.http.delete(f"/api/tables/{first}").status_code == 204
     assert browser.http.post(again).status_code == 201
     assert browser.http.delete(f"/api/tables/{first}").status_code == 204
@@ -185,7 +187,8 @@ def test_again_and_again(browser: Browser, server: Server) -> None:
 
 
 def test_again_at_many_tables(browser: Browser, server: Server) -> None:
-    """Bug: who asked for another game at many tables at the same time was counted too late."""
+    """Bug: the limit was checked too late when one person requested rematches at many tables at the
+    same time."""
     tables = [ended(browser) for _ in range(6)]
     have_opened(browser, server, tables[0], TABLES_AN_HOUR - 2)
     with ThreadPoolExecutor(len(tables)) as all_at_once:

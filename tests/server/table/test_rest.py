@@ -1,4 +1,4 @@
-"""Taking the rest of a hand: in the table's list, among people and bots."""
+"""Claims of all remaining tricks of a hand, at tables of people and bots."""
 
 from pathlib import Path
 
@@ -16,7 +16,8 @@ HANDS = 60
 
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:
-    """A table of two people at which one of them is sure of all the tricks that are left."""
+    """Return a table of two people at which one is certain to win all remaining tricks, and that
+    person's seat."""
     table = begun(store, game=game)
     while len(probe.play(table).hands) < HANDS:
         play = probe.play(table)
@@ -26,13 +27,13 @@ def sure_one(store: Store, game: str) -> tuple[Table, int]:
             return table, play.turn
         else:
             play_on(table, 1)
-    raise AssertionError(f"nobody was sure in {HANDS} hands")
+    raise AssertionError(f"no player was certain in {HANDS} hands")
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) -> None:
-    """Holes: a trick that goes to somebody else; a list that another process reads otherwise; a
-    record that does not hold; cards that nobody knows who has played."""
+    """Holes: a trick goes to another player; another process replays the stored entries
+    differently; the record is invalid; the entries do not show which player played each card."""
     table, seat = sure_one(store, game)
     play, ply = probe.play(table), table.snapshot.ply
     left, before = len(play.view(seat).hand), int(play.state.tricks[seat])
@@ -43,8 +44,8 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == play.state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts
-    for one in store.decisions(table.row.id)[-left * len(table.row.seats) :]:
-        assert (one.bot is None) == (one.seat == seat)
+    for decision in store.decisions(table.row.id)[-left * len(table.row.seats) :]:
+        assert (decision.bot is None) == (decision.seat == seat)
     record = tmp_path / "record.json"
     record.write_text(table.whole().to_json())
     assert check_file(record).fault is None
@@ -53,7 +54,7 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
 
 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
-    """Hole: a claim as a way to ask what others hold, or to lose a hand by a slip."""
+    """Hole: a claim reveals what others hold, or loses a hand by mistake."""
     table = begun(store, game="ruby-dame")
     while probe.play(table).view(to_person(table)).sure_rest():
         play_on(table, 1)

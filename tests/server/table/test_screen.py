@@ -1,4 +1,4 @@
-"""Several players at one screen, which is handed over."""
+"""Several players who take turns at one screen (hot seat)."""
 
 import json
 
@@ -13,7 +13,7 @@ from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 
 
 def shared(store: Store) -> Table:
-    """A table at which Ada and Bo share a screen, and Cy has one of their own."""
+    """Return a table at which Ada and Bo share a screen and Cy has another one."""
     table = open_one(store)
     table.seats.sit("ada", 1, "Bo", beside=True)
     table.seats.sit("cy", 2, "Cy")
@@ -21,7 +21,7 @@ def shared(store: Store) -> Table:
 
 
 def test_one_string_of_each_screen(store: Store) -> None:
-    """Hole: a game that waits for the string of a player whose browser has given one already."""
+    """Hole: a game waits for a second string from a browser that has already sent one."""
     table = shared(store)
     deal(table, ADA, "", BO)
     fairness = probe.play(table).fairness
@@ -31,7 +31,7 @@ def test_one_string_of_each_screen(store: Store) -> None:
 
 
 def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
-    """Hole: two players who may see each other's cards, and nobody else knows."""
+    """Hole: two players may see each other's cards, but the others do not know it."""
     table = shared(store)
     people = {seat: json.loads(text)["people"] for seat, text in table.snapshot.texts.items()}
     assert [people[seat]["mine"] for seat in (0, 1, 2, -2)] == [[0, 1], [0, 1], [2], []]
@@ -40,7 +40,8 @@ def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
 
 @pytest.mark.parametrize("started", [False, True])
 def test_who_may_not_share(store: Store, started: bool) -> None:
-    """Holes: an onlooker who sits down beside somebody; a second hand for who plays already."""
+    """Holes: a spectator takes a seat at another player's screen; a player takes a second seat
+    after the start of the game, or without sharing the screen."""
     table = open_one(store)
     with pytest.raises(clubsuit.TurnError, match="no seat"):
         table.seats.sit("cy", 1, "Cy", beside=True)
@@ -53,20 +54,21 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
 
 
 def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
-    """Hole: the wrong one of the two rises, or both."""
+    """Hole: the wrong one of the two players leaves, or both leave."""
     table = shared(store)
     table.seats.rise("ada", 1)
     assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]
 
 
 def test_no_hints_among_those_at_one_screen(store: Store) -> None:
-    """Hole: the best bot's advice to one of several players."""
+    """Hole: one of several players gets advice from the best bot."""
     assert not shared(store).row.gives_hints
 
 
 def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
-    """Holes: a hand for who does not hold the screen; another's hand for who asks for it; a bot
-    that plays on for who is there, at another's screen."""
+    """Holes: the page shows the hand of a player who does not hold the screen; a request shows the
+    hand of a player at another screen; a bot plays for a player who is present at a shared
+    screen."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     client = browser.connect(table)
     receive(client, "gathering")
@@ -76,7 +78,7 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
     receive(client, "commitment")
     client.send(type="string", string=ADA)
     receive(client, "view")
-    for seat in (1, 0, 2):  # the last is a bot's: nothing comes of that
+    for seat in (1, 0, 2):  # the last seat is a bot's, so nothing changes
         client.send(type="hold", seat=seat)
         while receive(client, "view")["view"]["seat"] != seat % 2:
             pass
@@ -91,6 +93,6 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
             client.act(client.any_action())
         elif client.view["turn"] in (0, 1):
             client.send(type="hold", seat=client.view["turn"])
-        told = receive(client, "view")
-        assert not any(seat["away"] for seat in told["people"]["seats"])
+        message = receive(client, "view")
+        assert not any(seat["away"] for seat in message["people"]["seats"])
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

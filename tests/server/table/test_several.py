@@ -1,4 +1,4 @@
-"""A table for several people: seats, onlookers, fair deals, who leaves and who returns."""
+"""A table for several people: seats, spectators, fair deals, leaving and returning."""
 
 import json
 from collections.abc import Callable
@@ -24,16 +24,16 @@ from server.support import probe
 from server.support.clients import Browser, begin, receive
 from server.support.tables import ADA, BO, CY, begun, copy, deal, open_one, play_on
 
-# ---- fair deals of several ---------------------------------------------------------------
+# ---- fair deals among several people ----------------------------------------------------
 
 
 def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
-    """Hole: who comes last chooses their string by what the others gave."""
+    """Hole: the last player can choose a string after seeing those of the others."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
     table.fair_start.promise(0, promise_of(ADA))
-    table.fair_start.add_string(0, ADA)  # too early: Bo has promised nothing
+    table.fair_start.add_string(0, ADA)  # too early: Bo has not promised anything
     assert ADA not in json.dumps([d.text for d in store.decisions(table.row.id)])
     table.fair_start.promise(1, promise_of(BO))
     with pytest.raises(clubsuit.NotationError, match="not the string that was promised"):
@@ -53,7 +53,7 @@ def test_strings_are_promised_before_any_is_shown(store: Store) -> None:
 
 
 def test_a_promise_counts_once(store: Store) -> None:
-    """Hole: a promise that is changed when the others' are known."""
+    """Hole: a player can change a promise after seeing those of the others."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
@@ -66,8 +66,8 @@ def test_a_promise_counts_once(store: Store) -> None:
 
 
 def test_what_does_not_come_is_done_without(store: Store) -> None:
-    """Holes: one stuck browser holds up the first deal for ever; a string that stays away leaves
-    its owner, or the server, a choice of another."""
+    """Holes: one stuck browser delays the first deal for ever; if a string is missing, its owner or
+    the server can choose another one."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.seats.sit("cy", 2, "Cy")
@@ -75,7 +75,7 @@ def test_what_does_not_come_is_done_without(store: Store) -> None:
     table.fair_start.promise(0, promise_of(ADA))
     table.fair_start.promise(1, promise_of(BO))
     table.fair_start.wait_no_longer("promise")
-    table.fair_start.wait_no_longer("promise")  # heard once
+    table.fair_start.wait_no_longer("promise")  # the second call changes nothing
     table.fair_start.add_string(0, ADA)
     table.fair_start.wait_no_longer("string")
     fairness = probe.play(table).fairness
@@ -85,12 +85,12 @@ def test_what_does_not_come_is_done_without(store: Store) -> None:
 
 
 def test_nobody_has_promised(store: Store) -> None:
-    """Hole: a game that can never begin, or one whose deals the server alone has chosen."""
+    """Hole: a game can never begin, or the server alone chooses its deals."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.fair_start.start("ada")
     table.fair_start.wait_no_longer("promise")
-    assert table.wanted == "promise"  # it goes on waiting: without any string no deal is fair
+    assert table.wanted == "promise"  # a fair deal needs at least one string
     table.fair_start.promise(0, promise_of(ADA))
     table.fair_start.wait_no_longer("promise")
     table.fair_start.wait_no_longer("string")
@@ -102,23 +102,23 @@ def test_nobody_has_promised(store: Store) -> None:
 
 
 def test_everybody_sees_their_own_cards(store: Store) -> None:
-    """Hole: another's hand, or one's own, told to the wrong person."""
+    """Hole: a hand is sent to the wrong person."""
     table = begun(store)
     for _ in range(60):
         play_on(table, 1)
-        told = {seat: json.loads(text) for seat, text in table.snapshot.texts.items()}
+        messages = {seat: json.loads(text) for seat, text in table.snapshot.texts.items()}
         for seat in (0, 1):
-            assert told[seat]["view"]["hand"] == probe.play(table).view(seat).hand
-            assert told[seat]["people"]["seat"] == told[seat]["view"]["seat"] == seat
-        onlooker = told[-2]["view"]
-        assert (onlooker["hand"], onlooker["choices"], onlooker["seat"]) == ([], None, -1)
+            assert messages[seat]["view"]["hand"] == probe.play(table).view(seat).hand
+            assert messages[seat]["people"]["seat"] == messages[seat]["view"]["seat"] == seat
+        spectator = messages[-2]["view"]
+        assert (spectator["hand"], spectator["choices"], spectator["seat"]) == ([], None, -1)
     again = copy(store, table)
     assert again.snapshot.texts == table.snapshot.texts
 
 
 def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
-    """Hole: a bot that decides for a person who has taken its seat, or a person whose decision is
-    refused since somebody has sat down meanwhile."""
+    """Holes: a bot decides for a person who has taken its seat; a person's decision is refused
+    because another person has just sat down."""
     table = begun(store)
     while probe.play(table).turn != 2:
         play_on(table, 1)
@@ -127,10 +127,10 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     assert not table.snapshot.questions
     assert table.snapshot.views[2].hand == probe.play(table).view(2).hand
     ply = table.snapshot.ply
-    with pytest.raises(Stale):  # the bot was asked before, and is ready now
+    with pytest.raises(Stale):  # the bot was asked before Cy sat down
         table.decide(question.ply, 2, answer(question) or "", question.bot)
     assert table.snapshot.ply == ply
-    table.decide(question.ply, 2, probe.play(table).legal()[0])  # the view before is as good
+    table.decide(question.ply, 2, probe.play(table).legal()[0])  # the previous view is still valid
     assert table.snapshot.ply == ply + 1
     assert copy(store, table).row.players == ["Ada", "Bo", "Cy"]
 
@@ -145,7 +145,7 @@ def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
     ],
 )
 def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says: str) -> None:
-    """Hole: two people in one seat, or one who sees two hands."""
+    """Holes: two people have the same seat; one person sees two hands."""
     table = begun(store)
     before = store.decisions(table.row.id)
     with pytest.raises(clubsuit.TurnError, match=says):
@@ -154,7 +154,8 @@ def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says:
 
 
 def test_two_processes_give_one_seat(store: Store) -> None:
-    """Hole: the last one who writes has the seat, and the first one plays on in it."""
+    """Hole: two people take one seat via two processes. The last one gets it, but the first one
+    plays on in it."""
     table = begun(store)
     other = copy(store, table)
     table.seats.sit("cy", 2, "Cy")
@@ -164,7 +165,7 @@ def test_two_processes_give_one_seat(store: Store) -> None:
 
 
 def test_a_seat_is_given_up_between_hands(store: Store) -> None:
-    """Hole: somebody looks at one hand, takes another seat, and knows two."""
+    """Hole: a player sees one hand, takes another seat and sees a second hand."""
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
         table.seats.rise("bo")
@@ -177,8 +178,8 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
 
 
 def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
-    """Hole: who had a seat when they asked gets up, votes, proposes, shows or plays for who has it
-    when it is done."""
+    """Hole: the former player of a seat can still leave it, vote, propose, show cards or deal in
+    the name of the new player."""
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -203,8 +204,9 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
 
 
 def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: who could not sit down was taken for a player for whom there is no view, and their line
-    ended; who could not get up, or be replaced, was taken for an onlooker."""
+    """Bug: after a failed write, a person who could not sit down counted as a player without a
+    view, and their socket was closed; a player who could not leave or be replaced counted as a
+    spectator."""
 
     def fail(*_: Any, **__: Any) -> None:
         raise StorageFault("SQLITE_BUSY")
@@ -232,8 +234,8 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
 def test_changes_of_seats_are_limited(
     store: Store, monkeypatch: pytest.MonkeyPatch, dealt: bool
 ) -> None:
-    """Hole: a table's list grows without end before the first deal, or between two hands: cookies
-    are free, and each process that opens the table reads all of it."""
+    """Hole: the entries of a table grow without end before the first deal or between two hands,
+    because cookies are free. Each process that opens the table reads all of them."""
     monkeypatch.setattr(seats, "SEAT_CHANGES", 20)
     table = begun(store, target=1000) if dealt else open_one(store)
     while dealt and not probe.play(table).waiting:
@@ -254,7 +256,7 @@ def test_changes_of_seats_are_limited(
 
 
 def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the limit keeps people in their seats."""
+    """Hole: the limit prevents players from leaving."""
     monkeypatch.setattr(seats, "SEAT_CHANGES", 1)
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
@@ -264,7 +266,7 @@ def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.Monk
 
 
 def test_a_closed_table_stays_closed(store: Store) -> None:
-    """Hole: a stranger with the address of somebody's own game."""
+    """Hole: a stranger with the address can join a game of one person."""
     new = NewTable(game="clubs-whist", bots=["random", "random"], seed=1)
     table = Table(store, open_table(store, "ada", new))
     with pytest.raises(clubsuit.TurnError, match="nobody else can join"):
@@ -274,7 +276,7 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
 
 
 def test_who_is_back_decides(store: Store) -> None:
-    """Hole: a bot that was asked while somebody was away decides for them who are back."""
+    """Hole: a bot that was asked during a player's absence decides after the player is back."""
     table = begun(store)
     table.seats.stand_in(1, True)
     while probe.play(table).turn != 1:
@@ -288,7 +290,7 @@ def test_who_is_back_decides(store: Store) -> None:
 
 
 def test_a_bot_plays_on(store: Store) -> None:
-    """Hole: a decision of a bot in a person's place that looks like the person's own."""
+    """Hole: a bot's decision in a person's seat looks like the person's own."""
     table = begun(store)
     table.seats.stand_in(1, True)
     play_on(table, 30)
@@ -303,7 +305,7 @@ def test_a_bot_plays_on(store: Store) -> None:
 
 
 def test_no_hints_among_people(store: Store) -> None:
-    """Hole: the best bot's advice to one of several people."""
+    """Hole: one of several people gets advice from the best bot."""
     table = open_one(store)
     assert table.row.gives_hints
     table.seats.sit("bo", 1, "Bo")
@@ -311,7 +313,7 @@ def test_no_hints_among_people(store: Store) -> None:
 
 
 def test_names_that_are_alike(store: Store) -> None:
-    """Hole: two players whom nobody can tell apart."""
+    """Hole: two players have the same name."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Ada")
     assert table.row.players[1] == "Ada 2"
@@ -321,15 +323,15 @@ def test_names_that_are_alike(store: Store) -> None:
 
 
 def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path) -> None:
-    """Hole: the whole way from the link to the record that proves the deals."""
+    """Hole: something fails on the way from the link to the record that proves the deals."""
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     assert receive(ada, "gathering")["people"]["seat"] == 0
     assert receive(bo, "gathering")["people"]["seat"] is None
     bo.send(type="sit", seat=1, name="Bo")
-    told = receive(bo, "gathering")
-    assert told["people"]["seat"] == 1
-    assert [seat["name"] for seat in told["people"]["seats"]][:2] == ["Ada", "Bo"]
+    message = receive(bo, "gathering")
+    assert message["people"]["seat"] == 1
+    assert [seat["name"] for seat in message["people"]["seats"]][:2] == ["Ada", "Bo"]
     begin([ada, bo])
     while ada.view["phase"] != "over":
         for client in (ada, bo):
@@ -347,11 +349,16 @@ def test_two_people_play_a_game(browser: Browser, other: Browser, tmp_path: Path
         (verdict,) = verify_file(file)
         assert verdict.fault is None
         assert verdict.promised and not verdict.late
-        assert len([one for one in json.loads(file.read_text())["fairness"]["strings"] if one]) == 2
+        assert (
+            len(
+                [string for string in json.loads(file.read_text())["fairness"]["strings"] if string]
+            )
+            == 2
+        )
 
 
 def test_an_onlooker(browser: Browser, other: Browser) -> None:
-    """Holes: cards for somebody who has no seat; a decision of theirs that counts."""
+    """Holes: a spectator is sent cards; a decision of a spectator counts."""
     table = browser.new_table("ruby-dame", open=True)
     ada = browser.connect(table)
     receive(ada, "gathering")
@@ -378,7 +385,7 @@ def test_an_onlooker(browser: Browser, other: Browser) -> None:
 
 
 def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
-    """Holes: a table that stands still since one is gone; a seat that is lost by it."""
+    """Holes: a table stops because a player is gone; the player loses the seat."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
@@ -405,7 +412,7 @@ def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
 
 
 def test_one_person_on_two_devices(browser: Browser) -> None:
-    """Hole: a second window of who has just sat down, which still looks on."""
+    """Hole: the second window of a player still shows the view of a spectator."""
     table = browser.new_table("clubs-whist", open=True)
     first, second = browser.connect(table), browser.connect(table)
     for client in (first, second):
@@ -416,12 +423,13 @@ def test_one_person_on_two_devices(browser: Browser) -> None:
     assert receive(first, "view")["view"]["hand"] == receive(second, "view")["view"]["hand"]
 
 
-# ---- who was slower --------------------------------------------------------------------------
+# ---- races for a seat ------------------------------------------------------------------------
 
 
 def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser) -> None:
-    """Found: who was slower saw the seat taken, and not a word of it. They are told who was faster,
-    which seat it was and which are free, and the table as it is; then they can take another."""
+    """Bug: a person who lost a race for a seat saw it taken and got no message. Now the refusal
+    names the other person, the seat and the free seats; then the server sends the table, and the
+    person can take another seat."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with browser.connect(table).socket as _, Browser(browser.server) as third:
         fast, slow = other.connect(table), third.connect(table)
@@ -431,11 +439,11 @@ def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser
         receive(fast, "gathering")
         receive(slow, "gathering")
         slow.send(type="sit", seat=1, name="Cy")
-        told = receive(slow, "refused")
+        refusal = receive(slow, "refused")
         free = receive(slow, "gathering")["people"]["seats"][2]["name"]
-        assert told["error"] == "turn"
-        assert told["message"]["key"] == "server-seat-taken"
-        assert told["message"]["args"] == {"place": 2, "name": "Bo", "free": 1, "names": free}
+        assert refusal["error"] == "turn"
+        assert refusal["message"]["key"] == "server-seat-taken"
+        assert refusal["message"]["args"] == {"place": 2, "name": "Bo", "free": 1, "names": free}
         slow.send(type="sit", seat=2, name="Cy")
         assert receive(slow, "gathering" if not slow.view else "view")["people"]["seat"] == 2
 
@@ -444,7 +452,7 @@ def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser
     ("taken", "says"), [(1, "seat of .* is still free"), (2, "all seats are taken")]
 )
 def test_what_the_loser_of_a_race_can_do(store: Store, taken: int, says: str) -> None:
-    """Hole: somebody is told to take another seat where there is none."""
+    """Hole: the refusal recommends another seat although none is free."""
     table = open_one(store)
     for seat in range(1, 1 + taken):
         table.seats.sit(f"person {seat}", seat, f"P{seat}")

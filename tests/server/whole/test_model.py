@@ -1,9 +1,8 @@
-"""Several people at one table, in all orders that Hypothesis thinks of, against a plain model.
+"""Several people at one table, compared with a simple model after each of many random steps.
 
-They sit down, get up, decide, propose, vote, lose their lines and come back, each at any time.
-After each step every open line must show what the model says: nothing more, nothing less, and
-nothing older. What bots decide the model leaves to the server; that a decision is legal, the record
-tells.
+They sit down, leave, decide, propose, vote, lose their connection and reconnect, each at any time.
+After each step, every open socket must show exactly the state of the model. The model does not
+predict the decisions of bots; the game's record shows that they were legal.
 """
 
 import json
@@ -42,15 +41,15 @@ kinds = st.sampled_from(["pause", "resume", "end"])
 
 @dataclass
 class Model:
-    """The table as it must be."""
+    """The expected state of the table."""
 
     sits: list[int | None] = field(default_factory=lambda: [0, None, None])
-    """By seat who sits there."""
+    """The index of the person in each seat, or None."""
     begun: bool = False
     paused: bool = False
     ended: list[int] | None = None
     proposal: tuple[str, int, set[int]] | None = None
-    """What is proposed, by which seat, and which seats have agreed."""
+    """The proposal, the seat that made it, and the seats that have agreed."""
 
     def seat_of(self, person: int) -> int | None:
         return self.sits.index(person) if person in self.sits else None
@@ -60,14 +59,15 @@ class Model:
         return {seat for seat, person in enumerate(self.sits) if person is not None}
 
     def sit(self, person: int, seat: int) -> bool:
-        """Whether this can be; then it is."""
+        """Take the seat if that is allowed. Return whether it was allowed."""
         if self.ended or self.sits[seat] is not None or person in self.sits:
             return False
         self.sits[seat], self.proposal = person, None
         return True
 
     def rise(self, person: int, between: bool) -> bool:
-        """Whether this can be; between: whether nobody has cards."""
+        """Leave the seat if that is allowed. Return whether it was allowed. between: whether no
+        player has cards."""
         seat = self.seat_of(person)
         if seat is None or not between:
             return False
@@ -96,7 +96,7 @@ class Model:
         return True
 
     def _settle(self) -> None:
-        """Do what all agree to."""
+        """Carry out the proposal if all players have agreed to it."""
         assert self.proposal
         kind, _, agreed = self.proposal
         if not self.voters <= agreed:
@@ -107,8 +107,8 @@ class Model:
             self.paused = kind == "pause"
         self.proposal = None
 
-    def told(self) -> dict[str, Any]:
-        """What everybody is told of it."""
+    def expected(self) -> dict[str, Any]:
+        """Return the state that every client must show."""
         proposal = self.proposal and {
             "kind": self.proposal[0],
             "seat": self.proposal[1],
@@ -124,10 +124,10 @@ class Model:
 
 
 def shown(people: dict[str, Any]) -> dict[str, Any]:
-    """The same as a line shows it."""
+    """Return the state that a client shows, in the form of `Model.expected`."""
     proposal = people["proposal"]
     return {
-        # Who sits down again is "Zoe 2" where their old seat still has the name.
+        # A person who sits down again is "Zoe 2" if their old seat still has the name "Zoe".
         "sits": [seat["name"].split()[0] if seat["person"] else None for seat in people["seats"]],
         "paused": people["paused"],
         "ended": people["ended"],
@@ -136,50 +136,50 @@ def shown(people: dict[str, Any]) -> dict[str, Any]:
 
 
 class Person:
-    """One of them, with a browser and at most one line."""
+    """A person with a browser and at most one socket."""
 
     def __init__(self, server: Server) -> None:
         self.browser = Browser(server)
         self.client: TableClient | None = None
-        self.told: dict[str, Any] = {}
-        """The newest table that was shown."""
-        self.heard: list[dict[str, Any]] = []
-        """All messages since the last look."""
+        self.newest: dict[str, Any] = {}
+        """The newest message that shows the table."""
+        self.messages: list[dict[str, Any]] = []
+        """All messages that came since `request` was last called."""
         self._asked = 0
 
     def connect(self, table: str) -> None:
         self.client = self.browser.connect(table)
-        self.told = {}
+        self.newest = {}
 
     def cut(self) -> None:
-        """The network is gone, without a word."""
+        """Cut the network connection without closing the WebSocket."""
         if self.client:
             with suppress(OSError):
                 self.client.socket.socket.shutdown(socket.SHUT_RDWR)
         self.client = None
 
-    def look(self) -> None:
-        """Read all that has come by now: the answer to a question stands behind it."""
+    def read_all(self) -> None:
+        """Send a query, and read all messages up to its response."""
         if not self.client:
             return
         self._asked += 1
         self.client.send(type="match", id=self._asked, cards=[])
         while (message := self.client.receive())["type"] != "matches":
-            self.heard.append(message)
+            self.messages.append(message)
             if message["type"] in ("view", "gathering", "commitment"):
-                self.told = message
+                self.newest = message
 
-    def say(self, **message: Any) -> list[str]:
-        """Send this, and read all that comes of it; why it was refused."""
+    def request(self, **message: Any) -> list[str]:
+        """Send a message, read all responses, and return the keys of the refusals."""
         assert self.client
-        self.heard = []
+        self.messages = []
         self.client.send(**message)
-        self.look()
-        return [one["message"]["key"] for one in self.heard if one["type"] == "refused"]
+        self.read_all()
+        return [m["message"]["key"] for m in self.messages if m["type"] == "refused"]
 
 
 class TableMachine(RuleBasedStateMachine):
-    """All that several people can do at one table."""
+    """Everything that several people can do at one table."""
 
     server: Server
 
@@ -190,7 +190,8 @@ class TableMachine(RuleBasedStateMachine):
         self.table = ""
 
     def teardown(self) -> None:
-        """What is stored is a whole game, and its record holds."""
+        """Check that no stored decision is missing and that a finished game's record can be
+        replayed."""
         try:
             if self.table:
                 self._check_stored()
@@ -213,59 +214,60 @@ class TableMachine(RuleBasedStateMachine):
                 if self.model.ended is not None:
                     clubsuit.replay(record)
 
-    # ---- the table as it is seen -------------------------------------------------------------
+    # ---- what the clients show -----------------------------------------------------------------
 
     @property
     def here(self) -> list[Person]:
         return [person for person in self.people if person.client]
 
     def settle(self) -> None:
-        """Until all have seen the same, and no bot is about to decide."""
+        """Read until all clients show the same state and no bot is about to decide."""
         while True:
             for person in self.here:
-                person.look()
-            plies = {person.told.get("ply", -1) for person in self.here}
+                person.read_all()
+            plies = {person.newest.get("ply", -1) for person in self.here}
             if len(plies) <= 1 and not self._bot_decides():
                 return
 
     def _bot_decides(self) -> bool:
         if not self.here or not self.model.begun or self.model.paused or self.model.ended:
             return False
-        turn = self.here[0].told["view"]["turn"]
+        turn = self.here[0].newest["view"]["turn"]
         return turn is not None and self.model.sits[turn] is None
 
     def view(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.here[0].told["view"]
-        return told
+        view: dict[str, Any] = self.here[0].newest["view"]
+        return view
 
     @property
     def between(self) -> bool:
-        """Whether nobody has cards."""
+        """Return whether no player has cards."""
         return not self.model.begun or (bool(self.here) and self.view()["phase"] == "scored")
 
     def check(self) -> None:
-        """All see what the model says, and each what they may."""
+        """Check that each client shows the state of the model, and that spectators see no hand."""
         self.settle()
         for n, person in enumerate(self.people):
             if not person.client:
                 continue
-            people = person.told["people"]
-            assert shown(people) == self.model.told()
+            people = person.newest["people"]
+            assert shown(people) == self.model.expected()
             assert people["seat"] == self.model.seat_of(n)
             if self.model.begun:
-                view = person.told["view"]
+                view = person.newest["view"]
                 seat = self.model.seat_of(n)
                 assert view["seat"] == (-1 if seat is None else seat)
                 assert seat is not None or (view["hand"] == [] and view["choices"] is None)
 
     def do(self, person: int, may: bool, **message: Any) -> None:
-        """Somebody sends this; it is refused, and nothing changes, unless it may be done."""
-        refused = self.people[person].say(**message)
+        """Send a message. Check that it is refused unless it is allowed, and that a refusal changes
+        nothing."""
+        refused = self.people[person].request(**message)
         assert bool(refused) == (not may), (message, refused)
         assert "server-fault" not in refused
         self.check()
 
-    # ---- what can happen -----------------------------------------------------------------------
+    # ---- steps -----------------------------------------------------------------------------------
 
     @initialize()
     def open(self) -> None:
@@ -292,45 +294,45 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: not self.model.begun)
     @rule()
     def begin(self) -> None:
-        """All who sit there start, where all of them are there."""
+        """Start the game if all players are connected."""
         players = [self.people[n] for n in self.model.sits if n is not None]
         if not players or not all(player.client for player in players):
             return
         strings = [secrets.token_hex(32) for _ in players]
-        assert not players[0].say(type="start")
+        assert not players[0].request(type="start")
         if len(players) > 1:
             for player, string in zip(players, strings, strict=True):
-                assert not player.say(type="promise", hash=promise_of(string))
+                assert not player.request(type="promise", hash=promise_of(string))
         for player, string in zip(players, strings, strict=True):
-            assert not player.say(type="string", string=string)
+            assert not player.request(type="string", string=string)
         self.model.begun = True
         self.check()
 
     @precondition(lambda self: self.model.begun and self.here)
     @rule(person=people, pick=st.integers(0, 100))
     def decide(self, person: int, pick: int) -> None:
-        """Somebody plays, in their turn or not."""
-        one, seat = self.people[person], self.model.seat_of(person)
-        if not one.client:
+        """Let a person decide, whether or not it is their turn."""
+        sender, seat = self.people[person], self.model.seat_of(person)
+        if not sender.client:
             return
-        view, ply = one.told["view"], one.told["ply"]
+        view, ply = sender.newest["view"], sender.newest["ply"]
         may = seat is not None and view["turn"] == seat
         may = may and not self.model.paused and self.model.ended is None
         choices = view["choices"] or {"cards": [], "buttons": []}
         actions = [*choices["buttons"], *(f"play {card}" for card in choices["cards"])]
         action = actions[pick % len(actions)] if may else "keep"
         self.do(person, may, type="act", ply=ply, action=action)
-        assert not may or one.told["ply"] > ply
+        assert not may or sender.newest["ply"] > ply
 
     @precondition(lambda self: self.model.begun and self.here)
     @rule(person=people)
     def next_hand(self, person: int) -> None:
-        """Somebody asks for the next hand, which may not be due."""
-        one = self.people[person]
-        if one.client:
+        """Let a person request the next hand, whether or not the hand is over."""
+        sender = self.people[person]
+        if sender.client:
             may = self.between and self.model.seat_of(person) is not None
             may = may and not self.model.paused and self.model.ended is None
-            self.do(person, may, type="next", ply=one.told["ply"])
+            self.do(person, may, type="next", ply=sender.newest["ply"])
 
     @rule(person=people, kind=kinds)
     def propose(self, person: int, kind: str) -> None:
@@ -341,42 +343,43 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=people, agrees=st.booleans())
     def vote(self, person: int, agrees: bool) -> None:
         if self.people[person].client:
-            proposal = self.people[person].told["people"]["proposal"]
+            proposal = self.people[person].newest["people"]["proposal"]
             number = proposal["number"] if proposal else 10**6
             may = self.model.vote(person, agrees)
             self.do(person, may, type="vote", number=number, agrees=agrees)
 
     @rule(person=people)
     def cut(self, person: int) -> None:
-        """Somebody's line is cut; the others go on."""
+        """Cut the connection of one person; the others continue."""
         self.people[person].cut()
         self.check()
 
     @rule(person=people)
     def cut_in_the_middle(self, person: int) -> None:
-        """Something is said, and the line is gone before the answer comes."""
-        one = self.people[person]
-        if one.client:
+        """Send a chat message and cut the connection before the response arrives."""
+        sender = self.people[person]
+        if sender.client:
             with suppress(ConnectionClosed):
-                one.client.send(type="say", text="la")
-            one.cut()
+                sender.client.send(type="say", text="la")
+            sender.cut()
             self.check()
 
     @rule(person=people)
     def come_back(self, person: int) -> None:
-        """On a new line, or a second one in place of the first."""
-        before = self.people[person].told.get("ply", -1)
+        """Reconnect a person, and check that their client shows no older state than before."""
+        before = self.people[person].newest.get("ply", -1)
         self.people[person].cut()
         self.people[person].connect(self.table)
         self.check()
-        assert self.people[person].told.get("ply", -1) >= before
+        assert self.people[person].newest.get("ply", -1) >= before
 
 
 @lengths(4, 150)
 def test_a_table_is_what_the_model_says(examples: int, server: Server) -> None:
-    """Holes: a seat given twice, or lost with a line; a vote that counts for somebody else, or
-    after it has fallen; something older after a reconnect; a refusal that has changed something;
-    a step by one that is not shown to another."""
+    """Holes: a seat is given to two people, or is lost with the connection; a vote counts for
+    another player, or after the proposal was withdrawn; a client shows an older state after it
+    reconnects; a refused message changes something; one player's step is not shown to another
+    player."""
     machine = type("Machine", (TableMachine,), {"server": server})
     run_state_machine_as_test(
         machine,
@@ -392,15 +395,15 @@ def test_a_table_is_what_the_model_says(examples: int, server: Server) -> None:
 
 
 def test_the_model_itself() -> None:
-    """Hole: a model that says yes to everything."""
+    """Hole: the model allows everything."""
     model = Model()
     assert not model.propose(0, "pause")
     assert model.sit(1, 1) and not model.sit(1, 2) and not model.sit(2, 1)
     model.begun = True
     assert model.propose(0, "end") and not model.propose(1, "pause")
-    assert model.told()["proposal"] == {"kind": "end", "seat": 0, "missing": [1]}
+    assert model.expected()["proposal"] == {"kind": "end", "seat": 0, "missing": [1]}
     assert model.vote(1, False) and not model.vote(1, True)
     assert not model.rise(1, between=False) and model.rise(1, between=True)
-    assert json.dumps(model.told())
+    assert json.dumps(model.expected())
     assert model.propose(0, "end") and model.ended == [0]
     assert not model.sit(2, 2)

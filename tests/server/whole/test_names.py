@@ -1,4 +1,4 @@
-"""Text that people write is shown in every script, with every emoji, and nothing hidden."""
+"""Text that people write: every script and emoji is kept, and invisible characters are removed."""
 
 from pathlib import Path
 from unicodedata import normalize
@@ -53,7 +53,7 @@ KEPT = {
     "letters of Unicode 16": "\U00010d50\U00010d70",
     "a private character": "\uf8ff",
 }
-"""Texts in which each character does something; in the normal form C."""
+"""Texts in which every character has an effect, in Unicode normalization form C."""
 
 CLEANED = {
     "decomposed": ("Zoe\u0308", "Zo\u00eb"),
@@ -87,7 +87,7 @@ NOTHING = (
     " \n\u200b\u200c\u200d\u200e\u202e\u2060\u2066\u2800\u3164\uffa0\u115f\u1160\u17b4\u180e\u00ad"
     "\u034f\u061c\ufeff\ufe0f\ufff9\ufffc\u0301\u20e3\U000e0001\U000e0061\U000e0100\U0001d159\U00013441"
 )
-"""Characters that are invisible if they stand alone."""
+"""Characters that are invisible when they stand alone."""
 
 pieces = st.sampled_from(
     sorted({*"".join(KEPT.values()), *NOTHING, *"Aa1\u0130\u0131\u00df\u1fb3"})
@@ -97,8 +97,9 @@ odd_texts = st.text(pieces | st.characters(), max_size=20)
 
 @pytest.mark.parametrize("text", KEPT.values(), ids=KEPT)
 def test_what_shows_is_kept(text: str) -> None:
-    """Bug: spaces in Persian and Indic words vanished, flags of Scotland and Wales turned black,
-    emoji and letters newer than Python's Unicode tables disappeared."""
+    """Bug: invisible characters that words in Persian and Indic scripts need were removed, the
+    flags of Scotland and Wales turned black, and emoji and letters newer than Python's Unicode
+    tables disappeared."""
     assert normalize("NFC", text) == text
     assert visible(text) == visible(f" {text}\u202c ") == text
     assert printable(text) == text
@@ -109,12 +110,13 @@ def test_what_shows_is_kept(text: str) -> None:
 
 @pytest.mark.parametrize(("text", "shown"), CLEANED.values(), ids=CLEANED)
 def test_what_does_nothing_is_removed(text: str, shown: str) -> None:
-    """Hole: two names that look the same; a name that changes the line in which it stands."""
+    """Holes: two different names look the same; a name changes how the text around it is
+    displayed."""
     assert visible(text) == shown
 
 
 def test_nothing_to_be_seen() -> None:
-    """Hole: a name of invisible characters."""
+    """Hole: a name consists of invisible characters only."""
     for letter in NOTHING:
         assert visible(letter) == visible(letter * 3) == "", ascii(letter)
     assert visible(NOTHING) == ""
@@ -127,8 +129,8 @@ def test_nothing_to_be_seen() -> None:
 @example("e\u200b\u0301\u200d")
 @example("\u0915\u094d\u0301\u200d")
 def test_cleaning_is_done_at_once(text: str) -> None:
-    """Holes: a name that changes when it is cleaned again; a key that depends on how a keyboard
-    composes characters, or that folding changes again."""
+    """Holes: a cleaned name changes when it is cleaned again; an account's key depends on how a
+    keyboard composes characters, or changes when case folding is applied again."""
     shown, key = visible(text), key_of(text)
     assert visible(shown) == normalize("NFC", shown) == shown
     assert key_of(shown) == key_of(normalize("NFD", text)) == key_of(f"\u2066{text} ") == key
@@ -154,12 +156,13 @@ def test_cleaning_is_done_at_once(text: str) -> None:
     ],
 )
 def test_spellings_of_one_name(names: list[str]) -> None:
-    """Hole: a name that is another one in capitals, or as another keyboard writes it."""
+    """Hole: one name counts as two, because of capitals or because another keyboard writes it
+    differently."""
     assert len(set(map(key_of, names))) == 1
 
 
 def test_names_that_are_not_the_same() -> None:
-    """Hole: a key that makes one name of two that look different."""
+    """Hole: two names that look different have the same key."""
     assert (
         key_of("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627")
         == "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
@@ -169,7 +172,7 @@ def test_names_that_are_not_the_same() -> None:
 
 
 def test_nothing_is_cut_apart() -> None:
-    """Hole: half a flag, or a letter without its accent, at the end of a text that was too long."""
+    """Hole: shortening a text leaves half a flag, or a letter without its accent, at its end."""
     flag, family = "\U0001f1e9\U0001f1ea", KEPT["a family"]
     assert [cut("Zoe\u0301", n) for n in (2, 3, 4)] == ["Zo", "Zo", "Zoe\u0301"]
     assert cut(f"a{flag}", 2) == cut(f"a{family}", 2) == cut(f"a{family}", 5) == "a"
@@ -179,18 +182,18 @@ def test_nothing_is_cut_apart() -> None:
 
 
 def test_long_texts_take_no_time() -> None:
-    """Hole: a record's name of 100 kB that keeps a thread busy for minutes."""
+    """Hole: a name of 100 kB in a record keeps a thread busy for minutes."""
     for part in ("\u0301\u0323", "a\u200d", "\u093e\u200d", "\u1100\u1160", "\U0001f3f4\U000e0067"):
         text = part * 20_000
         assert len(visible(text)) < len(text)
 
 
-# ---- doors -------------------------------------------------------------------------------
+# ---- names in requests -------------------------------------------------------------------
 
 
 def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
-    """Hole: one of these cleans names differently: a table, a seat, one that shares a screen, a
-    game with anyone, a lesson, a review's try."""
+    """Hole: the server does not clean the name in one of these requests: opening a table, taking a
+    seat, sharing a screen, starting a lesson, or playing with anyone."""
     persian, flag = KEPT["Persian, with ZWNJ"], KEPT["flag of Wales"]
     given = f"\u202e{persian}\u200b"
     table = browser.new_table("clubs-whist", open=True, name=given)
@@ -205,15 +208,15 @@ def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
         pass
     lesson = browser.http.post("/api/lessons/clubs-whist", json={"name": given}).json()
     assert lesson["players"][0] == persian
-    meets = browser.http.post("/api/tables/anyone", json={"game": "clubs-whist", "name": given})
-    assert meets.json()["players"][0] == persian
+    match = browser.http.post("/api/tables/anyone", json={"game": "clubs-whist", "name": given})
+    assert match.json()["players"][0] == persian
     for name in ("\u200b", "\u3164\ufe0f"):
         new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1, "name": name}
         assert browser.http.post("/api/tables", json=new).json()["players"][0] == "You"
 
 
 def test_names_in_a_file(browser: Browser) -> None:
-    """Hole: names in a record file that turn the page round, or look the same."""
+    """Holes: a name in an uploaded record reverses the text around it; two names look the same."""
     record = whole_game("clubs-whist", target=1)
     record.players[:] = ["\u202eAda\u200b", "Ada", "\u3164"]
     record.events[:] = [Event(0, 0, 0, "bot \u202erule\u200b", None)]
@@ -230,7 +233,7 @@ def test_names_in_a_file(browser: Browser) -> None:
 
 
 def test_names_in_a_preview(tmp_path: Path) -> None:
-    """Bug: a messenger's preview of a table had replacement characters in Persian names."""
+    """Bug: a messenger's preview of a table showed replacement characters in Persian names."""
     persian = KEPT["Persian, with ZWNJ"]
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], name=persian, open=True)
     store = Store(tmp_path)

@@ -1,4 +1,4 @@
-"""Bots of somebody's own at the tables of `clubsuit play --bots`."""
+"""The host's own bots at the tables of `clubsuit play --bots`."""
 
 import os
 import signal
@@ -29,10 +29,11 @@ class Other(Last):
 
 
 def test_own_bots_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: `clubsuit play --bots` offers what cannot sit down, or does not find a module in the
-    current folder; a bot that errs stops its table; somebody names a module that is not offered.
+    """Holes: `clubsuit play --bots` offers a class that cannot play, or does not find a module in
+    the current folder; an error of a bot stops its table; a client can request a class that is not
+    offered.
 
-    Bug: names of more than 20 letters were offered, and then refused.
+    Bug: names of more than 20 letters were offered and then refused.
     """
     (tmp_path / "some_bots.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""Whole hands through the socket, in every game."""
+"""Whole hands played over the socket, in every game."""
 
 import json
 import random
@@ -32,7 +32,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("bot", ["random", "rule"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_is_played_and_the_next_is_dealt(browser: Browser, game: str, bot: str) -> None:
-    """Hole: a game whose view does not fit the schema, or that stands still at the table."""
+    """Hole: a view does not fit the schema, or a game stops in the middle of a hand."""
     client = browser.sit(browser.new_table(game, bot))
     assert [player["bot"] for player in client.view["players"][:2]] == [None, bot]
     client.play_hand()
@@ -46,34 +46,35 @@ def test_a_hand_is_played_and_the_next_is_dealt(browser: Browser, game: str, bot
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) -> None:
-    """Hole: bots' moves in one lump, so that nobody can follow them."""
+    """Hole: several moves of bots arrive in one view, so people cannot follow them."""
     client = browser.sit(browser.new_table(game))
     client.play_hand()
     plies = [m["ply"] for m in map(json.loads, client.raw) if m["type"] == "view"]
-    assert plies == list(range(2, len(plies) + 2))  # 1 is the string for fair deals
+    assert plies == list(range(2, len(plies) + 2))  # ply 1 is the string for fair deals
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 2)])
 def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, teams: int) -> None:
-    """Hole: what a note on the page says of teams is not so: who the partners are, that they score
-    together, and that a team that alone holds cards at the end scores nothing (CC-13)."""
+    """Hole: the page has a wrong note about teams. It says who the partners are, that partners
+    score together, and that a team scores nothing if it alone holds cards at the end (CC-13)."""
     options = {"players": players, "teams": teams}
     client = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))
-    told = client.view["table"]["teams"]
-    [own] = [team for team in told if client.view["seat"] in team]
-    apart = 2 if len(own) == 3 else players // 2  # every second player, or the one opposite
+    shown = client.view["table"]["teams"]
+    [own] = [team for team in shown if client.view["seat"] in team]
+    # Partners sit two seats apart in teams of three, and otherwise opposite each other.
+    apart = 2 if len(own) == 3 else players // 2
     assert {(client.view["seat"] + apart * i) % players for i in range(len(own))} == {*own}
     client.play_hand()
     points, cards = client.view["scores"][-1]["score"], client.view["players"]
-    scored = [{points[seat] for seat in team} for team in told]
-    assert all(len(one) == 1 for one in scored)
+    scored = [{points[seat] for seat in team} for team in shown]
+    assert all(len(points_of_team) == 1 for points_of_team in scored)
     holders = {player["seat"] for player in cards if player["cards"]}
-    [last] = [team for team in told if holders & {*team}]
-    assert scored[told.index(last)] == {0} and sum(map(sum, scored)) > 0
+    [last] = [team for team in shown if holders & {*team}]
+    assert scored[shown.index(last)] == {0} and sum(map(sum, scored)) > 0
 
 
 def test_a_whole_game(browser: Browser) -> None:
-    """Hole: the game's end, which no single hand reaches."""
+    """Hole: a game fails at its end, which tests of single hands never reach."""
     client = browser.sit(browser.new_table("clubs-whist", options={"target": 1}))
     while client.view.get("phase") != "over":
         client.play_hand()
@@ -89,7 +90,7 @@ def test_a_whole_game(browser: Browser) -> None:
 
 
 def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser) -> None:
-    """Hole: tables of others in the list, or one's own in any order."""
+    """Holes: a person's list has tables of other people; it is not sorted by the last decision."""
     first, second = (browser.new_table("clubs-whist", name="Zoe") for _ in range(2))
     other.new_table("clubs-whist")
     a_moment_later()
@@ -103,7 +104,7 @@ def test_the_lobby_lists_the_last_played_first(browser: Browser, other: Browser)
 
 
 def test_one_seed_one_game(browser: Browser) -> None:
-    """Hole: chance outside the seed, in deals or in bots."""
+    """Hole: deals or bots depend on randomness that does not come from the seed."""
     hands = []
     for _ in range(2):
         client = browser.sit(browser.new_table("clubs-whist", "random", seed=11))
@@ -116,7 +117,8 @@ def test_one_seed_one_game(browser: Browser) -> None:
 def test_what_the_socket_says_is_what_a_replay_says(
     browser: Browser, server: Server, game: str
 ) -> None:
-    """Hole: a message made in another way than the one whose secrecy is tested below."""
+    """Hole: the messages on the socket differ from those that the test below checks for hidden
+    cards."""
     table_id = browser.new_table(game)
     client = browser.sit(table_id)
     client.play_hand()
@@ -128,9 +130,10 @@ def test_what_the_socket_says_is_what_a_replay_says(
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
-    """Hole: a message that would differ if cards were different that the seat has not seen.
+    """Hole: a message depends on cards that its recipient has not seen.
 
-    All that is hidden is dealt anew, in many positions; not a byte may change.
+    In many positions, all hidden cards are dealt again at random; no byte of the message may
+    change.
     """
     rng = generator(3, EXPERIMENTS)
     choose = random.Random(3)
@@ -144,21 +147,21 @@ def test_nothing_hidden_leaves(game: str, options: dict[str, Any]) -> None:
                 play.deal()
             for seat in range(play.game.seats):
                 if choose.random() < 0.2:
-                    said = view_message(1, play.view(seat), None, row)
-                    anew = _dealt_anew(play, seat, rng)
-                    assert view_message(1, anew.view(seat), None, row) == said
+                    message = view_message(1, play.view(seat), None, row)
+                    other = _with_other_cards(play, seat, rng)
+                    assert view_message(1, other.view(seat), None, row) == message
             if play.turn is not None:
                 play.play(choose.choice(play.legal()))
 
 
 def row_of(play: Play) -> TableRow:
-    """A table at which this is played."""
+    """Return a row for a table with this game."""
     seats = tuple(Seat(name) for name in play.players)
     summary = Summary(0, play.total, False, None)
     return TableRow("table", play.game.id, {}, seats, 1, "me", "", "", summary)
 
 
-def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
+def _with_other_cards(play: Play, seat: int, rng: np.ndarray) -> Play:
     other = play.copy()
     set_states(other, play.view(seat).sample_state(rng))
     other.hands[-1].deal = {}
@@ -169,7 +172,7 @@ def _dealt_anew(play: Play, seat: int, rng: np.ndarray) -> Play:
 def test_views_of_every_phase_fit_the_schema(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    """Hole: a field that is filled only in a phase which one hand does not show."""
+    """Hole: a view does not fit the schema in a phase that a single hand does not reach."""
     rules = REGISTRY[game]
     bots = ["random"] * (rules.seats(rules.options.read(options)) - 1)
     new = NewTable(game=game, options=options, bots=bots, seed=5)

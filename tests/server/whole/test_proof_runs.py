@@ -1,4 +1,5 @@
-"""A game of several people in which all befalls them at once, and the proof of what is left."""
+"""A game of several people that goes through all kinds of interruptions, and a check of its
+record."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -16,59 +17,60 @@ from server.support.records import prove
 from server.support.servers import Server
 
 A_WHILE = 3
-"""Decisions, or so, from one blow to the next: the shortest game goes on after the last one."""
+"""Approximate number of decisions between two interruptions. Even the shortest game continues after
+the last interruption."""
 
 
 class Visitor:
-    """Somebody at the table, and all that came to them."""
+    """A player or spectator, and all messages that they have received."""
 
-    def __init__(self, browser: Browser, table: str, seat: int, nobody: bool = False) -> None:
-        """nobody: without a cookie."""
+    def __init__(self, browser: Browser, table: str, seat: int, anonymous: bool = False) -> None:
+        """anonymous: whether the visitor sends no cookie."""
         self.browser = browser
         self.seat = seat
         self.clients: list[TableClient] = []
         self.record = ""
-        """Of the game as far as it was when they asked."""
+        """The record of the game at the time of the visitor's last request."""
         self._table = table
-        self._nobody = nobody
+        self._anonymous = anonymous
         self.come()
 
     @property
     def client(self) -> TableClient:
-        """The newest."""
+        """Return the newest client."""
         return self.clients[-1]
 
     def come(self) -> None:
-        """Open a line."""
-        if self._nobody:
+        """Open a socket."""
+        if self._anonymous:
             self.browser.http.cookies.clear()
         self.clients.append(self.browser.connect(self._table))
 
     def come_back(self) -> None:
-        """The same, and see what there is."""
+        """Open another socket, and check that the view is for the same seat."""
         self.come()
         receive(self.client, "view")
         assert self.client.view["seat"] == (NOBODY if self.seat == ONLOOKER else self.seat)
 
     def ask(self) -> None:
-        """Ask for the record, which only players are given while a game goes on."""
+        """Request the record. During a game, only players get it."""
         answer = self.browser.http.get(f"/api/tables/{self._table}/record")
         assert (answer.status_code == 200) == (self.seat != ONLOOKER)
         if answer.status_code == 200:
             self.record = answer.text
 
-    def told(self) -> list[Told]:
-        """All that came."""
-        return [one for client in self.clients for one in told_by(client.raw)]
+    def received(self) -> list[Told]:
+        """Return everything that the visitor has received."""
+        return [message for client in self.clients for message in told_by(client.raw)]
 
 
 class Evening:
-    """A table at which people decide in turn, while others look on."""
+    """A table at which people decide in turn while others watch."""
 
     def __init__(
         self, server: Server, game: str, options: dict[str, Any], leave: ExitStack
     ) -> None:
-        """The last seat is left to a bot."""
+        """Open a table, seat all players, and begin. The last seat is left to a bot."""
         self.server = server
         self._leave = leave
         seats = clubsuit.load(game, **options).seats
@@ -83,29 +85,30 @@ class Evening:
         self.all = [
             *self.people,
             spectator,
-            Visitor(self.browser(), self.table, ONLOOKER, nobody=True),
+            Visitor(self.browser(), self.table, ONLOOKER, anonymous=True),
         ]
         begin([person.client for person in self.people])
 
     def browser(self) -> Browser:
-        """Somebody's who is new here."""
+        """Return the browser of a new visitor."""
         return self._leave.enter_context(Browser(self.server))
 
     def go_on(self, steps: int, without: Visitor | None = None) -> None:
-        """All see this number of entries more, of decisions or of who is back."""
-        here = [one for one in self.all if one is not without]
+        """Play until all visitors have seen `steps` more entries: decisions, or returns of
+        players."""
+        here = [visitor for visitor in self.all if visitor is not without]
         for _ in range(steps):
             self._step(here)
 
     def play_out(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while self.people[0].client.view["phase"] != "over":
             self._step(self.all)
 
     def _step(self, here: list[Visitor]) -> None:
-        ply = max(one.client.ply for one in here)
+        ply = max(visitor.client.ply for visitor in here)
         _catch_up(here, ply)
-        deciders = [one.client for one in here if one.client.my_turn]
+        deciders = [visitor.client for visitor in here if visitor.client.my_turn]
         if here[0].client.hand_over:
             here[0].client.send(type="next", ply=ply)
         elif deciders:
@@ -113,20 +116,20 @@ class Evening:
         _catch_up(here, ply + 1)
 
     def ask(self) -> None:
-        """Everybody asks for the record."""
-        for one in self.all:
-            one.ask()
+        """Let every visitor request the record."""
+        for visitor in self.all:
+            visitor.ask()
 
 
 def _catch_up(here: list[Visitor], ply: int) -> None:
-    """All read until they have seen this entry."""
-    for one in here:
-        while one.client.ply < ply:
-            one.client.receive()
+    """Read until all these visitors have seen this entry."""
+    for visitor in here:
+        while visitor.client.ply < ply:
+            visitor.client.receive()
 
 
 def lose_the_line(evening: Evening) -> None:
-    """One is gone, a bot plays on, and they come back."""
+    """Disconnect a player, let a bot play for them, and reconnect."""
     bo = evening.people[1]
     bo.client.socket.close()
     evening.go_on(A_WHILE, without=bo)
@@ -134,18 +137,18 @@ def lose_the_line(evening: Evening) -> None:
 
 
 def kill_the_server(evening: Evening) -> None:
-    """`kill -9`; it is started again, and all come back."""
-    _catch_up(evening.all, max(one.client.ply for one in evening.all))
+    """Kill the server with SIGKILL, restart it, and reconnect all visitors."""
+    _catch_up(evening.all, max(visitor.client.ply for visitor in evening.all))
     seen = evening.people[0].client.ply
     evening.server.kill()
     evening.server.start()
-    for one in evening.all:
-        one.come_back()
-        assert one.client.ply >= seen
+    for visitor in evening.all:
+        visitor.come_back()
+        assert visitor.client.ply >= seen
 
 
 def take_another_device(evening: Evening) -> None:
-    """One leaves the device they played on, and goes on on another one."""
+    """Let a player continue on another device."""
     last = evening.people[-1]
     code, device = code_of(last.browser), evening.browser()
     last.client.socket.close()
@@ -159,29 +162,31 @@ SHORT = [
     pytest.param("free-clubs", {"target": 1}, marks=pytest.mark.long),
     ("climbing-clubs", {"target": 1}),
 ]
-"""With an auction, and with cards of which the next hand is dealt (CC-3)."""
+"""A short game with an auction, and one in which cards of a hand are dealt again (CC-3)."""
 
 
 @pytest.mark.parametrize(("game", "options"), [*SHORT, *WHOLE])
 def test_a_whole_game(
     launch: Callable[[], Server], tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    """Holes: a game that does not survive `kill -9`, a lost line or another device; a record of it
-    that is no proof; a card that somebody was told too early, or the log at all."""
+    """Holes: a game does not survive `kill -9`, a lost connection or a change of the device; its
+    record does not prove the deals; a person is sent a card too early; the server's log contains a
+    card."""
     with ExitStack() as leave:
         evening = Evening(launch(), game, options, leave)
-        for blow in (lose_the_line, kill_the_server, take_another_device):
+        for interrupt in (lose_the_line, kill_the_server, take_another_device):
             evening.go_on(A_WHILE)
-            blow(evening)
+            interrupt(evening)
         evening.ask()
         evening.play_out()
         address = f"/api/tables/{evening.table}/record"
-        (text,) = {one.browser.http.get(address).text for one in evening.all}
-    seen = [one.client.view for one in evening.all]
+        (text,) = {visitor.browser.http.get(address).text for visitor in evening.all}
+    seen = [visitor.client.view for visitor in evening.all]
     assert all((view["phase"], view["scores"]) == ("over", seen[0]["scores"]) for view in seen)
     file = tmp_path / "game.json"
     file.write_text(text)
-    prove(evening.server, evening.table, file, [(one.seat, one.told()) for one in evening.all])
+    received = [(visitor.seat, visitor.received()) for visitor in evening.all]
+    prove(evening.server, evening.table, file, received)
     play = clubsuit.replay(Record.from_json(text))
-    for one in evening.people:
-        assert leaks_of_record(play, one.seat, one.record) == []
+    for visitor in evening.people:
+        assert leaks_of_record(play, visitor.seat, visitor.record) == []

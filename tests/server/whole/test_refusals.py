@@ -1,4 +1,4 @@
-"""Wrong messages get a clear error and change nothing."""
+"""Invalid messages get a clear error and change nothing."""
 
 import json
 import sqlite3
@@ -16,7 +16,8 @@ from server.support.servers import Server
 
 
 def refused(client: TableClient, error: str, *, view: bool) -> dict[str, Any]:
-    """The next message is this refusal, and the view that follows it shows nothing new."""
+    """Check that the next message is this refusal and that the view has not changed; return the
+    error's text. view: whether the server sends the view again after the refusal."""
     ply, log = client.ply, client.view["log"]
     answer = client.receive()
     assert answer["type"] == "refused"
@@ -31,7 +32,7 @@ def refused(client: TableClient, error: str, *, view: bool) -> dict[str, Any]:
 
 @pytest.fixture
 def client(browser: Browser) -> TableClient:
-    """A table of clubs-whist at which the person is to act."""
+    """Return a client at a table of Clubs (Whist), at their turn."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     client.until_my_turn()
     return client
@@ -68,7 +69,7 @@ JUNK = [
 
 @pytest.mark.parametrize("text", JUNK)
 def test_junk(client: TableClient, text: str) -> None:
-    """Hole: a message that is no message stops the socket, or passes for one."""
+    """Hole: a message that does not fit the schema closes the socket, or is accepted."""
     client.socket.send(text)
     refused(client, "message", view=False)
     client.act("keep")
@@ -76,40 +77,41 @@ def test_junk(client: TableClient, text: str) -> None:
 
 
 def test_bytes(client: TableClient) -> None:
-    """Hole: a binary message, which has no text."""
+    """Hole: a binary message, which has no text, breaks the socket."""
     client.socket.send(b"\x00\xff")
     refused(client, "message", view=False)
 
 
 def test_long_message(client: TableClient) -> None:
-    """Hole: a long message that is read before it is refused."""
+    """Hole: a long message is parsed before it is refused."""
     client.socket.send("x" * 5000)
     assert refused(client, "message", view=False)["key"] == "server-message-big"
 
 
 def test_huge_message_closes_the_socket(browser: Browser, client: TableClient) -> None:
-    """Hole: a message of megabytes that is kept in memory."""
+    """Hole: a message of several megabytes is kept in memory."""
     with pytest.raises(ConnectionClosed):
-        client.socket.send("x" * 2_000_000)  # it may be closed before all is sent
+        client.socket.send("x" * 2_000_000)  # the server may close it before everything is sent
         client.receive()
     table = browser.http.get("/api/tables").json()[0]
     assert browser.sit(table["id"]).ply == client.ply
 
 
 def test_what_is_no_action(client: TableClient) -> None:
-    """Hole: text that the notation does not know."""
+    """Hole: text in an unknown notation is accepted as an action."""
     client.act("jump 9C")
     assert refused(client, "notation", view=True)["key"] == "notation-action"
 
 
 def test_what_the_rules_forbid(client: TableClient) -> None:
-    """Hole: CW-3, a card played before the exchange; the rule must be named."""
+    """Hole: a card can be played before the exchange (CW-3), or the refusal does not name the
+    rule."""
     client.act(f"play {client.view['hand'][0]}")
     assert refused(client, "rules", view=True)["rule"] == "CW-3"
 
 
 def test_a_card_of_somebody_else(browser: Browser) -> None:
-    """Hole: CW-2, an answer that differs by who holds the card."""
+    """Hole: the refusal of a card reveals who holds the card (CW-2)."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     client.until_my_turn()
     while client.view["phase"] == "exchange":
@@ -117,16 +119,16 @@ def test_a_card_of_somebody_else(browser: Browser) -> None:
         client.receive()
         client.until_my_turn()
     deck = [rank + suit for suit in "CDHS" for rank in "A23456789"]
-    said = set()
+    refusals = set()
     for card in set(deck) - set(client.view["hand"]):
         client.act(f"play {card}")
         message = refused(client, "rules", view=True)
-        said.add((message["rule"], message["key"]))
-    assert len(said) == 1
+        refusals.add((message["rule"], message["key"]))
+    assert len(refusals) == 1
 
 
 def test_out_of_turn(browser: Browser, hold: Path) -> None:
-    """Hole: deciding while a bot thinks."""
+    """Hole: a player can decide while a bot thinks."""
     client = browser.sit(browser.new_table("clubs-whist", "busy", seed=1))
     client.until_my_turn()
     hold.touch()
@@ -139,14 +141,14 @@ def test_out_of_turn(browser: Browser, hold: Path) -> None:
 
 
 def test_dealing_in_the_middle_of_a_hand(client: TableClient) -> None:
-    """Hole: a new deal when the cards do not please."""
+    """Hole: a player who dislikes their cards can request a new deal."""
     client.send(type="next", ply=client.ply)
     assert refused(client, "turn", view=True)["key"] == "deal-not-now"
 
 
 @pytest.mark.parametrize("off", [-1, 1, 10**30])
 def test_stale(client: TableClient, off: int) -> None:
-    """Hole: a decision that answers another view than the last."""
+    """Hole: a decision is accepted although it is not for the newest view."""
     client.send(type="act", ply=client.ply + off, action="keep")
     refused(client, "stale", view=True)
     client.send(type="next", ply=client.ply + off)
@@ -154,7 +156,8 @@ def test_stale(client: TableClient, off: int) -> None:
 
 
 def test_why_and_match(client: TableClient) -> None:
-    """Hole: a grey card without a reason; a question that changes something."""
+    """Holes: a card that cannot be played has no reason; a question about cards changes the
+    game."""
     card = client.view["hand"][0]
     for kind in ("why", "match"):
         client.send(type=kind, id=3, cards=[card])
@@ -178,7 +181,8 @@ def test_why_and_match(client: TableClient) -> None:
 
 
 def test_choosing_cards(client: TableClient) -> None:
-    """Hole: two round trips for each card; or cards that decide something where they may not."""
+    """Holes: playing a card takes two round trips; chosen cards are played although that is not
+    allowed."""
     card = client.view["hand"][0]
     client.send(type="choose", id=1, ply=client.ply, cards=[card])
     assert refused(client, "rules", view=True)["rule"] == "CW-3"
@@ -198,7 +202,7 @@ def test_choosing_cards(client: TableClient) -> None:
 
 
 def test_cards_that_mean_several_things(browser: Browser) -> None:
-    """Hole: the server decides what a wild 15 stands for, and the player did not mean it."""
+    """Hole: the server decides what a wild 15 stands for, instead of asking the player."""
     options = {"players": 3, "wild_15s": True}
     for seed in range(50):
         client = browser.sit(browser.new_table("climbing-clubs", options=options, seed=seed))
@@ -209,25 +213,25 @@ def test_cards_that_mean_several_things(browser: Browser) -> None:
             break
     ply = client.ply
     runs = [[card, wild[0]] for card in plain]
-    told: list[str] = []
+    meanings: list[str] = []
     for number, cards in enumerate(runs):
         client.send(type="match", id=number, cards=cards)
-        if len(told := client.receive()["actions"]) > 1:
+        if len(meanings := client.receive()["actions"]) > 1:
             break
-    assert len(told) > 1
+    assert len(meanings) > 1
     client.send(type="choose", id=99, ply=ply, cards=cards)
     answer = client.receive()
-    assert (answer["type"], answer["id"], answer["actions"]) == ("matches", 99, told)
-    client.act(told[1])
+    assert (answer["type"], answer["id"], answer["actions"]) == ("matches", 99, meanings)
+    client.act(meanings[1])
     client.next_view()
-    assert client.view["log"][-1]["text"] == told[1]
+    assert client.view["log"][-1]["text"] == meanings[1]
 
 
-# ---- whose table -------------------------------------------------------------------------
+# ---- access to tables --------------------------------------------------------------------
 
 
 def test_somebody_elses_table(browser: Browser, other: Browser) -> None:
-    """Hole: another person's hand is seen, or played, by who knows the address."""
+    """Hole: a person who knows the address of a table can see or play another person's hand."""
     table = browser.new_table("clubs-whist")
     closed(other.connect(table), 4404)
     assert other.http.get("/api/tables").json() == []
@@ -237,7 +241,7 @@ def test_somebody_elses_table(browser: Browser, other: Browser) -> None:
 
 @pytest.mark.parametrize("table", ["nothing-here", "%2e%2e", "x" * 500, "'%20OR%201=1"])
 def test_no_such_table(browser: Browser, table: str) -> None:
-    """Hole: an address that means no table."""
+    """Hole: an address that belongs to no table is accepted."""
     closed(browser.connect(table), 4404)
 
 
@@ -245,7 +249,7 @@ def test_no_such_table(browser: Browser, table: str) -> None:
     "cookie", ["", "NAME=", "NAME=abc", "NAME=" + "A" * 43, "clubsuit=" + "A" * 43]
 )
 def test_nobody(browser: Browser, cookie: str) -> None:
-    """Hole: a seat for who has no token, or a made-up one."""
+    """Hole: a client without a token, or with an invented one, gets a seat."""
     table = browser.new_table("clubs-whist")
     cookie = cookie.replace("NAME", next(iter(browser.http.cookies)))
     browser.http.cookies.clear()
@@ -254,7 +258,8 @@ def test_nobody(browser: Browser, cookie: str) -> None:
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1"])
 def test_another_sites_page(browser: Browser, origin: str) -> None:
-    """Hole: a page of another site that talks as the person (the cookie goes with a socket)."""
+    """Hole: a page of another site can act for the person, because browsers send the cookie when it
+    opens a socket."""
     table = browser.new_table("clubs-whist")
     with pytest.raises(InvalidStatus) as refusal:
         browser.connect(table, Origin=origin)
@@ -266,7 +271,7 @@ def test_another_sites_page(browser: Browser, origin: str) -> None:
 
 
 def test_our_own_page(browser: Browser, server: Server) -> None:
-    """Hole: the check above refuses our own page too."""
+    """Hole: the check above also refuses the server's own page."""
     table = browser.new_table("clubs-whist")
     client = browser.connect(table, Origin=server.url)
     assert client.receive()["type"] == "commitment"
@@ -292,26 +297,28 @@ CHANGES = [
 def test_a_page_without_a_cookie_opens_nothing(
     server: Server, path: str, body: dict[str, object]
 ) -> None:
-    """Found: in a browser that keeps no cookies each *Play* opened a table that was not found."""
+    """Bug: in a browser that stores no cookies, each *Play* opened a table that the page could not
+    find."""
     page = {"Origin": server.url, "Needs-Cookie": "yes"}
     answer = httpx.post(server.url + path, json=body, headers=page, timeout=60)
     assert answer.status_code == 403
     assert answer.json()["message"]["key"] == "server-cookie"
     name, _, token = answer.headers["Set-Cookie"].partition(";")[0].partition("=")
-    page["Cookie"] = f"{name}={token}"  # who asks again with the cookie is heard
+    page["Cookie"] = f"{name}={token}"  # a second request with the cookie is accepted
     again = httpx.post(server.url + path, json=body, headers=page, timeout=60)
     assert again.status_code != 403 or again.json()["message"]["key"] != "server-cookie"
 
 
 def test_a_program_without_a_cookie_may_begin(server: Server) -> None:
-    """Hole: the check above refuses programs, which keep the first cookie."""
+    """Hole: the check above also refuses programs, which store the first cookie."""
     answer = httpx.post(f"{server.url}/api/tables", json=GOOD, timeout=60)
     assert answer.status_code == 201
     assert answer.headers["Set-Cookie"]
 
 
 def test_a_socket_of_a_page_without_a_cookie(browser: Browser, server: Server) -> None:
-    """Found: "Table not found" is no help for somebody whose browser sends no cookie."""
+    """Bug: people whose browser sends no cookie only saw "Table not found", which does not help
+    them."""
     table = browser.new_table("clubs-whist")
     closed(browser.connect(table, Origin=server.url, Cookie=""), 4402)
 
@@ -353,7 +360,7 @@ GOOD = {"game": "clubs-whist", "bots": ["rule", "rule"]}
 def test_no_such_table_can_be_opened(
     browser: Browser, change: dict[str, Any], error: str, rule: str
 ) -> None:
-    """Hole: a table that no rules fit."""
+    """Hole: a table opens with settings that the rules do not allow."""
     text = json.dumps(GOOD | change).replace("Infinity", "1e400")
     answer = browser.http.post(
         "/api/tables", content=text, headers={"Content-Type": "application/json"}
@@ -370,7 +377,7 @@ def problem(answer: httpx.Response, status: int, error: str = "message") -> None
 
 
 def test_wrong_requests(browser: Browser) -> None:
-    """Hole: an answer that is no `Problem`, or none at all."""
+    """Hole: an error response is not a `Problem`, or there is no response."""
     http = browser.http
     problem(http.post("/api/tables", content=b"{"), 422)
     problem(http.post("/api/tables", content=b"\xff\xfe"), 422)
@@ -389,7 +396,7 @@ def test_wrong_requests(browser: Browser) -> None:
 
 
 def test_too_many_tables(browser: Browser, server: Server) -> None:
-    """Hole: a script that fills the disk."""
+    """Hole: a script can fill the disk with tables."""
     table = browser.new_table("clubs-whist")
     columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
     copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"

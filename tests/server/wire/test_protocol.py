@@ -1,4 +1,4 @@
-"""docs/protocol.md: its examples are what the schema says, and its client plays."""
+"""The examples in docs/protocol.md fit the schema, and the client in it plays a hand."""
 
 import re
 from functools import partial
@@ -20,7 +20,7 @@ EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, r
 
 @pytest.mark.parametrize(("model", "text"), EXAMPLES)
 def test_examples(model: str, text: str) -> None:
-    """Hole: an example from before the last change of the schema."""
+    """Hole: an example in the docs was not updated when the schema changed."""
     example: Any = getattr(schema, model).model_validate_json(text, strict=True)
     for name in ("message", "reason"):
         message = getattr(example, name, None)
@@ -28,7 +28,7 @@ def test_examples(model: str, text: str) -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    """Hole: a message that contributors must find in the code."""
+    """Hole: a message has no example, so contributors have to look for it in the code."""
     messages = {"Act", "Next", "Match", "Why", "Matches", "Refused", "Commitment", "OwnString"}
     messages |= {
         "Choose",
@@ -69,7 +69,7 @@ def test_every_message_has_an_example() -> None:
 def test_the_client(
     server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a client that does not run."""
+    """Hole: the client in the docs does not run."""
     how: dict[str, Any] = {"open_timeout": ANSWER_WITHIN_S, "ping_interval": None, "proxy": None}
     monkeypatch.setattr(client, "connect", partial(client.connect, **how))
     how = {"timeout": ANSWER_WITHIN_S, "trust_env": False}

@@ -1,4 +1,4 @@
-"""The terms of a table for people who are invited: options, target, teams and duration."""
+"""The terms of a table, as invited people see them: options, target, teams and duration."""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ PAIR = Length(50, {10: 2.0, 20: 4.0, 40: 16.0})
 
 
 def terms(game: str, **about: Any) -> Any:
-    """The terms of a table with these options."""
+    """Return the terms of a table with these options."""
     options = about.pop("options", {})
     seats = clubsuit.load(game, **options).seats
     new = NewTable(game=game, options=options, bots=["rule"] * (seats - 1), open=True, **about)
@@ -49,22 +49,22 @@ def terms(game: str, **about: Any) -> Any:
 def test_what_is_told(
     game: str, options: dict[str, Any], changed: Any, target: int, teams: Any
 ) -> None:
-    """Holes: an option that is not the default and is not told, or the other way round; partners
-    that are told wrongly."""
-    told = terms(game, options=options)
-    assert (told.changed, told.target, told.teams) == (changed, target, teams)
+    """Holes: a changed option is not shown; an unchanged option is shown; the partners are
+    wrong."""
+    shown = terms(game, options=options)
+    assert (shown.changed, shown.target, shown.teams) == (changed, target, teams)
 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_option_has_words(game: str) -> None:
-    """Hole: an option whose name in a record is shown to people."""
+    """Hole: people see the name that an option has in records."""
     for option in REGISTRY[game].options:
         if option.name in ("players", "target"):
             continue
         values = option.choices or ([True] if option.kind == "bool" else [option.default])
         for value in values:
-            told = terms(game).model_copy(update={"changed": {option.name: value}})
-            (words,) = changed_words(told)
+            shown = terms(game).model_copy(update={"changed": {option.name: value}})
+            (words,) = changed_words(shown)
             assert words and "_" not in words and "[" not in words
 
 
@@ -72,7 +72,8 @@ def test_every_option_has_words(game: str) -> None:
     ("target", "hands"), [(10, 2.0), (20, 4.0), (40, 16.0), (14, 2.8), (80, 64.0), (1, 1.0)]
 )
 def test_hands_to_any_target(target: int, hands: float) -> None:
-    """Holes: targets between those that were measured, and beyond them; less than a hand."""
+    """Holes: targets between or beyond the measured ones have no estimate; an estimate is less than
+    one hand."""
     assert PAIR.hands_to(target) == pytest.approx(hands, rel=0.01)
 
 
@@ -81,14 +82,14 @@ def test_hands_to_any_target(target: int, hands: float) -> None:
     [
         (10, "", (5, 9)),
         (20, "", (10, 20)),
-        (20, "1", (4, 5)),  # less than people would take
-        (20, "60", (10, 20)),  # more than they take
-        (20, "60+1", (8, 9)),  # four players, a minute each
+        (20, "1", (4, 5)),  # less time than people usually take
+        (20, "60", (10, 20)),  # more time than people usually take
+        (20, "60+1", (8, 9)),  # a minute for each of the four players
         (80, "", (170, 290)),
     ],
 )
 def test_minutes(target: int, clock: str, expected: tuple[int, int]) -> None:
-    """Holes: a clock that leaves no time for the duration that is told; a range that is none."""
+    """Holes: the duration is longer than the clock allows; the ends of a range are equal."""
     assert minutes(PAIR, target, 4, read_clock(clock, "live")) == expected
 
 
@@ -103,19 +104,20 @@ def test_minutes(target: int, clock: str, expected: tuple[int, int]) -> None:
     ],
 )
 def test_minutes_in_words(few: int, many: int, words: str) -> None:
-    """Hole: 215 minutes, which nobody can imagine. Found: "about 2–2 hours"."""
+    """Hole: people read "215 minutes", which is hard to imagine. Bug: a duration was "about 2–2
+    hours"."""
     assert minutes_words(few, many) == words
 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_the_lobby_says_the_same(game: str) -> None:
-    """Hole: the lobby and an invitation that tell different durations of the usual game."""
+    """Hole: the lobby and an invitation show different durations for the default game."""
     few, many = terms(game).minutes
     assert say(f"game-{game}-length") == f"{few}–{many} minutes"
 
 
 def test_all_numbers_of_players_are_measured() -> None:
-    """Hole: a number of players, or of teams, without a duration."""
+    """Hole: a number of players, or of teams, has no duration."""
     teams = {4: (2,), 6: (2, 3)}
     sizes = {(n, t) for n in range(2, 7) for t in (0, *teams.get(n, ()))}
     assert set(LENGTHS["climbing-clubs"]) == sizes
@@ -124,33 +126,33 @@ def test_all_numbers_of_players_are_measured() -> None:
 
 
 def test_longer_games_take_longer() -> None:
-    """Hole: figures of one target for all."""
+    """Hole: the duration does not depend on the target."""
     for game, lengths in LENGTHS.items():
         for length in lengths.values():
             assert list(length.hands.values()) == sorted(length.hands.values()), game
 
 
 def test_days_have_no_minutes() -> None:
-    """Hole: half an hour is told of a game for which people have a week."""
+    """Hole: a correspondence game, in which people have days to decide, shows a duration in
+    minutes."""
     assert terms("clubs-whist", pace="days").minutes is None
 
 
 def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> None:
-    """Hole: what is worked out reaches nobody."""
+    """Hole: the terms are computed but not sent to clients."""
     about: dict[str, Any] = {"options": {"teams": 2, "wild_15s": True}, "clock": "30"}
     table = browser.new_table("climbing-clubs", open=True, listed=True, **about)
-    told = receive(other.connect(table), "gathering")
-    assert told["terms"]["changed"] == {"teams": 2, "wild_15s": True}
-    assert told["terms"]["teams"] == [0, 1, 0, 1]
-    assert told["people"]["clock"] == "30"
-    (found,) = [one for one in other.http.get("/api/tables/listed").json() if one["id"] == table]
-    assert found["terms"] == told["terms"]
+    shown = receive(other.connect(table), "gathering")
+    assert shown["terms"]["changed"] == {"teams": 2, "wild_15s": True}
+    assert shown["terms"]["teams"] == [0, 1, 0, 1]
+    assert shown["people"]["clock"] == "30"
+    (found,) = [info for info in other.http.get("/api/tables/listed").json() if info["id"] == table]
+    assert found["terms"] == shown["terms"]
 
 
 @pytest.mark.parametrize(("field", "value"), [("game", "gone-game"), ("options", {"gone": 1})])
 def test_a_game_that_is_gone(tmp_path: Path, field: str, value: Any) -> None:
-    """Hole: a table of a game, or with an option, that the host has removed breaks the whole
-    list."""
+    """Hole: a table whose game or option the host has removed breaks the whole list."""
     store = Store(tmp_path)
     row, _ = made_table("ada", NewTable(game="clubs-whist", bots=["rule"] * 2, open=True))
     store.close()

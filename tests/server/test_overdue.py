@@ -69,7 +69,7 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     assert not table.is_away(gone)
     number = table.snapshot.ply
     for same in (table, copy(store, table)):
-        (told,) = [probe.agreements(same).told(probe.voters(same))]
+        (told,) = [probe.agreements(same).as_message(probe.voters(same))]
         assert told and told["missing"] == [other]
     table.proposals.vote(other, number, True)
     assert table.is_away(gone) and copy(store, table).is_away(gone)

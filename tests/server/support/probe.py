@@ -113,7 +113,7 @@ def timed_out(table: Table) -> int | None:
 
 def last_heard(table: Table) -> Mapping[int, str]:
     """Return, by seat, when the person there last did something."""
-    return table.state.overdue._heard
+    return table.state.overdue._last_active
 
 
 def store_event(table: Table, event: TableEvent) -> Snapshot:

@@ -125,9 +125,9 @@ def test_who_wins_is_stronger() -> None:
     assert skills == sorted(skills, reverse=True)
     assert found[ADA].games == 11
     assert found[ADA].doubt < Rating().doubt
-    told = list(ratings.told(found, ADA))
+    told = list(ratings.as_messages(found, ADA))
     assert [one.bot for one in told] == [None, "strong", "rule"]
-    assert list(ratings.told(found, BO)) == []
+    assert list(ratings.as_messages(found, BO)) == []
 
 
 def test_partners_win_together() -> None:

@@ -1,8 +1,8 @@
 """Optional accounts with a name and a password, to be the same person in several browsers.
 
 When a guest registers or logs in, all seats of the guest move to the account in one transaction. If
-both sit at the same table, the guest's seat there is given up. The browser then gets a new token,
-so nobody who may know the old token gets into the account.
+both have a seat at the same table, the guest's seat is given up. The browser then gets a new token,
+because other people may know the old one.
 
 Passwords are stored as Argon2 hashes. A login takes as long for an unknown name as for a known one.
 The number of tries is limited by name and by address, but a browser that has logged in to the
@@ -116,7 +116,7 @@ def key_of(name: str) -> str:
     ('strasse 7', True)
     """
     key, before = visible(name), None
-    while key != before:  # folding can undo the normal form, and the normal form the folding
+    while key != before:  # case folding and normalization can undo each other
         before = key
         folded = normalize("NFKC", key.casefold()).replace("ı", "i").replace("i\u0307", "i")
         key = " ".join(folded.split())
@@ -305,7 +305,7 @@ def _check_unchanged(connection: sql.Connection, account: Account) -> None:
 def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     """Move all tables from one person to another, and return their ids.
 
-    The list of each table gets an event about it.
+    Each table gets an event about the move.
     """
     theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == old)
     lock = sql.select(GAMES.c.id, GAMES.c.over).where(GAMES.c.id.in_(theirs)).order_by(GAMES.c.id)
@@ -333,7 +333,7 @@ def _keep_one_seat(
     """Give up a guest's seats at tables where the person already has a seat.
 
     Otherwise one person would see two hands of cards, vote twice and be counted twice.
-    over: the tables of the guest, with whether the game is over.
+    over: for each table of the guest, whether its game is over.
     """
     both = sql.select(SEATS.c.game_id).distinct()
     both = both.where(SEATS.c.person == person, SEATS.c.game_id.in_(list(over)))

@@ -44,7 +44,7 @@ class Ages:
     """Age at which tables whose game is over are removed."""
 
     def oldest(self, at: datetime) -> "list[tuple[sql.ColumnElement[bool], str]]":
-        """Return the kinds of tables to remove, each with a time limit."""
+        """Return conditions for tables, each with the time before which such tables are too old."""
         kinds = [
             (GAMES.c.hand_number == 0, NEVER_BEGUN),
             (~GAMES.c.over, self.unfinished and timedelta(days=self.unfinished)),
@@ -65,8 +65,8 @@ AT_ONCE = 60
 def give_up(store: Store, table_id: str, person: str) -> bool:
     """Give up a person's seats at a table. Return whether they had any.
 
-    Raises TurnError in the middle of a hand that other people play on, unless the game has stood
-    still for too long: the person could come back in another seat and see a second hand of cards.
+    Raises TurnError in the middle of a hand, because the person could come back in another seat and
+    see a second hand of cards. It does not if the game has stood still for too long.
     """
     done = [False]
 
@@ -142,7 +142,8 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
     old = (
         sql.select(GAMES.c.id)
         .where(
-            GAMES.c.updated < max(before for _, before in limits),  # for the index
+            # redundant, but lets the database use an index
+            GAMES.c.updated < max(before for _, before in limits),
             sql.or_(*(sql.and_(kind, GAMES.c.updated < before) for kind, before in limits)),
             GAMES.c.id.not_in(here),
         )

@@ -15,7 +15,7 @@ from clubsuit.server.people import tokens as people
 from clubsuit.server.storage.store import DEVICE_LINKS, SESSIONS, Store, now
 
 CACHED_S = 5.0
-"""Seconds for which a session is cached. If another process ends it, it is valid until then."""
+"""Seconds for which a session is cached, even if another process ends it."""
 
 CACHED_TOKENS = 10_000
 """Maximum number of tokens in the cache."""

@@ -1,7 +1,7 @@
 """Random tokens that identify people.
 
-A browser sends its token in a cookie, a program in the header Authorization. The database has only
-hashes of tokens, so nobody can take a seat with what it contains.
+A browser sends its token in a cookie, a program in the header Authorization. The database stores
+only hashes of tokens, so a leaked database gives access to no seat.
 """
 
 import hashlib

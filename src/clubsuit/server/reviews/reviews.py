@@ -348,9 +348,9 @@ def hand_chances(source: Source, hand: int) -> dict[str, Any]:
 def weigh(
     source: Source, hand: int, number: int, before: Known | None = None
 ) -> tuple[Known, dict[str, Any]]:
-    """Return what a decision was worth, and the same with its bot's reasons for the stream.
+    """Weigh a decision. Return the result, and its line in the form of `schema.DecisionWorth`.
 
-    before: the result of the last time, to weigh the decision again in more deals.
+    before: an earlier result, to weigh the decision again in more deals.
     """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):

@@ -1,7 +1,7 @@
 """Statistics for a person: games won, and facts about their hands.
 
 Each game defines the facts of a hand (`Words.facts`); this module only adds them up. A table is
-replayed once, and again when its list has got new entries.
+replayed once, and again when it has got new entries.
 """
 
 from collections import Counter, OrderedDict
@@ -53,7 +53,7 @@ class Statistics:
     def hands(self, row: TableRow, person: str, length: int) -> list[Hand]:
         """Return the facts of a person's finished hands at a table.
 
-        length: the number of entries in the table's list.
+        length: the number of entries of the table.
         """
         seat = row.seat_of(person)
         assert seat is not None

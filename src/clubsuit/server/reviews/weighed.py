@@ -15,8 +15,8 @@ Place: TypeAlias = tuple[int, int]
 class Weighed:
     """The results for one game and one person.
 
-    All streams of this game and person share them. So no decision is weighed twice, and a stream
-    that continues after a lost connection sends only the missing lines.
+    All streams of this game and person share them. So no stream repeats the work of another, and a
+    stream that continues after a lost connection sends only the missing lines.
     """
 
     def __init__(self) -> None:

@@ -3,8 +3,8 @@
 Players can propose to take back a decision, to pause, resume or end the game, to give the seat of
 an absent player to a bot, to allow hints, and to change the clock. A proposal is carried out when
 all other players who are not away have agreed. Ending the game and replacing a player need only
-the votes of connected players. One refusal rejects a proposal. Each proposal and each vote is an
-entry in the table's list, so a replay restores them; entries are never removed.
+the votes of connected players. One refusal rejects a proposal. Proposals and votes are stored as
+entries of the table, so a replay restores them. Entries are never removed.
 """
 
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class Proposal:
     """An open proposal."""
 
     number: int
-    """Number of its entry in the table's list; votes refer to it."""
+    """Number of the proposal's entry; votes refer to it."""
     wish: Wish
     agreed: set[int] = field(default_factory=set)
     unasked: frozenset[int] = frozenset()
@@ -56,7 +56,7 @@ class Agreements:
         """The seats that agreed to end the game early; None if it was not ended early."""
 
     def on_event(self, number: int, event: TableEvent) -> None:
-        """Update the proposal for an event; `number` is the number of its entry."""
+        """Update the proposal for an event. number: the number of the event's entry."""
         match event:
             case Propose(wish=wish, unasked=unasked):
                 self.declined = None
@@ -86,10 +86,10 @@ class Agreements:
                 self.ended = agreed
 
     def _reseat(self, event: TableEvent) -> None:
-        """Drop the proposal if a new player sits down, or if a bot takes over from its proposer or
-        from the player to be replaced, or one of them returns.
+        """Drop the proposal if a new player sits down, or if its proposer or the player to be
+        replaced goes away or returns.
 
-        If another player goes away, the proposal stays open for the others (`Proposals.settle`).
+        If any other player goes away, the remaining players decide (`Proposals.settle`).
         """
         wish = self.proposal and self.proposal.wish
         match event:

@@ -2,7 +2,7 @@
 
 A person may take over a bot's seat between two hands. They must not see which cards the seat held
 before, so their view, record, review and statistics start with the first hand that they played.
-That hand follows from the position of the `sit` entry between the deals in the table's list.
+The first hand follows from the position of the `sit` event between the deals.
 """
 
 from clubsuit.game import Play
@@ -49,7 +49,7 @@ class Arrivals:
 
 
 def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
-    """Remove earlier hands from what the players who joined for the current hand know."""
+    """Make players who joined for the current hand forget earlier hands."""
     for hand, seat in arrivals:
         if hand == len(play.hands) > 1:
             play.game.rules.forget(play.state, seat)

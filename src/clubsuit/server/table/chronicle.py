@@ -31,14 +31,14 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
-"""The decider of a seat while it is unknown who decides for it."""
+"""The decider of a seat, as long as it is unknown."""
 
 
 class Chronicle:
     """Collects the events of one table."""
 
     def __init__(self, row: TableRow, strings: Strings) -> None:
-        """strings: the strings of the table, in their state before each change that is noted."""
+        """strings: the strings of the table. `note` must be called before a change updates them."""
         self._events: list[Event] = []
         self._row = row
         self._strings = strings
@@ -52,7 +52,7 @@ class Chronicle:
         self._kind = ""
         """Kind of the last proposal."""
         self._about: set[int | None] = set()
-        """The seat that made the last proposal and, if any, the seat that it gives to a bot."""
+        """The seats of the last proposal: its proposer and the player to be replaced, if any."""
 
     def events(self, row: TableRow, hands: list[HandRecord]) -> list[Event]:
         """Return the events for a record.

@@ -22,7 +22,7 @@ P = ParamSpec("P")
 def retried(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
     """Make a command retry after a write conflict.
 
-    Only for commands without a ply that catch up first.
+    The command must catch up first, and its meaning must not depend on a ply.
     """
 
     @wraps(method)

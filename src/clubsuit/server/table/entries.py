@@ -1,4 +1,4 @@
-"""The entries of a table's list, as stored rows (`Decision`) and as values (`Change`)."""
+"""The entries of a table, as stored rows (`Decision`) and as values (`Change`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ def read(entry: Decision) -> Change:
 
 
 def entry_of(change: Change, play: Play, number: int, at: str) -> Decision:
-    """Return the entry to be stored for a change. play: the game right after the change."""
+    """Return the row that stores a change. play: the game right after the change."""
     match change:
         case Decided(seat=seat, bot=bot):
             return Decision(number, seat, play.hands[-1].actions[-1][1], bot, at)
@@ -89,7 +89,7 @@ def last_deal(play: Play) -> str:
 
 
 def history_of(play: Play) -> list[Decision]:
-    """Return all deals and decisions of a game as entries of a table's list."""
+    """Return all deals and decisions of a game as entries of a table."""
     entries = []
     for hand in play.hands:
         entries.append((DEALER, deal_text(hand.dealer, hand.deal)))

@@ -1,4 +1,4 @@
-"""The events of a table: all entries of its list except deals, decisions and strings.
+"""The events of a table: all its entries except deals, decisions and strings.
 
 Each event is an immutable value and is stored as JSON. Only `write` and `read` know the stored
 form. Stored names and fields must keep their meaning, because old tables contain them.
@@ -19,7 +19,7 @@ class TableEvent:
     """The stored name of the event."""
 
     def stored(self) -> dict[str, Any]:
-        """Return the fields to store, in this order."""
+        """Return the fields in the order in which they are stored."""
         return vars(self)
 
     @classmethod
@@ -325,7 +325,7 @@ class SetClock(Done):
 
 @dataclass(frozen=True)
 class StepRead(TableEvent):
-    """The player of a lesson has read a step of it."""
+    """The player of a lesson has read one of its steps."""
 
     name = "got"
     step: str

@@ -23,7 +23,7 @@ Cause: TypeAlias = Literal["turn", "vote"]
 
 
 class Presence:
-    """Tracks who is asked and who does not answer, by the entries of a table's list."""
+    """Tracks who is asked and who does not answer, by the entries of a table."""
 
     def __init__(self) -> None:
         self.asked: set[int] = set()

@@ -26,7 +26,7 @@ class Presenter:
     """Makes snapshots of the state of a table."""
 
     def __init__(self, state: TableState, before: "Presenter | None" = None) -> None:
-        """before: an earlier presenter of the table, if people were sent its last snapshot."""
+        """before: the previous presenter of this table; clients have its last snapshot."""
         self._state = state
         self.sent: tuple[int, dict[int, dict[str, Any]]] = before.sent if before else (-1, {})
         """The ply of the last snapshot, and its messages by seat."""
@@ -172,7 +172,7 @@ class Presenter:
         return message | {"entry": entry}
 
     def people_for(self, seat: int, people: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Return the people at the table as one seat is shown them, with its player's own seats.
+        """Return the people at the table as shown to one seat.
 
         people: the result of `_people`, if it has been made already.
         """

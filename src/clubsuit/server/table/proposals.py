@@ -13,8 +13,8 @@ from clubsuit.server.wire.schema import ProposalKind
 from clubsuit.server.wire.time_controls import read_clock
 
 OF_THOSE_HERE: Collection[ProposalKind] = ("replace", "end")
-"""Kinds of proposals that do not need the votes of absent players, who might never answer. At
-correspondence tables they do need them, because nobody is connected all the time."""
+"""Kinds of proposals that do not need the votes of absent players, who might never answer.
+Correspondence tables need all votes, because their players are rarely connected."""
 
 
 class Proposals:
@@ -38,7 +38,7 @@ class Proposals:
         of: the seat to be replaced by a bot, for "replace".
         clock: the new clock, for "clock".
         absent: seats of people who are not connected; some proposals do not need their votes.
-        ply: if given, the ply at which the proposal is valid.
+        ply: the ply for which the proposal was made, if it must not be made later.
 
         Raises Stale if the table is no longer at this ply, TurnError if the proposal cannot be made
         now, and NotationError for an invalid clock.
@@ -74,7 +74,7 @@ class Proposals:
     def vote(
         self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
     ) -> Snapshot:
-        """Vote on the proposal with this number. A vote against it by its proposer withdraws it.
+        """Vote on the proposal with this number. The proposer withdraws it by voting against it.
 
         absent: as in `propose`. Raises Stale if the proposal is no longer open.
         """
@@ -150,8 +150,9 @@ class Proposals:
     def _check_replace(self, seat: int | None) -> None:
         """Raise TurnError unless the player in this seat can be replaced now.
 
-        An inactive player always can. Any other must be away, and the hand must be over: otherwise
-        they could come back in another seat and see a second hand of cards.
+        An inactive player (see `overdue`) can be replaced at any time. Any other player must be
+        away, and the hand must be over: otherwise the player could come back in another seat and
+        see a second hand of cards.
         """
         if self._is_overdue(seat):
             return

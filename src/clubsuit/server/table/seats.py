@@ -14,8 +14,8 @@ from clubsuit.server.table.snapshot import Snapshot
 
 SEAT_CHANGES = 200
 """Maximum number of entries since the last deal or decision. With more, seats cannot be taken or
-shown to spectators: anyone can get new cookies, and each process that opens the table reads all
-entries."""
+shown to spectators. There must be a limit, because anyone can get new cookies, and each process
+that opens the table reads all entries."""
 
 
 class Seats:
@@ -106,7 +106,7 @@ class Seats:
 
     @property
     def _is_complete(self) -> bool:
-        """Whether the table waited for strangers and all seats are taken; then the game starts."""
+        """Whether all seats of a listed table are taken before the start; then the game starts."""
         state = self._door.state
         return state.gathers and state.row.people == len(state.row.seats)
 
@@ -161,9 +161,11 @@ class Seats:
         person = state.row.seats[seat].person
         if (seat in state.away) == away or not person or state.over:
             return snapshot
-        if away and state.gathers:  # the table waits for players who are connected
+        if away and state.gathers:  # before the start seats are for connected players
             return self.rise(person, seat)
-        if not state.moves and state.ply >= SEAT_CHANGES:  # no bot has to decide yet
+        if (
+            not state.moves and state.ply >= SEAT_CHANGES
+        ):  # no bot decides before the first deal
             return snapshot
         return self._door.commit(Away(seat) if away else Back(seat))
 

@@ -1,4 +1,4 @@
-"""Snapshots of a table after a stored entry, and the questions in them that bots answer."""
+"""Snapshots of a table, and the questions to bots that they contain."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ class Snapshot:
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """The people whom others wait for, with the reason."""
     waited: Mapping[str, Waited] = field(default_factory=dict)
-    """The people who may be asked whether they are still there (see `presence`)."""
+    """The people whom others wait for without a clock, and what they wait for (see `presence`)."""
     silent: frozenset[str] = frozenset()
     """The people for whom a bot plays because they have not answered."""
     people: tuple[str | None, ...] = ()

@@ -1,4 +1,4 @@
-"""The state of a table, computed from its row and the entries of its list."""
+"""The state of a table, computed from its row and its entries."""
 
 from bisect import bisect_left
 from collections.abc import Sequence, Set
@@ -47,7 +47,7 @@ from clubsuit.server.table.takebacks import Takebacks
 
 
 class TableState:
-    """A table after the changes passed to `apply`, in the order of its list.
+    """A table after the changes that were passed to `apply`.
 
     It stores nothing. The `Replica` stores entries and replaces `row` when seats change.
     """
@@ -119,7 +119,7 @@ class TableState:
         self.arrivals.on_deal(self.play)
 
     def _begin(self) -> None:
-        """Make the deals follow from the strings. No more strings are added after that."""
+        """Make the deals follow from the players' strings, which are complete now."""
         seats = self.game.seats
         fairness = self.fairness_of(self.strings.by_seat(seats), self.strings.promised(seats))
         self.play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
@@ -146,7 +146,7 @@ class TableState:
                 self._note_seat(event)
 
     def _note_seat(self, event: DeciderChange | Show) -> None:
-        """Note a change of a seat, except its owner, who is in `row`."""
+        """Note who decides for a seat and whether its cards are shown. Its owner is in `row`."""
         seat = event.seat
         self.spectators.on_event(event)
         if isinstance(event, Show):
@@ -279,7 +279,7 @@ class TableState:
         return self.bot_of(turn)
 
     def voter(self, seat: int) -> int:
-        """Return the seat that votes for a seat: the first one of the same person."""
+        """Return the seat under which the person in a seat votes: the first one of their seats."""
         person = self.row.seats[seat].person
         return self.row.seats_of(person)[0] if person else seat
 

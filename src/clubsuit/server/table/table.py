@@ -31,8 +31,7 @@ from clubsuit.server.table.timekeeper import Timekeeper
 from clubsuit.view import View
 
 OTHERS = "rule"
-"""Name of the bot under which the forced plays of other players are stored when a player claims the
-rest of a hand."""
+"""The bot that plays for the other people when a player claims the rest of a hand."""
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
@@ -278,12 +277,12 @@ class Table:
     # ---- checks of decisions ---------------------------------------------------------------
 
     def _view(self, seat: int) -> View:
-        """Return the view of a seat. The views of people are in the snapshot already."""
+        """Return the view of a seat. The snapshot already has the views of people."""
         return self.snapshot.views.get(seat) or self.state.play.view(seat)
 
     def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
-        """Return whether the seat's first decision after this ply has these words, and was made by
-        its player."""
+        """Return whether the seat's first decision after this ply was made by its player and has
+        these words."""
         decided = zip(self.history(), history_of(self.state.play), strict=True)
         for (number, bot), entry in decided:
             if number > ply and entry.seat == seat:
@@ -312,10 +311,11 @@ class Table:
             raise not_now("server-paused")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
-        """Return whether an action may come late: it is allowed out of turn, and since its view the
-        hand is the same, and there was no ruling of the referee and no decision of this seat.
+        """Return whether an action still counts although decisions were made since its view.
 
-        So a call is not lost because another player was faster, and no call is made twice.
+        It must be allowed out of turn. There must have been no new hand, no ruling of the referee
+        and no decision of this seat since its view. So a call is not lost because another player
+        was faster, and no call is made twice.
         """
         log = self.state.play.log
         if not may_be_off_turn(self.state.game.rules, text) or missed > len(log):

@@ -66,7 +66,7 @@ class TakebackOffers:
             return None
 
     def _walk_hand(self, people: list[int]) -> Takebacks:
-        """Return a new record of the decisions of this hand."""
+        """Return `Takebacks` for which all decisions of this hand have been noted."""
         state = self._state
         takebacks, play = Takebacks(state.game.rules.deck), state.before(state.hand_from)
         for seat, text in state.play.hands[-1].actions:

@@ -51,9 +51,10 @@ class Takebacks:
         """Number of decisions of this hand that have been noted."""
 
     def number_missing(self, entries: int) -> int | None:
-        """Return how many of this number of decisions have not been noted yet.
+        """Return the number of decisions that have not been noted yet.
 
-        None if some are missing and no views were noted before them.
+        Returns None if some are missing and the views before them were not noted.
+        entries: the number of decisions of this hand.
         """
         missing = entries - self._entries
         return None if missing and self._views is None else missing

@@ -1,4 +1,4 @@
-"""Optional accounts with a name and a password, to be the same person in several browsers.
+"""Optional accounts. With a name and a password a player is the same person in all browsers.
 
 When a guest registers or logs in, all seats of the guest move to the account in one transaction. If
 both have a seat at the same table, the guest's seat is given up. The browser then gets a new token,
@@ -75,7 +75,7 @@ def proved_by(found: Sequence[Account], password: str) -> Account | None:
 
 
 def verify(hashed: str | None, password: str) -> bool:
-    """Return whether a password has this hash. Without a hash it is False after the same time."""
+    """Return whether a password matches a hash; without a hash, False after the same time."""
     from argon2.exceptions import VerifyMismatchError
 
     try:
@@ -86,7 +86,7 @@ def verify(hashed: str | None, password: str) -> bool:
 
 
 def hash_password(password: str) -> str:
-    """Return the hash under which a password is stored."""
+    """Return the hash to be stored for a password."""
     return _hasher().hash(password)
 
 
@@ -226,7 +226,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
 def log_in(store: Store, account: Account, guest: str | None, old: str, token: str) -> list[str]:
     """Start a session and move a guest's tables to the account. Return the ids of these tables.
 
-    guest: the guest that the browser was; None if it was not one.
+    guest: the person of the browser if it was a guest, else None.
     old, token: the old token of the browser, whose session ends, and the new one.
 
     Raises NotationError if the password has been changed since it was checked.
@@ -250,7 +250,7 @@ def log_out(store: Store, token: str) -> None:
 
 
 def change(store: Store, account: Account, password: str, token: str) -> list[str]:
-    """Change a password, end all sessions and start a new one. Return the ids of the tables.
+    """Change a password, end all sessions and start a new one. Return the ids of the tables moved.
 
     The account becomes a new person, and its seats move to that person. So all processes learn from
     the tables' lists that sockets of the old person no longer have a seat.

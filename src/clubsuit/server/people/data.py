@@ -66,7 +66,7 @@ def give_up(store: Store, table_id: str, person: str) -> bool:
     """Give up a person's seats at a table. Return whether they had any.
 
     Raises TurnError in the middle of a hand, because the person could come back in another seat and
-    see a second hand of cards. It does not if the game has stood still for too long.
+    see a second hand of cards. It is allowed if the game has stood still for too long.
     """
     done = [False]
 

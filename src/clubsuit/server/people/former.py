@@ -20,7 +20,7 @@ HEADER = "Former"
 """Name of the header with the reason in responses to `GET /api/me`."""
 
 CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
-"""By reason, the close code for sockets of such browsers."""
+"""The close code for sockets of such browsers, by reason."""
 
 KEPT_FOR = timedelta(seconds=YEAR_S)
 """Time for which a reason is stored; as long as browsers keep the cookie."""

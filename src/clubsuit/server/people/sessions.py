@@ -28,7 +28,7 @@ class Sessions:
         self._store = store
         self._threads = threads
         self._read: OrderedDict[str, tuple[str, float]] = OrderedDict()
-        """By hash of a token, its person and the time until which that is valid."""
+        """The person for each token hash, and the time at which this information expires."""
         self._old: set[str] = set()
         """Hashes of known tokens that this server has not issued."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MOST = 2000
-"""Maximum number of tables of a variant that are used, the newest ones."""
+"""Maximum number of tables from which the ratings follow; older ones are ignored."""
 
 BOT = "bot "
 """Prefix of the key of a level of bots; no person's hash starts with it."""

@@ -67,7 +67,7 @@ FILE = "file "
 """Prefix of the names of record files; no table's id starts with it."""
 
 MAX_CANDIDATES = 8
-"""Maximum number of a bot's candidates that are shown, the best ones."""
+"""Number of a bot's best candidates that are shown."""
 
 
 @dataclass(frozen=True)
@@ -149,8 +149,8 @@ class _Kept(NamedTuple):
 class Reviews:
     """A cache of the games under review, in the order of their last use. Any thread may call it.
 
-    If the cache is full, the oldest game of the address with the most decisions in it is dropped.
-    So a client that sends many large files pushes out only its own games.
+    When the cache is full, the address with the most cached decisions loses its oldest game. So a
+    client that sends many large files pushes out only its own games.
     """
 
     def __init__(self, store: Store, kept: int = KEPT) -> None:
@@ -195,7 +195,7 @@ class Reviews:
         return None if text is None else self._open(asker, name, text)
 
     def table(self, asker: Asker, table_id: str) -> Source | None:
-        """Return a table of this person in its present state; None if they may not have it."""
+        """Return a table of this person in its present state; None if they may not review it."""
         person = asker.person
         known = self._known(asker, table_id)
         if known and (known.open or not self._store.decisions(table_id, after=known.ply)):
@@ -220,14 +220,14 @@ class Reviews:
         return source
 
     def forget(self, person: str, tables: Collection[str]) -> None:
-        """Drop the games of a person, and these tables for all people."""
+        """Drop all cached games of a person, and the cached copies of these tables."""
         with self._lock:
             for owner, name in list(self._sources):
                 if owner == person or name in tables:
                     self._drop((owner, name))
 
     def _known(self, asker: Asker, name: str) -> Source | None:
-        """Return the cached game with this name, as the last one used; None if there is none."""
+        """Return the cached game with this name, if any, and mark it as just used."""
         with self._lock:
             kept = self._sources.get((asker.person, name))
             if kept is not None:
@@ -263,7 +263,7 @@ class Reviews:
 
 
 def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | None, ...]:
-    """Return by seat the bot that made all its decisions; None if the record names no such bot."""
+    """Return for each seat the bot that made all its decisions, if there is one."""
     by_seat: dict[int, set[str | None]] = defaultdict(set)
     for hand, bots in zip(record.hands, decided, strict=True):
         for (seat, _), bot in zip(hand.actions, bots, strict=True):
@@ -384,7 +384,7 @@ def weigh(
 
 
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
-    """Return the game before a decision and the seat to decide, to try another decision.
+    """Return the game before a decision, and its seat. A new table can start from there.
 
     Raises TurnError before the game is over, because a table with this position would reveal
     hidden cards, and NotationError if the decision does not exist.
@@ -450,7 +450,7 @@ def _open_worth(worth: OpenWorth) -> dict[str, Any]:
 
 
 def _located(error: ClubsuitError) -> ClubsuitError:
-    """Return an error in a record with its position as a part of the message."""
+    """Return an error in a record with its position added to the message."""
     if not error.where:
         return error
     args = {"where": error.where, "text": error.message}

@@ -20,10 +20,10 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import FactSum, GameStatistics
 
 MOST_TABLES = 500
-"""Maximum number of a person's tables that are counted, the most recent ones."""
+"""Maximum number of a person's tables that are counted; older ones are ignored."""
 
 SCORES = 60
-"""Maximum number of hands whose scores are listed, the most recent ones."""
+"""Maximum number of hands whose scores are listed; older ones are left out."""
 
 CACHED_TABLES = 20_000
 """Maximum number of tables whose facts are cached."""

@@ -32,7 +32,7 @@ class Weighed:
         self._lock = Lock()
 
     def id_of(self, number: int) -> str:
-        """Return the id of the line with this number, from 1; 0 is the overview before them."""
+        """Return the id of the line with this number, from 1. The overview has number 0."""
         return f"{self._name}.{number}"
 
     def number_of(self, line_id: str) -> int | None:

@@ -13,7 +13,7 @@ from clubsuit.server.reviews.reviews import Source, hand_chances, weigh
 from clubsuit.server.reviews.weighed import Place
 
 CHANCES = 0
-"""Stands for the winning chances during a hand, instead of the number of a decision."""
+"""Used in a `Place` instead of a decision's number, for the winning chances of the hand."""
 
 
 class Weighing:
@@ -59,9 +59,9 @@ class Weighing:
             self.weighed.add_worth(place, *weigh(self._source, hand, number))
 
     def weigh_again(self) -> bool:
-        """Weigh again the decision whose cost most needs a better estimate.
+        """Weigh one decision again, chosen by `weigh_next`. Return False if none needs it.
 
-        Returns False if there is none. Call it when all decisions have been weighed.
+        All decisions must have been weighed before.
         """
         if sum(self.weighed.times.get(place, 0) for place in self._chosen) >= MOST_AGAIN:
             return False

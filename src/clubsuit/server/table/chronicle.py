@@ -146,7 +146,7 @@ class Chronicle:
         return wish.kind
 
     def _since(self, number: int) -> int:
-        """Return the number of decisions from this entry on that have not been taken back."""
+        """Return the number of decisions that taking back this entry undoes."""
         return len(self._numbers) - bisect_left(self._numbers, number)
 
     def _done(self, event: Done, at: str | None) -> None:

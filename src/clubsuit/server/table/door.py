@@ -52,7 +52,7 @@ class Origin:
 
 
 class Door:
-    """The one way to read and change a table, bound to one origin."""
+    """Access to a table on behalf of one origin. All changes go through it."""
 
     def __init__(self, replica: Replica, origin: Origin = Origin()) -> None:
         self.replica = replica

@@ -13,7 +13,7 @@ GUEST = "server-guest"
 def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
     """Return names for all seats: the person's name, then other names for the bots.
 
-    nameless: the message with the name of a person who has given none.
+    nameless: the key of the name for a person who has given none.
     """
     name = visible(name) or say(nameless)
     others = [other for other in say("server-bot-names").split() if other != name]
@@ -21,7 +21,7 @@ def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
 
 
 def newcomer(name: str, others: Sequence[str]) -> str:
-    """Return the name for a person who joins these players; if it is taken, with a number.
+    """Return the name for a person who joins these players, with a number if it is taken.
 
     >>> newcomer("Ada", ["Ada", "Bo"])
     'Ada 2'

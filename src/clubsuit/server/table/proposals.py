@@ -38,7 +38,7 @@ class Proposals:
         of: the seat to be replaced by a bot, for "replace".
         clock: the new clock, for "clock".
         absent: seats of people who are not connected; some proposals do not need their votes.
-        ply: the ply for which the proposal was made, if it must not be made later.
+        ply: the ply that the table must still have; None to skip this check.
 
         Raises Stale if the table is no longer at this ply, TurnError if the proposal cannot be made
         now, and NotationError for an invalid clock.
@@ -95,7 +95,7 @@ class Proposals:
 
     @retried
     def settle(self, absent: Set[int]) -> Snapshot:
-        """Carry out the open proposal if only absent people have not voted on it."""
+        """Carry out the open proposal if it has all votes except those of absent people."""
         snapshot = self._door.catch_up()
         proposal = self._door.state.agreements.proposal
         if proposal is None or self._door.state.over or not self.is_settled(absent):
@@ -105,7 +105,7 @@ class Proposals:
     def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
         """Return whether the open proposal has all votes that it needs.
 
-        absent: as in `propose`. agrees: a seat whose vote for the proposal is to be counted too.
+        absent: as in `propose`. agrees: a further seat that is counted as agreeing.
         """
         state = self._door.state
         proposal = state.agreements.proposal

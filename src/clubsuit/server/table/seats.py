@@ -163,9 +163,7 @@ class Seats:
             return snapshot
         if away and state.gathers:  # before the start seats are for connected players
             return self.rise(person, seat)
-        if (
-            not state.moves and state.ply >= SEAT_CHANGES
-        ):  # no bot decides before the first deal
+        if not state.moves and state.ply >= SEAT_CHANGES:  # no bot decides before the first deal
             return snapshot
         return self._door.commit(Away(seat) if away else Back(seat))
 

@@ -61,7 +61,7 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     """Return the bot's decision in the notation of RECORD.md.
 
     None if it is asked out of turn and does nothing.
-    bot: the bot to ask instead of the question's.
+    bot: a bot to ask instead of `question.bot`.
     """
     view = question.view
     if question.fixed is not None:

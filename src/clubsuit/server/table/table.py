@@ -133,7 +133,8 @@ class Table:
     def record(self, seat: int | None) -> Record:
         """Return the record of the game so far.
 
-        seat: while the game is unfinished, the seat whose knowledge the record may have.
+        seat: the record of an unfinished game has only what this seat knows. None is only allowed
+        after the end of the game.
         """
         state = self.state
         if state.over or seat is None:

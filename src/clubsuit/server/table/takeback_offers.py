@@ -54,7 +54,7 @@ class TakebackOffers:
         return choice
 
     def _offered(self, seat: int) -> int | None:
-        """Return the position in the log of the decision that a seat may take back, if any."""
+        """Return the log position of the decision that a seat may take back, if there is one."""
         state = self._state
         if state.play.waiting or state.over or state.agreements.proposal:
             return None

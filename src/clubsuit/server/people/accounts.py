@@ -253,7 +253,7 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
     """Change a password, end all sessions and start a new one. Return the ids of the tables moved.
 
     The account becomes a new person, and its seats move to that person. So all processes learn from
-    the tables' lists that sockets of the old person no longer have a seat.
+    the tables' entries that sockets of the old person no longer have a seat.
 
     password: the hash of the new password. token: the new token of the browser.
     Raises NotationError if the password has been changed since it was checked.

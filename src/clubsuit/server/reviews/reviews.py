@@ -80,7 +80,7 @@ class Source:
     open: bool
     """Whether everything may be shown: the game is over, or comes from a record file."""
     bots: tuple[str | None, ...]
-    """By seat, the bot that played there; None for people and if it is unknown."""
+    """The bot that played in each seat; None for people and if it is unknown."""
     seed: int | None
     """The seed from which the bots' decisions follow; None if it is unknown."""
     history: tuple[tuple[int, str | None], ...]

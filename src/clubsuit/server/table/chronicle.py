@@ -46,7 +46,7 @@ class Chronicle:
         self._numbers: list[int] = []
         """Entry numbers of the decisions of this hand that have not been taken back."""
         self._decides: dict[int, str | None] = {}
-        """By seat, the bot that decides according to the events so far; None for a person."""
+        """The bot that decides for each seat according to the events so far; None for a person."""
         self._asked = False
         """Whether an open proposal has been added to the events."""
         self._kind = ""

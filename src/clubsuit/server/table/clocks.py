@@ -32,7 +32,7 @@ class Standing:
     """The clocks of a table after an entry. Immutable, so any thread may read it."""
 
     left: dict[int, float]
-    """By seat of a person, the seconds left at the time `at`."""
+    """The seconds left at the time `at`, by seat of a person."""
     at: float
     """Time of the entry, in seconds since 1970."""
     seat: int | None
@@ -86,7 +86,7 @@ class Clocks:
         self._up = up
         self._clock: Clock | None = None
         self._left: dict[int, float] = {}
-        """By seat, the seconds for its next decision. A seat that is missing has a full clock."""
+        """The seconds for the next decision of each seat; a missing seat has a full clock."""
         self._turn: int | None = None
         """The seat whose turn it is."""
         self._runs = False
@@ -98,7 +98,7 @@ class Clocks:
         self._at: float | None = None
         """Time of the last entry, in seconds since 1970."""
         self._before: dict[int, _Before] = {}
-        """By entry number, the clocks before each decision of this hand. Decisions made before the
+        """The clocks before each decision of this hand, by entry number. Decisions made before the
         clock was last changed are missing."""
 
     def count_until(self, at: str | None) -> None:

@@ -34,7 +34,7 @@ class Overdue:
         self._moved: str | None = None
         """Time of the last change of the game."""
         self._last_active: dict[int, str] = {}
-        """By seat, the time at which its player last did something."""
+        """The time at which each player last did something, by seat."""
 
     def on_deal(self, at: str | None) -> None:
         """Note a deal."""

@@ -1,6 +1,6 @@
 """Rematches: another game at a new table, with the same people in the same seats.
 
-The first request stores the id of the new table in the old table's list. So everyone gets to the
+The first request stores the id of the new table as an event of the old one. So everyone gets to the
 same table, even if several players ask at the same time. The first dealer is drawn again.
 """
 

@@ -34,7 +34,7 @@ class Snapshot:
     views: dict[int, View]
     """The view of each person by seat; at open tables also the view of spectators (ONLOOKER)."""
     texts: dict[int, str]
-    """By seat, the message with the view, or before the first deal the request for a string."""
+    """The message with each view by seat, or before the first deal, the request for a string."""
     questions: tuple[Question, ...]
     """The questions to bots; the first bot that answers decides."""
     clocks: Standing | None = None
@@ -42,7 +42,7 @@ class Snapshot:
     after: int = -1
     """The ply of the previous snapshot."""
     changes: Mapping[int, str] = field(default_factory=dict)
-    """By seat, the message with the changes since the previous snapshot."""
+    """The message with the changes since the previous snapshot, by seat."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
     """The people whom others wait for, with the reason."""
     waited: Mapping[str, Waited] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from clubsuit.server.wire.serialize import to_json
 from clubsuit.view import View
 
 Seen = Mapping[int, frozenset[str]]
-"""By seat of a person, all cards that their view has named; empty if only one person plays."""
+"""All cards that each person's view has named, by seat; empty if only one person plays."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Takebacks:
         self._last: dict[int, Choice] = {}
         self._seen: Seen = {}
         self._logs: dict[int, list[str]] = {}
-        """By seat, the log of its last view."""
+        """The log of the last view of each seat."""
         self._views: Mapping[int, View] | None = None
         """The views that were noted last."""
         self._entries = 0

@@ -168,7 +168,7 @@ def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
         for number in range(1, len(given.actions), 9):
             play, seat, text = source.before(hand, number)
             if seat:
-                ply, bot = source.taken(hand, number)
+                ply, bot = source.ply_and_bot(hand, number)
                 assert bot == "random"
                 view = play.view(seat)
                 mind = make_bot("random", view.rules, bot_seed(own_seed, ply, seat))

@@ -127,9 +127,9 @@ def test_who_wins_is_stronger() -> None:
     assert skills == sorted(skills, reverse=True)
     assert found[ADA].games == 11
     assert found[ADA].doubt < Rating().doubt
-    listed = list(ratings.told(found, ADA))
+    listed = list(ratings.as_messages(found, ADA))
     assert [rating.bot for rating in listed] == [None, "strong", "rule"]
-    assert list(ratings.told(found, BO)) == []
+    assert list(ratings.as_messages(found, BO)) == []
 
 
 def test_partners_win_together() -> None:

@@ -112,7 +112,7 @@ def timed_out(table: Table) -> int | None:
 
 def last_action_at(table: Table) -> Mapping[int, str]:
     """Return, by seat, the time of the person's last action."""
-    return table.state.overdue._heard
+    return table.state.overdue._last_active
 
 
 def store_event(table: Table, event: TableEvent) -> Snapshot:

@@ -133,9 +133,9 @@ def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
     assert source is not None
     whole = table.whole()
     for number in range(1, len(whole.hands[0].actions) + 1):
-        assert not source.tells(1, number)
+        assert not source.may_show(1, number)
     own = [n for n, (seat, _) in enumerate(whole.hands[2].actions, 1) if seat == 1]
-    assert all(source.tells(3, number) for number in own)
+    assert all(source.may_show(3, number) for number in own)
 
 
 def test_statistics_count_hands_of_ones_own(store: Store) -> None:

@@ -198,7 +198,7 @@ def test_a_review_knows_it(store: Store) -> None:
     )
     assert source and source.bots == (None, "rule", "random")
     actions = probe.play(table).hands[0].actions
-    taken = [source.taken(1, n)[1] for n in range(1, len(actions) + 1)]
+    taken = [source.ply_and_bot(1, n)[1] for n in range(1, len(actions) + 1)]
     assert taken == [(None, "rule", "random")[seat] for seat, _ in actions]
 
 

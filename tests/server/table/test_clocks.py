@@ -97,7 +97,7 @@ def runs(table: Table) -> int | None:
     """Return the seat whose clock runs, or None."""
     clocks = table.snapshot.clocks
     assert clocks is not None
-    messages = clocks.told(clocks.at)
+    messages = clocks.as_messages(clocks.at)
     return next((one["seat"] for one in messages if one["runs"]), None)
 
 
@@ -356,7 +356,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     assert runs(table) is None
     assert lefts(table, time) == before
     table.seats.stand_in(1, True)
-    assert [one["seat"] for one in table.snapshot.clocks.told(time.now)] == [0]  # type: ignore[union-attr]
+    assert [one["seat"] for one in table.snapshot.clocks.as_messages(time.now)] == [0]  # type: ignore[union-attr]
     while turn(table) != 1:
         play_on(table, 1)
     time.s += 50

@@ -70,7 +70,7 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     assert not table.is_away(gone)
     number = table.snapshot.ply
     for same in (table, copy(store, table)):
-        (proposal,) = [probe.agreements(same).told(probe.voters(same))]
+        (proposal,) = [probe.agreements(same).as_message(probe.voters(same))]
         assert proposal and proposal["missing"] == [other]
     table.proposals.vote(other, number, True)
     assert table.is_away(gone) and copy(store, table).is_away(gone)

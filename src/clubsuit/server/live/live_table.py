@@ -235,7 +235,7 @@ class LiveTable:
     @property
     def _time(self) -> str:
         standing = self.table.snapshot.clocks
-        return clocks(standing.told(seconds(now())) if standing else [])
+        return clocks(standing.as_messages(seconds(now())) if standing else [])
 
     # ---- after each change -------------------------------------------------------------
 

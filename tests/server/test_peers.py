@@ -199,7 +199,7 @@ class NoPeers:
     def wake(self) -> None:
         """Somebody has come."""
 
-    def talk(self, name: str, text: str) -> None:
+    def send_chat(self, name: str, text: str) -> None:
         """Players say something."""
 
 

@@ -27,7 +27,7 @@ def addresses() -> list[str]:
 
     Raises NotationError if there is none.
     """
-    import ifaddr  # imported here, so that the server starts faster without it
+    import ifaddr  # imported here, since most servers do not need it
 
     own = {ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
     local = sorted((str(ip) for ip in own if is_local(str(ip))), key=ip_address)

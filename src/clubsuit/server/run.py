@@ -42,8 +42,8 @@ PORTS_TRIED = 20
 """Number of ports that are tried, from the default port up, until one is free."""
 
 MAX_SOCKET_BYTES = 16_384
-"""Maximum length of a message; a longer one closes its socket. From `handlers.MAX_MESSAGE` on,
-messages are refused."""
+"""Maximum number of bytes of a socket's message; a longer one closes the socket. (`live.handlers`
+only refuses messages that are longer than its own limit.)"""
 
 PING_AFTER_S: float | None = 6.0
 """Seconds after which a silent client is pinged; None: never. A visible page sends a message every
@@ -123,7 +123,7 @@ def serve(
     redis: the address of the Redis server through which processes that share the tables
     communicate.
     open_path: the path that the browser opens; None: no browser is opened.
-    ages: the ages at which tables are removed; by default no game that has begun is.
+    ages: the ages at which tables are removed; by default games that have begun are kept forever.
     services: the push services that send notifications; by default none.
     limits: the limits on addresses, names and people.
 

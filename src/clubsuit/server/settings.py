@@ -16,7 +16,7 @@ from clubsuit.texts import explain
 CORES = os.cpu_count() or 1
 
 YEAR_S = 365 * 24 * 3600
-"""Seconds for which a browser keeps its cookie, and the server the data of the cookie."""
+"""Seconds in a year: browsers keep the cookie for this long, and the server the data about it."""
 
 MOST = 1_000_000
 """Maximum of every limit."""
@@ -35,8 +35,8 @@ class Limits:
     sockets_of_person: int = 64
     """Maximum number of open sockets of one person, at all tables."""
     thinking: int = max(2, CORES // 2)
-    """Maximum number of decisions of bots, hints and weighed decisions of reviews that are computed
-    at once for one address."""
+    """Maximum number of computations at once for one address: bots' decisions, hints, and decisions
+    that are weighed for a review."""
     look_ups: int = 1
     """Maximum number of games that are read at once for one address."""
     logins: int = 1
@@ -68,7 +68,7 @@ class Limits:
     """Seconds after which an idle player is asked whether they are still there, if others wait (see
     `live.idle`). It does not apply to tables for several days."""
     idle_answer: int = 30
-    """Seconds after this question until a bot plays for a player who has not answered."""
+    """Seconds in which an idle player can answer this question, before a bot plays for them."""
 
 
 DEFAULT = Limits()

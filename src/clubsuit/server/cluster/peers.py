@@ -226,7 +226,7 @@ class News:
     async def run(self, on_decision: OnDecision, chats: Chats | None = None) -> None:
         """Send and receive messages until cancelled."""
         works = self._send, lambda: self._listen(on_decision, chats)
-        tasks = [asyncio.create_task(self._insist(work)) for work in works]
+        tasks = [asyncio.create_task(self._repeat(work)) for work in works]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
             for task in done:
@@ -236,7 +236,7 @@ class News:
                 await _end(task)
             await self._redis.aclose()
 
-    async def _insist(self, work: Callable[[], Any]) -> None:
+    async def _repeat(self, work: Callable[[], Any]) -> None:
         """Call `work` again and again, also after an error of Redis, until cancelled."""
         from redis.exceptions import RedisError
 

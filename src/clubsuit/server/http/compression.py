@@ -26,7 +26,7 @@ compressed in a thread."""
 LEVEL = 6
 
 PADDING = 128
-"""Upper limit of the padding; each response has fewer bytes of it."""
+"""Each compressed response is padded by fewer bytes than this."""
 
 PADDING_KEY = secrets.token_bytes(16)
 
@@ -84,7 +84,7 @@ def _is_text(start: Message) -> bool:
 async def _compressed(start: Message, message: Message) -> Message:
     """Return the body's message, compressed if it has the whole body.
 
-    start: the message before, whose headers are changed if the body is compressed.
+    start: the start of the response; its headers are changed if the body is compressed.
     """
     body = message.get("body", b"")
     if message.get("more_body") or len(body) < MIN_BYTES:

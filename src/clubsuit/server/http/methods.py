@@ -1,4 +1,4 @@
-"""Responses to HEAD, OPTIONS and unsupported methods, in the same way for all addresses."""
+"""Respond to HEAD, OPTIONS and unsupported methods in the same way at all addresses."""
 
 from starlette.requests import Request
 from starlette.routing import Match

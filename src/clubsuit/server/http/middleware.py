@@ -164,8 +164,7 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    Some proxies do not say so. Then the cookie for HTTPS shows it, which browsers send over HTTPS
-    only.
+    If a proxy does not say so, the cookie for HTTPS does, which browsers send over HTTPS only.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 

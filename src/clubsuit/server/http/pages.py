@@ -76,7 +76,7 @@ def not_found(request: Request) -> Response:
 
 
 def is_for_page(request: Request) -> bool:
-    """Return whether a browser requests a page, and so can show that there is none."""
+    """Return whether this is a browser's request for a page, not for data or for a file."""
     if request.method != "GET" or request.url.path.startswith(NOT_PAGES):
         return False
     return "text/html" in request.headers.get("accept", "")
@@ -130,7 +130,7 @@ def _answer(path: Path, headers: dict[str, str], request: Request, status: int =
 
 
 def with_ending(path: Path, end: str) -> Path:
-    """Return the path of a compressed file: the name of the file, and this ending."""
+    """Return the path of a compressed file, which is the original's path plus an ending."""
     return path.with_name(path.name + end)
 
 

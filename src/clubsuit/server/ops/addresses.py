@@ -1,8 +1,8 @@
 """The address under which a client is counted, and the address and person of a request.
 
-A client can get new cookies at any time, but hardly a new address, so limits and turns count by
-address first. An IPv6 host can use any address of its network, so its network counts as one client.
-An IPv4 address that is written as an IPv6 address counts as the IPv4 address.
+A client can easily get a new cookie, but not a new address, so limits and turns count by address
+first. An IPv6 host can use any address of its network, so its network counts as one client. An IPv4
+address that is written as an IPv6 address counts as the IPv4 address.
 """
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address

@@ -32,8 +32,8 @@ class StorageFault(Exception):
 def log_fault(what: str, error: BaseException) -> None:
     """Log an unexpected error: its type and its place in the code.
 
-    Its message and its causes are not logged, since they may name hidden cards. There are two
-    exceptions: the name of a storage fault, and the fact that a bot chose an illegal action.
+    Its message and its causes are not logged, since they may name hidden cards. Two things are
+    logged in addition: the name of a storage fault, and that a bot has chosen an illegal action.
     """
     FAULTS.labels(type(error).__name__).inc()
     logger.error("%s: %s", without_keys(what), place_of(error))
@@ -152,7 +152,7 @@ def _ignored(args: "sys.UnraisableHookArgs") -> None:
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error that an event loop reports: the report's message, and its type and place.
+    """Log an error from an event loop: the report's message, and the type and place of the error.
 
     The rest of the report (tasks, callbacks and arguments) can contain the error's message.
     """

@@ -34,7 +34,7 @@ async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
 
 
 def _leaves(error: Exception) -> Iterator[Exception]:
-    """Yield the errors in a group of errors."""
+    """Yield the single errors in an error, which may be a group of groups."""
     if isinstance(error, ExceptionGroup):
         for one in error.exceptions:
             yield from _leaves(one)

@@ -22,8 +22,8 @@ QUICK_THREADS = 2
 BOT_THREADS = max(4, CORES)
 """Number of threads for all other bots."""
 SEARCHES = 2
-"""Maximum number of bots that think at once at the tables of one owner. So the bots of an owner
-with many tables wait, and not those of other owners."""
+"""Maximum number of bots that think at once at the tables of one owner, so that an owner of many
+tables does not delay the bots of other owners."""
 REVIEW_THREADS = 2
 """Number of threads that weigh decisions for a review for the first time; each takes 0.5 s."""
 AGAIN_THREADS = 1
@@ -102,9 +102,9 @@ class Threads:
         self._one_by_one: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     def turn_of(self, person: str, what: str) -> asyncio.Lock:
-        """Return a lock under which this person does one such thing at a time.
+        """Return a lock that lets a person do one thing of a kind at a time.
 
-        what: the kind of thing, such as "open" for opening a table.
+        what: the name of the kind, such as "open" for opening a table.
         """
         return self._one_by_one.setdefault((person, what), asyncio.Lock())
 

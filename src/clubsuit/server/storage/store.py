@@ -1,11 +1,11 @@
 """The database of tables: each has one row, and an append-only list of decisions.
 
 The row in `games` has the game and its options. The rows in `decisions` are numbered from 1 without
-gaps. Some of them are not decisions of a seat: a deal has the seat DEALER, and its cards in the
-form of RECORD.md; a player's string for fair deals has the seat STRING; an event (see
-`table.events`) has the seat EVENT. Triggers reject each change of a decision, and each deletion
-while the table has seats. The score and the winners in `games`, and the players in `seats`, follow
-from the decisions, and are written in the same transaction.
+gaps. Deals, players' strings for fair deals and events (see `table.events`) are rows in `decisions`
+too, with the seats DEALER, STRING and EVENT. The cards of a deal have the form of RECORD.md.
+Triggers reject each change of a decision, and each deletion while the table has seats. The score
+and the winners in `games`, and the players in `seats`, follow from the decisions, and are written
+in the same transaction.
 
 The database is an SQLite file or a PostgreSQL server (see `databases`). Decisions survive a crash
 of the process or of the machine once `append` has returned: each commit is flushed to the disk (see
@@ -228,7 +228,7 @@ LONGEST_LEASE_S = 10.0
 was set back, and counts as expired."""
 
 GONE = "gone"
-"""Replaces the hash of a person who has left a table for good or has been deleted."""
+"""Value that replaces the hash of a person who has left a table for good or has been deleted."""
 
 
 def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
@@ -363,7 +363,7 @@ class TableRow:
 
     @property
     def bots(self) -> list[str | None]:
-        """Return the bot that decides, by seat; None if a person does."""
+        """Return, for each seat, the bot that decides there, or None if a person does."""
         return [seat.played_by for seat in self.seats]
 
     def seat_of(self, person: str) -> int | None:
@@ -534,7 +534,7 @@ class Store:
 
         A live table is returned only if one of its players has it open, or if it is new; at a table
         for several days no player need be there.
-        since: by pace, the earliest time of the last entry; live tables that are open need none.
+        since: by pace, the earliest time of the last entry; live tables that are open can be older.
         without: a person; tables at which they sit are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
@@ -556,9 +556,10 @@ class Store:
         return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Return tables for several days, with a clock, at which a player is to decide.
+        """Return tables for several days that have a clock and wait for a player's decision.
 
-        before: only tables without an entry after this time; the one with the oldest is last.
+        They are sorted by the time of their last entry, newest first.
+        before: only tables without an entry after this time are returned.
         place: only tables after it are returned.
         """
         timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
@@ -665,9 +666,9 @@ class Store:
         self._writer.do(write)
 
     def take_link(self, code: str, at: str, kept_until: str) -> str | None:
-        """Return the encrypted token of a link and remove the link; None if there is none.
+        """Return the encrypted token of a link and remove the link; None if it has expired.
 
-        A recovery link is not removed: it now expires at `kept_until`.
+        A recovery link is not removed; its end becomes `kept_until`.
         """
         taken: list[str] = []
         theirs = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
@@ -756,11 +757,12 @@ _IS_OPEN = sql.and_(
     sql.func.coalesce(GAMES.c.listed, False),
     GAMES.c.pace == "live",
 )
-"""Condition for live listed tables that one of their players has open."""
+"""Condition for live listed tables that one of their players has open. The column `listed` is
+inside a function for the same reason as in `_UPDATED`."""
 
 _UPDATED = sql.func.coalesce(GAMES.c.updated, "")
-"""The column `updated` within a function, so that the query planner does not use its index. With
-the index it would read all tables, instead of only those that are open."""
+"""The column `updated` inside a function, so that the query planner does not use its index. With
+the index it would read all tables, instead of starting with those that are open."""
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 

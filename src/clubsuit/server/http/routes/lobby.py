@@ -62,7 +62,7 @@ async def get_records(
 
 @router.get("/tables/waiting")
 async def get_waiting(services: ServicesOf) -> list[Waiting]:
-    """Return the number of people who wait for anyone to play with, by game, if there are any."""
+    """Return the number of people who wait to play with anyone, for each game that has some."""
     return await services.run(people_waiting)
 
 

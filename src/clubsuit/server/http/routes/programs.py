@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.post("/programs", status_code=201)
 async def post_program() -> ProgramToken:
-    """Return a new token for a program. The server stores only the hash, with the program's seats."""
+    """Make a token for a program. Only its hash is stored, with the program's seats."""
     return ProgramToken(token=tokens.new_token())
 
 

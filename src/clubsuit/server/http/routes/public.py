@@ -13,13 +13,13 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.get("/health")
 async def get_health() -> Health:
-    """Return that the process responds."""
+    """Report that the process responds."""
     return Health(status="ok")
 
 
 @router.get("/ready", responses={503: {"model": Health}})
 async def get_ready(services: ServicesOf, response: Response) -> Health:
-    """Return whether the process can serve tables: status 503 if the database does not respond."""
+    """Report whether the process can serve tables; without its database the status is 503."""
     try:
         await services.run(Store.lengths, [])
     except StorageFault:

@@ -108,7 +108,7 @@ async def post_try(
     person: Person,
     request: Request,
 ) -> TableInfo:
-    """Open a table that continues from before a decision; the person gets the deciding seat."""
+    """Open a table that continues from before a decision; the person gets the seat to decide."""
     asker = Asker(address_of(request), person)
     play, seat = await services.threads.look_up(asker, reviews.position, source, hand, number)
     bot, name = new.bot, new.name

@@ -132,14 +132,14 @@ class Security:
             state[known_browsers.SENT] = known_browsers.sent_by(connection)
             scope.setdefault("state", {}).update(state, secure=secure)
             cookies += _cookies(path, visitor, token, secure)
-            most = MAX_RECORD if path == RECORDS else MAX_BODY
-            refusal = _refusal(scope, connection.headers, most, program)
+            max_bytes = MAX_RECORD if path == RECORDS else MAX_BODY
+            refusal = _refusal(scope, connection.headers, max_bytes, program)
             if program is None and known is None:
                 refusal = refusal or _without_cookie(scope["method"], connection.headers)
             if not self._is_called(connection.headers):
                 refusal = _not_called(connection.headers)
             app = refusal or self._app
-            await app(_without_cookies(scope), _limited(receive, most), answer)
+            await app(_without_cookies(scope), _limited(receive, max_bytes), answer)
         except Exception as error:
             log_fault(f"{scope['method']} {path!r}", error)
             if not started:
@@ -219,14 +219,14 @@ def _without_cookies(scope: Scope) -> Scope:
 
 
 def _refusal(
-    scope: Scope, headers: Headers, most: int, program: str | None = None
+    scope: Scope, headers: Headers, max_bytes: int, program: str | None = None
 ) -> ASGIApp | None:
     if program == "":
         return JSONResponse(problem("message", Reason("", "server-token")), 401)
     if scope["method"] not in SAFE_METHODS and not from_our_page(headers, scope["scheme"]):
         return JSONResponse(problem("message", Reason("", "server-origin")), 403)
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > most:
+    if not length.isdecimal() or int(length[:12]) > max_bytes:
         return JSONResponse(problem("message", Reason("", "server-request-big")), 413)
     return None
 
@@ -243,7 +243,7 @@ def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
     return JSONResponse(problem("message", Reason("", "server-cookie")), 403)
 
 
-def _limited(receive: Receive, most: int) -> Receive:
+def _limited(receive: Receive, max_bytes: int) -> Receive:
     """Return a function like `receive` that raises HTTPException 413 when the body is too long."""
     length = 0
 
@@ -251,7 +251,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         nonlocal length
         message = await receive()
         length += len(message.get("body", b""))
-        if length > most:
+        if length > max_bytes:
             raise HTTPException(413)
         return message
 

@@ -38,17 +38,17 @@ def title_of(row: TableRow) -> str:
 def text_of(row: TableRow) -> str:
     """Return a text with the players, the progress of the game, and unusual terms."""
     names = [seat.name for seat in row.seats if seat.person]
-    about = {"names": ", ".join(names), "count": len(names)}
+    people = {"names": ", ".join(names), "count": len(names)}
     if row.summary.over:
-        return say("unfold-over", **about)
+        return say("unfold-over", **people)
     free = say("unfold-free", free=len(row.seats) - len(names))
     number = row.summary.hand_number
-    playing = say("unfold-playing", number=number, **about)
+    playing = say("unfold-playing", number=number, **people)
     terms = changed_words(terms_of(row)) + [clock_words(row.summary.clock)] * bool(
         row.summary.clock
     )
     unusual = [say("unfold-terms", terms=" · ".join(terms))] if terms else []
-    return " ".join([playing if number else say("unfold-waiting", **about), free, *unusual])
+    return " ".join([playing if number else say("unfold-waiting", **people), free, *unusual])
 
 
 def _facts(row: TableRow) -> Iterator[str]:

@@ -130,7 +130,7 @@ def _without_words(record: logging.LogRecord) -> logging.LogRecord:
     """
     if isinstance(record.args, tuple):
         record.args = tuple(
-            type(one).__name__ if isinstance(one, BaseException) else one for one in record.args
+            type(arg).__name__ if isinstance(arg, BaseException) else arg for arg in record.args
         )
     error = record.exc_info[1] if record.exc_info else None
     record.exc_info = None

@@ -49,8 +49,8 @@ def served(address: str | None) -> Iterator[None]:
     try:
         server, thread = start_http_server(int(port), host.strip("[]") or HOST)
     except (ValueError, OverflowError, OSError) as error:
-        about = {"address": excerpt(address, 80), "problem": excerpt(str(error), 80)}
-        reason = Reason("", "server-metrics-wrong", about)
+        args = {"address": excerpt(address, 80), "problem": excerpt(str(error), 80)}
+        reason = Reason("", "server-metrics-wrong", args)
         raise NotationError(explain(reason), reason=reason) from None
     try:
         yield

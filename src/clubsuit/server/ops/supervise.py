@@ -25,8 +25,8 @@ async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
             return await work()
         except Exception as error:
-            for one in _leaves(error):
-                log_fault(name, one)
+            for cause in _leaves(error):
+                log_fault(name, cause)
         if monotonic() - began > LAST_S:
             pause = FIRST_S  # it had run well for a while
         await asyncio.sleep(pause)
@@ -36,7 +36,7 @@ async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
 def _leaves(error: Exception) -> Iterator[Exception]:
     """Yield the single errors in an error, which may be a group of groups."""
     if isinstance(error, ExceptionGroup):
-        for one in error.exceptions:
-            yield from _leaves(one)
+        for member in error.exceptions:
+            yield from _leaves(member)
     else:
         yield error

@@ -90,8 +90,9 @@ class Threads:
         self._quick = CapacityLimiter(QUICK_THREADS)
         self._in_turn = CapacityLimiter(inf)  # `Turns` limits this work
         self._turns = Turns(limits.thinking)
-        most, waiting = limits.thinking, (limits.waiting, limits.waiting_of_person)
-        self._bots = Kind("bot", BOT_THREADS, min(most, _but_one(BOT_THREADS)), SEARCHES, True)
+        of_address = min(limits.thinking, _but_one(BOT_THREADS))
+        waiting = limits.waiting, limits.waiting_of_person
+        self._bots = Kind("bot", BOT_THREADS, of_address, SEARCHES, True)
         self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
         self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True)
         self._again = Kind("again", AGAIN_THREADS, 1, 1, True)

@@ -103,8 +103,9 @@ class Turns:
     def _add_queued(self, kind: Kind, asker: Asker) -> None:
         of_address, of_person = (kind.name, asker.address), (kind.name, asker)
         if kind.waiting:
-            most, most_of_person = kind.waiting
-            if self._queued[of_address] >= most or self._queued[of_person] >= most_of_person:
+            max_of_address, max_of_person = kind.waiting
+            queued = self._queued
+            if queued[of_address] >= max_of_address or queued[of_person] >= max_of_person:
                 raise TooOften("server-busy", AGAIN_S)
         self._queued.update((of_address, of_person))
 
@@ -140,10 +141,10 @@ class Turns:
         return self._at_work["thinks", address]
 
     def _has_room(self, piece: _Piece) -> bool:
-        return all(self._at_work[of] < most for of, most in piece.counted())
+        return all(self._at_work[key] < limit for key, limit in piece.counted())
 
     def _count(self, piece: _Piece, number: int) -> None:
-        keys = [of for of, _ in piece.counted()]
+        keys = [key for key, _ in piece.counted()]
         if piece.kind.thinks:
             keys.append(("thinks", piece.asker.address))
         for key in keys:

@@ -525,8 +525,8 @@ class Store:
         place: only tables after it are returned.
         by: the column of times to sort by; `created` does not change during a game.
         """
-        theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
-        which = sql.and_(GAMES.c.id.in_(theirs), place.behind(by))
+        table_ids = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
+        which = sql.and_(GAMES.c.id.in_(table_ids), place.behind(by))
         return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
@@ -610,8 +610,8 @@ class Store:
         rows = connection.execute(query).all()
         seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
         by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
-        for one in connection.execute(seats.order_by(SEATS.c.seat)):
-            by_table[one.game_id].append(Seat(one.name, one.person, one.bot))
+        for seat in connection.execute(seats.order_by(SEATS.c.seat)):
+            by_table[seat.game_id].append(Seat(seat.name, seat.person, seat.bot))
         return [_table_row(row, by_table[row.id]) for row in rows]
 
     def count_since(self, owner: str, created: str) -> int:
@@ -671,14 +671,14 @@ class Store:
         A recovery link is not removed; its end becomes `kept_until`.
         """
         taken: list[str] = []
-        theirs = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
+        valid = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
         is_kept = DEVICE_LINKS.c.person.is_not(None)
-        once = sql.delete(DEVICE_LINKS).where(theirs, ~is_kept)
-        kept = sql.update(DEVICE_LINKS).where(theirs, is_kept).values(expires=kept_until)
+        remove = sql.delete(DEVICE_LINKS).where(valid, ~is_kept)
+        extend = sql.update(DEVICE_LINKS).where(valid, is_kept).values(expires=kept_until)
 
         def write(connection: sql.Connection) -> None:
             taken.clear()  # an earlier call may have been rolled back (see `Writer.do`)
-            for change in (once, kept):
+            for change in (remove, extend):
                 taken.extend(connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalars())
 
         self._writer.do(write)

@@ -21,15 +21,15 @@ def keep(store: Store, person: str, name: str, text: bytes) -> None:
     at = datetime.now(UTC)
 
     def write(connection: sql.Connection) -> None:
-        theirs = UPLOADS.c.person == person
+        own = UPLOADS.c.person == person
         old = UPLOADS.c.created < (at - KEPT_FOR).isoformat()
-        connection.execute(sql.delete(UPLOADS).where(old | (theirs & (UPLOADS.c.name == name))))
+        connection.execute(sql.delete(UPLOADS).where(old | (own & (UPLOADS.c.name == name))))
         values = {"person": person, "name": name, "text": text, "created": at.isoformat()}
         connection.execute(sql.insert(UPLOADS).values(values))
-        others = sql.select(UPLOADS.c.name).where(theirs, UPLOADS.c.name != name)
+        others = sql.select(UPLOADS.c.name).where(own, UPLOADS.c.name != name)
         names = list(connection.execute(others.order_by(UPLOADS.c.created.desc())).scalars())
         if names[OF_PERSON - 1 :]:  # the new file stays, even if another has the same time
-            too_many = theirs & UPLOADS.c.name.in_(names[OF_PERSON - 1 :])
+            too_many = own & UPLOADS.c.name.in_(names[OF_PERSON - 1 :])
             connection.execute(sql.delete(UPLOADS).where(too_many))
 
     store.write(write)
@@ -50,7 +50,7 @@ def forget(connection: sql.Connection, person: str) -> None:
 
 def move(connection: sql.Connection, old: str, new: str) -> None:
     """Give a person's files to another person, who may already have some of them."""
-    theirs = sql.select(UPLOADS.c.name).where(UPLOADS.c.person == new)
-    duplicates = (UPLOADS.c.person == old) & UPLOADS.c.name.in_(theirs)
+    known = sql.select(UPLOADS.c.name).where(UPLOADS.c.person == new)
+    duplicates = (UPLOADS.c.person == old) & UPLOADS.c.name.in_(known)
     connection.execute(sql.delete(UPLOADS).where(duplicates))
     connection.execute(sql.update(UPLOADS).where(UPLOADS.c.person == old).values(person=new))

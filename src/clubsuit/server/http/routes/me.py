@@ -56,11 +56,11 @@ async def get_statistics(services: ServicesOf, asker: AskerOf) -> list[GameStati
             continue
         hands = await look_up(asker, services.statistics.hands, row, person, lengths[row.id])
         variants[row.variant].append((row, hands))
-    found = [
+    results = [
         await look_up(asker, services.statistics.summed, person, tables)
         for tables in variants.values()
     ]
-    return sorted(found, key=lambda statistics: -statistics.games)
+    return sorted(results, key=lambda result: -result.games)
 
 
 @router.delete("/me", status_code=204)
@@ -88,11 +88,11 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     person = asker.person
     account = await services.run(accounts.account_of, person)
     browsers = await services.run(subscriptions.browsers_of, person)
-    about = {
+    head = {
         "account": account.name if account else None,
         "browsers": [browser._asdict() for browser in browsers],
     }
-    yield json.dumps(about, ensure_ascii=False) + "\n"
+    yield json.dumps(head, ensure_ascii=False) + "\n"
     place = FIRST
     ask = partial(services.store.tables_of, person, AT_ONCE, by=GAMES.c.created)
     while rows := await services.threads.store(ask, place):

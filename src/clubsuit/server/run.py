@@ -39,7 +39,7 @@ DEFAULT_PORT = 2582
 """The default port; on a telephone's keys the number spells CLUB."""
 
 PORTS_TRIED = 20
-"""Number of ports that are tried, from the default port up, until one is free."""
+"""Maximum number of ports to try, from the default port up."""
 
 MAX_SOCKET_BYTES = 16_384
 """Maximum number of bytes of a socket's message; a longer one closes the socket. (`live.handlers`

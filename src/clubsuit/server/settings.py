@@ -60,8 +60,8 @@ class Limits:
     """Rate of passwords tried for one name from one address, or from one browser that has logged in
     to the account before."""
     tries_of_name: str = "100/hour"
-    """Rate of passwords tried for one name from all addresses, without browsers that have logged in
-    before. It is higher than `tries`, so that no single address can lock others out."""
+    """Rate of passwords tried for one name from all addresses, not counting browsers that have
+    logged in before. It is higher than `tries`, so that no single address can lock others out."""
     tries_of_address: str = "120/10minute"
     """Rate of passwords tried from one address for all names."""
     idle: int = 180

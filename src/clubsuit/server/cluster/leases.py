@@ -7,7 +7,7 @@ and an end by the database's clock. A process stores such decisions together wit
 process that was suspended until its lease ended can store none. If a table has no holder, a process
 with a socket to it takes the lease.
 
-Each process also stores the people who look at its tables, so that the others know them.
+Each process also stores the people who look at its tables, so that other processes know them.
 """
 
 import secrets
@@ -28,7 +28,7 @@ BEAT_S = 1.0
 """Seconds between two beats, which renew and take leases."""
 
 FORGOTTEN_S = 86_400.0
-"""Seconds from the end of a row to its removal."""
+"""Seconds for which an expired row is kept."""
 
 _END = clock() + LEASE_S
 _MINE = LEASES.c.holder == sql.bindparam("me")
@@ -50,7 +50,7 @@ _OTHERS = sql.select(PRESENT.c.game_id, PRESENT.c.people).where(
 
 @dataclass(frozen=True)
 class Standing:
-    """A process's knowledge of its tables after a beat."""
+    """The leases of a process, and the people at its tables, after a beat."""
 
     leases: Mapping[str, Lease] = field(default_factory=dict)
     """The leases that the process holds, by table."""
@@ -65,7 +65,7 @@ class Leases:
         self._store = store
         self._me = secrets.token_hex(8)
         self._stored: dict[str, frozenset[str]] = {}
-        """The people of this process, by table, as they are stored."""
+        """The people that this process has stored in the database, by table."""
 
     def beat(self, here: Mapping[str, frozenset[str]]) -> Standing:
         """Renew the leases of this process, take free ones, and release those it does not need.

@@ -70,7 +70,7 @@ class Table(Protocol):
         """Return the people who look at the table through this process."""
 
     def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
-        """Take in this process's lease, and the people who look on through other processes."""
+        """Set this process's lease, and the people who use the table through other processes."""
 
     @property
     def newest(self) -> int:
@@ -114,7 +114,7 @@ class Peers:
     async def run(self, tables: Callable[[], Iterable[Table]]) -> None:
         """Exchange messages and renew leases until cancelled.
 
-        tables: returns all tables that this process has in memory.
+        tables: a function that returns all tables in this process's memory.
         """
         async with asyncio.TaskGroup() as tasks:
             if self._news:
@@ -134,7 +134,7 @@ class Peers:
                     await asyncio.wait_for(self._woken.wait(), BEAT_S)
 
     async def close(self) -> None:
-        """Release all leases for the other processes."""
+        """Release all leases, so that other processes can take them."""
         await self._in_store(self._leases.release)
 
     async def _tidy(self) -> None:

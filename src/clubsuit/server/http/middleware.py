@@ -67,7 +67,7 @@ class Security:
     def __init__(
         self, app: ASGIApp, names: Collection[str] | None = None, numbers: bool = True
     ) -> None:
-        """names, numbers: the accepted hosts (see `is_called`); with None for names, any host."""
+        """names, numbers: as for `is_called`. If `names` is None, every host is accepted."""
         self._app = app
         self._numbers = numbers
         self._names = None if names is None else read_names(names)
@@ -203,7 +203,7 @@ def _name_of(cookie: str) -> str:
 
 
 def _not_called(headers: Headers) -> ASGIApp:
-    """Return the refusal of a wrong host name, as text for people: our page never uses one."""
+    """Return the refusal of a wrong host name. It is plain text, as our page never causes it."""
     reason = Reason("", "server-host-other", {"host": excerpt(headers.get("host", ""), 80)})
     return PlainTextResponse(explain(reason) + "\n", 421)
 

@@ -22,7 +22,8 @@ from clubsuit.server.ops.metrics import FAULTS
 logger = logging.getLogger("clubsuit.server")
 
 KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
-"""A table's id. Whoever knows it can look at the table, so only its beginning is logged."""
+"""Pattern of a table's id. Whoever knows an id can look at the table, so only its beginning is
+logged."""
 
 
 class StorageFault(Exception):
@@ -111,7 +112,7 @@ def without_words() -> Iterator[None]:
 
 @contextmanager
 def reported(what: str) -> Iterator[None]:
-    """Log an error of the block, and raise another one, without its message.
+    """Log an error of the block, and raise an error without its message instead.
 
     Starlette passes the traceback of a failed start or shutdown to the web server as text.
     """

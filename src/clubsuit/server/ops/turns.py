@@ -48,7 +48,7 @@ class _Piece:
         self.at_work = False
 
     def counted(self) -> Iterator[tuple[Any, int]]:
-        """Yield the keys under which it is counted while it is at work, with their limits."""
+        """Yield the keys under which the piece counts while it is at work, with their limits."""
         kind, (address, _) = self.kind, self.asker
         yield kind.name, kind.slots
         yield (kind.name, address), kind.of_address

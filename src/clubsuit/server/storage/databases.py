@@ -65,7 +65,7 @@ def _clock_of_postgresql(*_: Any, **__: Any) -> str:
 
 
 def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
-    """Return an engine for a database after a call of `upgrade`; a missing file is created.
+    """Open a database and upgrade its schema with `upgrade`; a missing file is created.
 
     where: the folder of the SQLite file, or the address of a PostgreSQL server ("postgresql://…").
 

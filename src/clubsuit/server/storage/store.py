@@ -128,8 +128,8 @@ ACCOUNTS = sql.Table(
     sql.Index("accounts_by_name", "name"),
     sql.Index("accounts_by_old_key", "old_key"),
 )
-"""Accounts (see `people.accounts`). Accounts from before revision 0040 can share a key, but not a
-number; their `old_key` is the key that they had then. A new account has number 1."""
+"""Accounts (see `people.accounts`). Those that are older than revision 0040 can share a key:
+`number` tells them apart, and `old_key` is their key before it. A new account has number 1."""
 
 SESSIONS = sql.Table(
     "sessions",
@@ -232,7 +232,7 @@ GONE = "gone"
 
 
 def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
-    """Return the condition that this end has passed, by the database's clock."""
+    """Return the condition that an end has passed by the database's clock."""
     return ~end.between(clock(), clock() + LONGEST_LEASE_S)
 
 

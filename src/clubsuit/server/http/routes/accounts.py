@@ -107,8 +107,8 @@ async def _set_token(
 ) -> Response:
     """Return a response that gives this browser a new token.
 
-    account: the account to which the browser has just logged in, if any; it is remembered.
-    moved: the tables whose seats have changed their person; they are read again.
+    account: the account to which the browser has just logged in; None if it has not.
+    moved: the tables at which seats now belong to another person; they are read again.
     """
     services.sessions.forget()
     for table_id in moved:

@@ -49,7 +49,7 @@ async def post_push(
 
 @router.delete("/{name}", status_code=204)
 async def delete_push(name: str, services: ServicesOf, person: Person) -> Response:
-    """Stop notifications of a browser of this person."""
+    """Stop notifications in one of the person's browsers."""
     if not await services.run(remove, person, name):
         raise HTTPException(404)
     return Response(status_code=204)

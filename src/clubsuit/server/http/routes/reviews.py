@@ -37,7 +37,7 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 
 AT_ONCE = 50
-"""Maximum number of lines that are sent together, if they are found already."""
+"""Maximum number of lines that are sent in one piece."""
 
 PLACE = r"^[0-9]{1,6}(\.[0-9]{1,6})?$"
 """Pattern of a place: the number of a hand, and perhaps that of a decision in it."""
@@ -120,9 +120,9 @@ async def post_try(
 def _stream(
     source: Source, seat: str | None, first: str, after: str
 ) -> tuple[Weighing, str, int | None]:
-    """Return the work of a review, its first line, and the number of later lines already received.
+    """Return the work of a review, its first line, and how many other lines the client already has.
 
-    The number is None if the client must start at the first line.
+    The number is None if the client does not have the first line either.
     """
     hand, _, number = first.partition(".")
     received = source.weighed.number_of(after)

@@ -54,7 +54,7 @@ class Gate:
 
     @asynccontextmanager
     async def passed(self) -> AsyncIterator[None]:
-        """Wait until the gate is open, and count the block as work inside."""
+        """Wait until the gate is open; the block then counts as work inside."""
         while not self._open.is_set():
             await self._open.wait()
         self._inside += 1

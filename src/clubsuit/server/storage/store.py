@@ -150,7 +150,7 @@ FORMER = sql.Table(
     sql.Index("former_of_person", "person"),
     sql.Index("old_former", "at"),
 )
-"""Tokens that have lost their person (see `people.former`)."""
+"""Tokens of browsers that no longer belong to a person (see `people.former`)."""
 
 KEYS = sql.Table(
     "keys",
@@ -769,7 +769,7 @@ _SUMMARY = frozenset(Summary.__dataclass_fields__)
 
 def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
     values = dict(row._mapping)
-    del values["variant"]  # a property of the row
+    del values["variant"]  # `TableRow` computes it
     summary = Summary(**{name: values.pop(name) for name in _SUMMARY})
     return TableRow(**values, seats=tuple(seats), summary=summary)
 
@@ -808,7 +808,7 @@ def deal_text(dealer: int, deal: dict[str, Any]) -> str:
 
 
 def read_deal(text: str) -> tuple[int, dict[str, Any]]:
-    """Return the dealer and the deal of such a text."""
+    """Return the dealer and the deal from a text that `deal_text` has made."""
     data = json.loads(text)
     return data["dealer"], data["deal"]
 
@@ -819,6 +819,6 @@ def string_text(seat: int, string: str) -> str:
 
 
 def read_string(text: str) -> tuple[int, str]:
-    """Return the seat and the string of such a text."""
+    """Return the seat and the string from a text that `string_text` has made."""
     data = json.loads(text)
     return data["seat"], data["string"]

@@ -1,4 +1,4 @@
-"""Store browsers that have lost their person to a new account or a changed password."""
+"""Store why a browser has lost its seats: a new account or a changed password."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0042"
 
 
 def upgrade() -> None:
-    """Create the table of these browsers' tokens, with the reason."""
+    """Create the table of the tokens of such browsers, with the reasons."""
     op.create_table(
         "former",
         sql.Column("token", sql.String, primary_key=True),

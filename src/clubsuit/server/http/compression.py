@@ -1,4 +1,4 @@
-"""Compress responses of JSON and text. The page's files are compressed when they are built.
+"""Compress responses that contain JSON or text. The page's files are compressed when it is built.
 
 Only complete responses to GET requests are compressed. A response to POST may contain a new secret
 together with text from the request, so its compressed length would reveal something about the

@@ -746,7 +746,7 @@ def place_of(row: TableRow, by: str) -> Place:
 
 
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
-    """Return the condition for tables with a seat that meets this condition."""
+    """Return the condition that a table has a seat that meets `which`."""
     return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
 
 

@@ -71,8 +71,10 @@ def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
 
     Raises UnusableData or StorageFault.
     """
-    is_file = isinstance(where, Path)
-    engine = _open_sqlite(where / FILE, upgrade) if is_file else _open_postgresql(where)
+    if isinstance(where, Path):
+        engine = _open_sqlite(where / FILE, upgrade)
+    else:
+        engine = _open_postgresql(where)
     with ExitStack() as failed:
         failed.callback(engine.dispose)
         upgrade(engine)

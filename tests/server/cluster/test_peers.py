@@ -200,7 +200,7 @@ class NoPeers:
     def wake(self) -> None:
         """Ignore that a person has connected."""
 
-    def talk(self, name: str, text: str) -> None:
+    def send_chat(self, name: str, text: str) -> None:
         """Ignore a chat message."""
 
 

@@ -139,10 +139,10 @@ def test_what_is_not_as_usual(
 
 def test_how_long_it_takes() -> None:
     """Hole: the preview does not show whether there is enough time for a game."""
-    head = Head(previews.unfolded(PAGE, row("Ada"), "http://h/"))
+    head = Head(previews.with_preview(PAGE, row("Ada"), "http://h/"))
     assert head.metas["twitter:label1"] == "Takes"
     assert head.metas["twitter:data1"] == "about 25–45 minutes"
-    over = Head(previews.unfolded(PAGE, row("Ada", over=True), "http://h/"))
+    over = Head(previews.with_preview(PAGE, row("Ada", over=True), "http://h/"))
     assert "twitter:label1" not in over.metas
 
 
@@ -150,7 +150,7 @@ def test_how_long_it_takes() -> None:
 def test_names_are_escaped(name: str) -> None:
     """Hole: a player's name runs as a script, or breaks the page, for everyone who opens the
     link."""
-    text = previews.unfolded(PAGE, row(name), "http://h/")
+    text = previews.with_preview(PAGE, row(name), "http://h/")
     head = Head(text)
     assert set(head.tags) == {"head", "title", "meta", "body"}
     assert head.metas["og:description"].startswith(name)

@@ -375,7 +375,6 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.tables_of("me", 60)
     in_file.table(row.id)
     in_file.decisions(row.id)
-    in_file.newest([row.id])
     in_file.lengths([row.id])
     in_file.knows("somebody")
     in_file.listed({"live": "2026"}, 60, "me")

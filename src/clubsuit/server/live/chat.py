@@ -123,4 +123,4 @@ class TableChat:
 
     def _send_peers(self, lines: Iterable[dict[str, Any]], asks: bool = False) -> None:
         if self._peers:
-            self._peers.talk(self._table_id, talk_text(lines, asks))
+            self._peers.send_chat(self._table_id, talk_text(lines, asks))

@@ -100,7 +100,7 @@ class LiveTable:
         if self.warming.on:
             socket.say(warming(self.warming.state))
         if len(self.audience.sockets) == 1:
-            self.ask_for_talk()
+            self.request_chat()
         # The person may have seen newer decisions via another process.
         await self.changes.do(self.table.catch_up)
         await self.substitutes.let_back(socket.person)
@@ -213,11 +213,11 @@ class LiveTable:
         except Exception as error:
             log_fault(f"table {self.name}, news", error)
 
-    def ask_for_talk(self) -> None:
+    def request_chat(self) -> None:
         """Ask the other processes for their lines of the chat."""
         self.chat.ask_peers()
 
-    def hear_talk(self, text: str) -> None:
+    def receive_chat(self, text: str) -> None:
         """Take in lines of the chat from another process."""
         self.chat.receive(text)
 

@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.lobby.announced import too_many
-from clubsuit.server.storage.databases import MEETING_LOCK, alone
+from clubsuit.server.storage.databases import MEETING_LOCK, lock_until_commit
 from clubsuit.server.storage.store import (
     GAMES,
     PRESENT,
@@ -54,7 +54,7 @@ def find_or_open(
     found: list[TableRow] = []
 
     def write(connection: sql.Connection) -> None:
-        alone(connection, MEETING_LOCK)
+        lock_until_commit(connection, MEETING_LOCK)
         found[:] = [one for one in _awaiting(store, connection, row) if find]
         if not found and not may_open:
             raise too_many()

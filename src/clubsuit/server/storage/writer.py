@@ -1,7 +1,7 @@
-"""The one thread that writes to the database: what waits together is flushed together.
+"""The only thread that writes to the database; it commits all waiting jobs together.
 
-Many threads that each wait for the database's lock poll it, and one of them may go without for
-seconds; and each flush to the disk takes as long for fifty decisions as for one.
+If many threads waited for the database's lock, each would poll it, and some would wait for seconds.
+A flush to the disk takes as long for fifty decisions as for one.
 """
 
 from collections import defaultdict
@@ -16,8 +16,8 @@ import sqlalchemy as sql
 Work: TypeAlias = Callable[[sql.Connection], None]
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
-MOST = 64
-"""How many pieces of work are committed together."""
+MAX_JOBS = 64
+"""Maximum number of jobs in one commit."""
 
 
 class _Job(NamedTuple):
@@ -27,7 +27,7 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    """Carries out work on an engine's database, in the order in which it comes."""
+    """Runs jobs on an engine's database in the order in which they arrive."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -36,20 +36,20 @@ class Writer:
         self._thread.start()
 
     def do(self, work: Work, rows: Mapping[sql.UpdateBase, Rows] = {}) -> None:
-        """Let this be done, all or nothing of it; it is flushed when this returns.
+        """Call `work` in a transaction; return when it is committed and flushed to the disk.
 
-        rows: by statement what is written besides, after all work of the same moment, whose it is:
-        what is for the same statement goes to the database in one call.
+        rows: rows to write, by statement. They are written after the work of all jobs in the same
+        commit; rows for the same statement are written in one call.
 
-        Raises what the work raises. It may be called twice: again by itself, where other work
-        that was to be committed with it has failed.
+        Raises what `work` raises. If another job of the same commit fails, `work` is called again
+        in a transaction of its own.
         """
         job = _Job(work, rows, Future())
         self._jobs.put(job)
         job.done.result()
 
     def close(self) -> None:
-        """Finish what is waiting."""
+        """Finish all waiting jobs and end the thread."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -58,12 +58,12 @@ class Writer:
             self._commit(group)
 
     def _group(self) -> list[_Job]:
-        """All that waits, or what comes next; nothing when there is nothing more to come."""
+        """Return all waiting jobs, or wait for one. Return an empty list after `close`."""
         group: list[_Job] = []
-        while not group or (len(group) < MOST and not self._jobs.empty()):
+        while not group or (len(group) < MAX_JOBS and not self._jobs.empty()):
             job = self._jobs.get()
             if job is None:
-                self._jobs.put(None)  # once more, where something has come before it
+                self._jobs.put(None)  # for the next call, if this one returns jobs
                 break
             group.append(job)
         return group
@@ -74,8 +74,8 @@ class Writer:
                 rows: defaultdict[sql.UpdateBase, list[Mapping[str, Any]]] = defaultdict(list)
                 for job in group:
                     job.work(connection)
-                    for statement, its in job.rows.items():
-                        rows[statement] += its
+                    for statement, rows_of_job in job.rows.items():
+                        rows[statement] += rows_of_job
                 for statement, all_rows in rows.items():
                     connection.execute(statement, all_rows)
         except BaseException as error:

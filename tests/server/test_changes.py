@@ -85,7 +85,7 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
     # How "…" is written in a log depends on the machine.
-    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.said(before))
+    assert re.search(f"table {table[:6]}.{{1,6}}: the view of a page differed", server.said(before))
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,12 +98,12 @@ def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatc
         line.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
 
     changed_to(1)
-    assert not line.differs()  # it was the whole view
+    assert not line.note_mismatch()  # it was the whole view
     changed_to(2)
-    assert [line.differs() for _ in range(3)] == [True, False, False]
+    assert [line.note_mismatch() for _ in range(3)] == [True, False, False]
     clock[0] += DIFFERS_S
     assert line.shown
-    line.show(line.shown, 0, again=True)
-    assert not line.differs()
+    line.show(line.shown, 0, whole=True)
+    assert not line.note_mismatch()
     changed_to(3)
-    assert line.differs()
+    assert line.note_mismatch()

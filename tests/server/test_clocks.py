@@ -506,7 +506,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
 
     async def ring() -> None:
         clock = timers.Alarms(table, insist, lambda: None)
-        clock.call()
+        clock.run_clock()
         for _ in range(2):
             clock.watch(timers.Here(runs=True, players=True, anybody=True))
             await until(lambda: not clock.on)
@@ -770,7 +770,7 @@ def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def look_after() -> None:
         tables = make_services(store, Warming()).tables
-        await tables.look_after(table.row.id)
+        await tables.run_clock(table.row.id)
         (room,) = tables.all
         await until(lambda: room.idle)
         await tables.close()

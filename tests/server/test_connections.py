@@ -156,7 +156,7 @@ class Transport:
 def place(host: str, worth: Worth, heard: float = 0.0) -> Place:
     """An open connection."""
     made = Place(cast(Any, Transport(host)), lambda: worth)
-    made.heard = heard
+    made.last_data = heard
     return made
 
 
@@ -217,17 +217,17 @@ def test_sockets_are_counted() -> None:
     with ExitStack() as sockets:
 
         def opens(asker: Asker) -> bool:
-            return sockets.enter_context(counts.taken(asker))
+            return sockets.enter_context(counts.counted(asker))
 
         assert [opens(ada), opens(ada), opens(ada)] == [True, True, False]
         assert [opens(bo), opens(nobody), opens(nobody)] == [True, True, False]
         assert opens(Asker("b", "bo"))
-    with counts.taken(ada) as free:
+    with counts.counted(ada) as free:
         assert free
     assert not probe.open_sockets(counts)
     small = SocketCounts(Limits(sockets=240), 6)
     with ExitStack() as sockets:
-        opened = [sockets.enter_context(small.taken(Asker("a", str(n)))) for n in range(4)]
+        opened = [sockets.enter_context(small.counted(Asker("a", str(n)))) for n in range(4)]
     assert opened == [True, True, True, False]
 
 

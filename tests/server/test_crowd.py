@@ -91,7 +91,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         await handle(room, lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
         shown = [line.shown is room.table.snapshot for line in lines]
         assert shown == [False, True, True, False, True]
-        assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
+        assert [line.closing.is_set() for line in lines] == [True, False, False, True, False]
         await room.close()
 
     asyncio.run(ask())
@@ -108,7 +108,7 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
         receive(other.line(table), "gathering")
     closed(other.line(table), 4429)
     with ExitStack() as ends:
-        for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
+        for _ in range(audience.MAX_SPECTATORS - audience.WINDOWS_OF_PERSON):
             nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
             receive(Line(nobody), "gathering")
         nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
@@ -123,7 +123,7 @@ def test_a_place_is_free_again(store: Store) -> None:
 
     async def ask() -> None:
         room = room_of(store)
-        lines = [line_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
+        lines = [line_of(f"stranger {n}") for n in range(audience.MAX_SPECTATORS)]
         assert not any(room.enter(line) for line in lines)
         late = line_of("late")
         assert room.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)

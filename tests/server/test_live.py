@@ -241,7 +241,7 @@ def test_a_view_is_not_sent_twice() -> None:
     one, two = (Snapshot(ply, {}, {0: f"view {ply}"}, ()) for ply in (1, 2))
     for snapshot in (one, one, two, two):
         line.show(snapshot, 0)
-    line.show(two, 0, again=True)
+    line.show(two, 0, whole=True)
     sent = probe.sent(line)
     assert sent == ["view 1", "view 2", "view 2"]
 

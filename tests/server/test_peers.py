@@ -291,11 +291,11 @@ def test_a_lease_that_was_lost_and_is_held_again(
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await room.changes.insist(too_late)
+            await room.changes.do_until_stored(too_late)
         assert room.changes.runs
         monkeypatch.setattr(room.table, "under", refuse)
         with pytest.raises(Stale):
-            await room.changes.insist(too_late)
+            await room.changes.do_until_stored(too_late)
         assert not room.changes.runs
         await room.close()
 

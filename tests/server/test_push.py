@@ -285,7 +285,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
     since it comes into memory; two processes that call."""
     called: list[tuple[str, str]] = []
     leads = False
-    monkeypatch.setattr(calls, "BEAT_S", 0.0)
+    monkeypatch.setattr(calls, "DELAY_S", 0.0)
 
     async def watch() -> None:
         nonlocal leads
@@ -659,8 +659,8 @@ def test_who_stores_it_calls(store: Store) -> None:
     with ThreadPoolExecutor(8) as threads:
         jobs = [threads.submit(claim, store, table, "bo") for _ in range(8)]
         assert sorted(len(job.result()) for job in jobs) == [0] * 7 + [1]
-    subscriptions.back(store, table, "bo")
-    subscriptions.back(store, table, "bo")
+    subscriptions.note_back(store, table, "bo")
+    subscriptions.note_back(store, table, "bo")
     assert claim(store, table, "bo") == [browser_of(1)]
 
 

@@ -135,7 +135,7 @@ def main() -> None:
                 run.PING_AFTER_S = run.PONG_WITHIN_S = told["pings"]
             services = told["push"][:1]
             if services:
-                calls.BEAT_S = 0.1
+                calls.DELAY_S = 0.1
                 os.environ["SSL_CERT_FILE"] = told["push"][1]
             reach = run.Reach(port=told["port"])
             run.serve(reach, where, told["redis"], services=services, limits=limits)

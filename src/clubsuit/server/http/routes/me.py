@@ -77,7 +77,7 @@ async def _left(services: Services, person: str, tables: list[str]) -> None:
     """Let those who are at these tables see that the person has left."""
     services.reviews.forget(person, tables)
     for table_id in tables:
-        await services.tables.look_again(table_id)
+        await services.tables.refresh(table_id)
 
 
 async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:

@@ -1,4 +1,4 @@
-"""Players of a table who have no open socket while others do."""
+"""Absent players: those who have no open socket at a table while others do."""
 
 from collections.abc import Callable, Collection
 from time import monotonic
@@ -6,17 +6,17 @@ from typing import Any
 
 
 class Absences:
-    """Tracks which players of one table are gone, and since when."""
+    """Tracks which players of one table are absent, and since when."""
 
     def __init__(self) -> None:
         self._since: dict[int, float] = {}
-        """For each seat whose player is gone, the monotonic time at which the player left."""
+        """For each seat of an absent player, the monotonic time at which the player left."""
 
     def __bool__(self) -> bool:
         return bool(self._since)
 
     def note(self, gone: Collection[int]) -> bool:
-        """Store the seats whose players are gone now; return whether they have changed."""
+        """Store the seats of the absent players; return whether they have changed."""
         if self._since.keys() == set(gone):
             return False
         now = monotonic()
@@ -24,12 +24,12 @@ class Absences:
         return True
 
     def lasting(self, seconds: float) -> set[int]:
-        """Return the seats whose players have been gone for at least this number of seconds."""
+        """Return the seats whose players have been absent for at least this number of seconds."""
         now = monotonic()
         return {seat for seat, since in self._since.items() if now - since >= seconds}
 
     def as_messages(self, grace: float, is_away: Callable[[int], bool]) -> list[dict[str, Any]]:
-        """Return the gone players in the form of `schema.Absence`.
+        """Return the absent players in the form of `schema.Absence`.
 
         grace: number of seconds for which others wait for a player.
         is_away: returns whether a bot already plays for a seat.

@@ -103,13 +103,13 @@ class Audience:
         metrics.LINES.dec()
 
     def close_sockets(self, person: str | None = None) -> None:
-        """Close the sockets of a person, or all sockets if it is None."""
+        """Close the sockets of this person; None: close all sockets."""
         for socket in self.sockets:
             if person in (None, socket.person):
                 socket.closing.set()
 
     def worth(self, socket: TableSocket) -> Worth:
-        """Return the priority of a socket when the server has too many connections."""
+        """Return the priority with which a socket is kept when there are too many connections."""
         if self._is_spectator(socket):
             return Worth.WATCHING
         return Worth.BUSY if self._table.plays else Worth.SITTING
@@ -146,9 +146,9 @@ class Audience:
         return snapshot.views[self.seat_of(socket, snapshot)]
 
     def show(self, socket: TableSocket, whole: bool = False) -> None:
-        """Send a socket the newest snapshot if it is new to it.
+        """Send a socket the newest snapshot, unless it was sent before.
 
-        whole: send the whole view, even if it is not new.
+        whole: send the whole view in any case.
         """
         if not self._table.row.may_see(socket.person):
             return socket.closing.set()  # the person may no longer see the table
@@ -160,7 +160,7 @@ class Audience:
             socket.show(snapshot, seat, whole)
 
     def show_all(self) -> None:
-        """Send all sockets the newest snapshot. If that fails for a socket, only it is closed."""
+        """Send all sockets the newest snapshot. If that fails for a socket, close that one only."""
         for socket in self.sockets:
             try:
                 self.show(socket)
@@ -181,7 +181,7 @@ class Audience:
     async def _close_if_former(self, socket: TableSocket) -> None:
         """Close a socket that has lost its seat, if its browser no longer belongs to its person.
 
-        The page then reconnects. Either its new cookie has the seat, or the refusal says why not.
+        The page then reconnects. If its new cookie does not have the seat, the refusal says why.
         """
         if await self._threads.store(former.why, self._table.store, socket.browser):
             socket.code = CLOSED_RECONNECT

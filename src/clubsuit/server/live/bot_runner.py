@@ -83,7 +83,7 @@ class BotRunner:
 
     @property
     def _deserted(self) -> bool:
-        """Return whether no bot may decide, as players could act out of turn but none is here."""
+        """Return whether players may act out of turn, but none is here; bots do not decide then."""
         return self._table.patient and not self._audience.players
 
     async def _run(self) -> None:
@@ -133,7 +133,7 @@ class BotRunner:
     def _answer_time(self) -> float:
         """Return the minimum number of seconds that a bot's decision takes.
 
-        It is 0 for a single person, who has no human opponent to gain an advantage over.
+        It is 0 at a table with a single person, as there is no human opponent to protect.
         """
         return uniform(*ANSWER_S) if self._table.row.people > 1 else 0.0
 

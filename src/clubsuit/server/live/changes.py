@@ -30,8 +30,8 @@ class Changes:
     """Changes one table, in worker threads.
 
     The function `work` runs while nothing else changes the table. A player's command gets the table
-    bound to the player (`Table.by`), a change due to time alone the table bound to the lease
-    (`Table.under`).
+    bound to the player (`Table.by`). A change that is due to time alone gets the table bound to the
+    lease (`Table.under`).
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Changes:
         return self._lock.locked()
 
     def hold(self, lease: Lease | None) -> None:
-        """Run bots and clocks under this lease, or leave them to another process if it is None."""
+        """Run bots and clocks under this lease; None: another process runs them."""
         self.lease = lease
         self.runs = lease is not None
 
@@ -82,9 +82,9 @@ class Changes:
     async def do_until_stored(
         self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Make a change that is due to time alone. Retry until it is stored, as no client will.
+        """Make a change that is due to time alone. Retry a failed write, since no client does.
 
-        Raises Stale also if another process runs the table.
+        Raises Stale if another change came first, or if another process runs the table.
         """
         pause = RETRY_FIRST
         while True:

@@ -35,7 +35,7 @@ class Talk(Model):
 
     lines: list[ChatLine]
     asks: bool
-    """True if the others should send the lines that are missing here."""
+    """True if the sender asks for the lines that it lacks."""
 
 
 def talk_text(lines: Iterable[dict[str, Any]], asks: bool = False) -> str:
@@ -89,7 +89,7 @@ class Chat:
 
 
 class TableChat:
-    """The chat of one live table, shared by everyone at the table via all processes."""
+    """The chat of one live table, shared with the other processes."""
 
     def __init__(self, table_id: str, audience: Audience, peers: Peers | None) -> None:
         self._table_id = table_id
@@ -113,7 +113,7 @@ class TableChat:
             socket.say(chat(self._chat.lines, whole=True))
 
     def ask_peers(self) -> None:
-        """Send the other processes the lines known here, and ask for those that are missing."""
+        """Send the other processes the lines known here, and ask for any others."""
         self._send_peers(self._chat.lines, asks=True)
 
     def receive(self, text: str) -> None:

@@ -18,7 +18,7 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.view import View
 
 LEAST = 0.05
-"""Minimum cost for a remark, as a loss in the chance to win, less two standard errors."""
+"""Minimum loss in the chance to win for a remark, after subtracting two standard errors."""
 WORLDS = 64
 """Number of worlds in the first stage; half of them serve to find a better choice."""
 MORE = 4
@@ -26,9 +26,9 @@ MORE = 4
 STAGES = 4
 """Maximum number of stages of weighing a choice."""
 SECONDS = 0.35
-"""Seconds after which no stage begins; a stage takes longer than all before it together."""
+"""Seconds after which no stage begins; a stage takes longer than all earlier ones together."""
 MOST = 3
-"""Maximum number of remarks in a hand; a trick, or the time before the first trick, gets one."""
+"""Maximum number of remarks in a hand; there is at most one in a trick or before the first."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Coach:
 
     def __init__(self) -> None:
         self._remarks: list[tuple[int, int | None]] = []
-        """The hand and trick of each remark in this hand."""
+        """Hand and trick of each remark made in this hand."""
         self._free = asyncio.Event()
         """Set while the bots may continue."""
         self._free.set()

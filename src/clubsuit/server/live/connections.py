@@ -30,19 +30,19 @@ RESERVE = 16
 """One in `RESERVE` connections is kept free, since closing others takes a moment."""
 
 CLOSED_AT_ONCE = 32
-"""Up to one in `CLOSED_AT_ONCE` connections is closed in one go if it is idle.
+"""A search also closes idle connections, up to one in `CLOSED_AT_ONCE` of all connections.
 
 Otherwise every newcomer would cause another search.
 """
 
 GREEDY = 4
-"""An address with more than one in `GREEDY` connections loses some of them first."""
+"""An address that has more than one in `GREEDY` of all connections loses some of them first."""
 
 NEW_S = 2.0
 """Seconds for which a connection counts as busy after it was opened or last sent data."""
 
 REPEATED_S = 60.0
-"""Seconds between two log entries that no file is left."""
+"""Minimum number of seconds between two log entries that no file is left."""
 
 STREAMS = re.compile(r"/api/\w+/[^/]+/review")
 """Paths whose responses may take minutes; clients can continue them later."""
@@ -62,7 +62,7 @@ class Worth(IntEnum):
 
 
 class Place:
-    """An open connection, with all that decides whether it is closed in favour of another."""
+    """An open connection, and the facts that decide whether it is closed to make room."""
 
     def __init__(self, transport: asyncio.Transport, worth: Callable[[], Worth]) -> None:
         """worth: returns the current priority of the connection."""
@@ -174,7 +174,7 @@ class ImpatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Abort the stream of a review, but let other responses finish."""
+        """End the stream of a review at once, but let other responses finish."""
         super().shutdown()
         cycle = self.cycle
         if cycle and not cycle.response_complete and STREAMS.fullmatch(cycle.scope["path"]):

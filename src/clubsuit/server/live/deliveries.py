@@ -23,7 +23,7 @@ class Answer(NamedTuple):
 
     texts: tuple[str, ...] = ()
     shows: bool = False
-    """True if the sender's view follows."""
+    """True if the sender is also sent the whole view."""
 
 
 Work = Callable[[], Coroutine[Any, Any, Answer]]

@@ -107,7 +107,7 @@ async def _carry_out(
 
 
 def _stale_key(message: Model) -> str:
-    """Return the key of the refusal of a message that came too late."""
+    """Return the catalogue key for a message that came too late."""
     if not isinstance(message, schema.Numbered) or not message.again:
         return "server-stale"
     is_decision = isinstance(message, (schema.Act, schema.Choose))
@@ -307,7 +307,7 @@ async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
-    """Refuse spectators. A player's message is itself the answer, which `handle` has noted."""
+    """Refuse spectators. For players, `handle` has already noted that they are there."""
     _player(live, socket)
 
 

@@ -31,7 +31,7 @@ from clubsuit.server.wire.serialize import OUR_FAULT, refused
 
 @dataclass
 class _Watch:
-    """Counts the seconds for which others have waited for one thing."""
+    """Counts the seconds for which others have waited for one decision or answer."""
 
     waited: Waited
     used: float = 0.0
@@ -69,7 +69,7 @@ class Patience:
         self._ask_after, self._answer_within = ask_after, answer_within
         self._watches: dict[str, _Watch] = {}
         self._began: dict[str, float] = {}
-        """For each person, the time at which others began to wait, or a bot to play for them."""
+        """For each person, the time at which others began to wait, or a bot began to play."""
 
     def note(self, waited: Mapping[str, Waited], running: Set[str], silent: Set[str]) -> None:
         """Store for whom others wait.
@@ -149,8 +149,8 @@ class Idle:
     def watch(self, runs: bool) -> None:
         """Set the timer for the next step. runs: whether this process runs the table.
 
-        A running task is kept if it wakes up early enough, and waits again if that was too early.
-        Most decisions are made long before a step is due, and need no new task that way.
+        A running task is kept if it wakes up before the step is due; it then waits again. This way
+        most decisions need no new task.
         """
         due = self._patience.next() if runs and not self._closed else None
         due_at = monotonic() + due.left if due else 0.0
@@ -195,7 +195,7 @@ class IdlePlayers:
         limits: Limits,
         send_absences: Callable[[], None],
     ) -> None:
-        """send_absences: sends everyone the gone and idle players."""
+        """send_absences: sends everyone the absent and idle players."""
         self.seats: dict[int, bool] = {}
         """Seats of idle players, as last sent to everyone; True if a bot plays for the player."""
         self._table = table
@@ -229,7 +229,7 @@ class IdlePlayers:
             self._send_absences()
 
     async def note_answer(self, socket: TableSocket) -> None:
-        """Take a message from this socket's person as a sign that they are there."""
+        """Count a message as a sign that the person of this socket is there."""
         snapshot, person = self._table.snapshot, socket.person
         if not snapshot.seats_of(person):
             return
@@ -247,7 +247,7 @@ class IdlePlayers:
     def absent(self, known: Set[int]) -> list[dict[str, Any]]:
         """Return the idle players in the form of `schema.Absence`.
 
-        known: seats of players who are known to be gone; they are left out.
+        known: seats of players who are known to be absent; they are left out.
         """
         return [self._absence(seat) for seat in sorted(self.seats.keys() - known)]
 

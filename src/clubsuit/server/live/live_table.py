@@ -2,7 +2,7 @@
 
 Sockets, bots and each kind of timer have a class of their own. `LiveTable` makes their objects, and
 updates them after each change. People and bots change the table in the same way: through `Changes`,
-one change at a time, in a worker thread. Bots do not think there, but before, on a view. Messages
+one change at a time, in a worker thread. A bot thinks on a view, before its change begins. Messages
 from clients are carried out in `handlers`.
 """
 
@@ -132,11 +132,11 @@ class LiveTable:
         self.watch_clock()
 
     def worth(self, socket: TableSocket) -> Worth:
-        """Return the priority of a socket when the server has too many connections."""
+        """Return the priority with which a socket is kept when there are too many connections."""
         return self.audience.worth(socket)
 
     def close_sockets(self, person: str | None = None) -> None:
-        """Close the sockets of a person, or all sockets if it is None."""
+        """Close the sockets of this person; None: close all sockets."""
         self.audience.close_sockets(person)
 
     def send_warming(self) -> None:
@@ -156,7 +156,7 @@ class LiveTable:
         await self.changes.do(self.table.seats.join, person, name, program)
 
     async def catch_up(self) -> None:
-        """Read entries that were stored without this object."""
+        """Read entries that were not stored through this object."""
         await self.changes.do_until_stored(Table.catch_up)
 
     async def remove(self) -> None:
@@ -213,7 +213,7 @@ class LiveTable:
         try:
             await self.changes.do(self.table.catch_up)
         except Exception as error:
-            log_fault(f"table {self.name}, news", error)
+            log_fault(f"table {self.name}, new decisions", error)
 
     def ask_for_talk(self) -> None:
         """Ask the other processes for their chat lines."""
@@ -256,7 +256,7 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Update who is gone, and carry out a proposal that only they have not answered."""
+        """Update who is absent, and carry out a proposal that only they have not answered."""
         self.substitutes.watch()
         self.votes.watch()
 

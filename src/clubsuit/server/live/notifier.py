@@ -36,8 +36,8 @@ class Notifier:
     def watch(self, elsewhere: frozenset[str] = frozenset()) -> None:
         """Schedule notifications for people who are asked for something and are not connected.
 
-        elsewhere: people who are connected via other processes. It may be left out, as
-        `LiveTable.stand` passes it every few seconds, before a notification is due.
+        elsewhere: people who are connected via other processes. It may be left out, because
+        `LiveTable.stand` passes it again before a notification is due.
         """
         if self._pushes:
             self._calls.watch(self._table.snapshot.asked, self._audience.here | elsewhere)

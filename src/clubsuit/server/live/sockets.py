@@ -67,7 +67,7 @@ async def serve(websocket: WebSocket, services: Services, table_id: str, person:
 async def _serve_open(
     websocket: WebSocket, services: Services, table_id: str, socket: TableSocket
 ) -> None:
-    """Serve a counted socket. Pings are answered at once, even while the table is being loaded."""
+    """Serve an accepted socket. Pings are answered at once, even while the table is loading."""
     inbox: Inbox = asyncio.Queue(INBOX)
     reads = asyncio.create_task(_read(websocket, socket, inbox))
     visit = asyncio.create_task(_visit(websocket, services, table_id, socket, inbox))
@@ -100,7 +100,7 @@ async def _visit(
         socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
     if live is None:
-        # Only pages send an origin, so without a person the browser blocks cookies.
+        # Only pages send an origin. A page without a person is in a browser that blocks cookies.
         key, code = NO_COOKIE if not person and "origin" in websocket.headers else UNKNOWN
         socket.say(refused("message", Reason("", key)))
         return code

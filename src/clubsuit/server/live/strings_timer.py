@@ -1,4 +1,4 @@
-"""Timeout for the players' strings, from which the first deal follows (docs/fair-deals.md)."""
+"""Timeout for the players' strings, from which the deals follow (docs/fair-deals.md)."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.table import Table
 
 STRINGS_WITHIN = 15.0
-"""Seconds within which all promises must arrive, and then again all strings."""
+"""Seconds within which all promises must arrive; the strings then have the same time."""
 
 
 class StringsTimer:
@@ -40,7 +40,7 @@ class StringsTimer:
     async def _run(self) -> None:
         """Wait, then start the game without the promises or strings that are missing.
 
-        The game cannot start without any promise; then the first promise starts a new timeout.
+        Without any promise the game cannot start; then the first promise starts a new timeout.
         """
         while self._changes.runs and (wanted := self._table.wanted):
             await asyncio.sleep(STRINGS_WITHIN)

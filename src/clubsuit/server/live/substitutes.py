@@ -1,4 +1,4 @@
-"""Bots that play for people who are gone while others are here."""
+"""Bots that play for absent people while others are here."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.table import Table
 
 GRACE = 120.0
-"""Seconds after which a bot plays for a person who is gone while others are here."""
+"""Seconds after which a bot plays for a person who is absent while others are here."""
 RELOADS_S = 3.0
-"""Seconds after which others can let the bot play at once; before, the page may be reloading."""
+"""Seconds after which others can let the bot play at once; a page may take less to reload."""
 
 
 class Substitutes:
-    """Tracks who is gone from one table, and lets bots play for them."""
+    """Tracks who is absent from one table, and lets bots play for them."""
 
     def __init__(
         self,
@@ -31,8 +31,10 @@ class Substitutes:
         send_absences: Callable[[], None],
         rewatch: Callable[[], None],
     ) -> None:
-        """absences: is updated here. send_absences: sends everyone the gone players. rewatch: must
-        call `watch`."""
+        """absences: is updated here.
+        send_absences: sends everyone the absent players.
+        rewatch: must call `watch`.
+        """
         self._table = table
         self._audience = audience
         self._changes = changes
@@ -40,7 +42,7 @@ class Substitutes:
         self._send_absences = send_absences
         self._rewatch = rewatch
         self._waits: dict[int, asyncio.Task[None]] = {}
-        """Tasks that wait for gone people, by seat."""
+        """Tasks that wait for absent people, by seat."""
         self._returns: dict[int, asyncio.Task[None]] = {}
         """Tasks that store the return of people, by seat."""
 
@@ -51,7 +53,7 @@ class Substitutes:
 
     @property
     def absent(self) -> list[dict[str, Any]]:
-        """The gone players in the form of `schema.Absence`."""
+        """The absent players in the form of `schema.Absence`."""
         return self._absences.as_messages(GRACE, self._table.is_away)
 
     def watch(self) -> None:
@@ -81,7 +83,7 @@ class Substitutes:
                 await self._changes.do(self._table.seats.stand_in, seat, False)
 
     def check_gone(self, seat: int) -> None:
-        """Raise TurnError unless this seat's player has been gone for `RELOADS_S`."""
+        """Raise TurnError unless this seat's player has been absent for `RELOADS_S`."""
         if not self._table.plays or seat not in self._gone_seats():
             raise refusals.not_now("server-continue-here")
         if seat not in self._absences.lasting(RELOADS_S):
@@ -92,7 +94,7 @@ class Substitutes:
         await stop(*self._waits.values(), *self._returns.values())
 
     def _gone_seats(self) -> set[int]:
-        """Return the seats of people who are gone while others are here."""
+        """Return the seats of people who are absent while others are here."""
         seats, people = self._table.row.seats, self._audience.here | self._audience.elsewhere
         here = {n for n, seat in enumerate(seats) if seat.person in people}
         if not any(map(self._is_awake, here)) or self._table.over:
@@ -103,9 +105,9 @@ class Substitutes:
         return not self._table.is_silent(seat)
 
     def _can_return(self, seat: int) -> bool:
-        """Return whether a player who is away is back as soon as they have a socket.
+        """Return whether a player who is away gets the seat back by opening a socket.
 
-        A player who did not answer is not: their page may have reconnected by itself.
+        A player who did not answer does not, as the page may have reconnected by itself.
         """
         return self._table.is_away(seat) and self._is_awake(seat)
 
@@ -122,7 +124,7 @@ class Substitutes:
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
 
     def _return_all(self) -> None:
-        """Store that people are back who have connected while their absence was being stored."""
+        """Store the return of people who connected while their absence was being stored."""
         for number, seat in enumerate(self._table.row.seats):
             is_back = self._can_return(number) and seat.person in self._audience.here
             if is_back and number not in self._returns:

@@ -46,11 +46,11 @@ class TableSocket:
         self.browser = ""
         """Hash of the browser's token. It equals `person` for guests, but not for accounts."""
         self.lost = True
-        """False once the page itself has closed the socket; otherwise a closed socket is lost."""
+        """False if the page itself has closed the socket; True if it was lost in another way."""
         self.closing = asyncio.Event()
-        """Set when the socket is to be closed, for instance since the client does not read."""
+        """Set when the socket is to be closed, for instance because the client does not read."""
         self.code = CLOSED_SLOW
-        """Close code for that case."""
+        """Code with which the socket is then closed."""
         self.shown: Snapshot | None = None
         """The last snapshot that was queued."""
         self._seat = ONLOOKER
@@ -65,7 +65,7 @@ class TableSocket:
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
     def attach(self, place: Place, worth: Callable[[], Worth]) -> None:
-        """Store the connection of this socket, and give it the function for its priority."""
+        """Store the connection of this socket, and set the connection's address and priority."""
         self._place, place.address, place.worth = place, self.asker.address, worth
 
     def note_data(self) -> None:
@@ -86,9 +86,10 @@ class TableSocket:
         return self._seat
 
     def show(self, snapshot: Snapshot, seat: int, whole: bool = False) -> None:
-        """Queue the view of this seat, unless it was queued before.
+        """Queue the view of this seat, unless this snapshot was queued before.
 
-        That happens if the socket was opened during the change. whole: queue it in any case.
+        A socket that is opened during a change may get the new snapshot before the others do.
+        whole: queue the whole view in any case.
         """
         if self.shown is snapshot and not whole:
             return
@@ -97,7 +98,10 @@ class TableSocket:
         self.say(changes or snapshot.texts[seat])
 
     def note_mismatch(self) -> bool:
-        """Return whether to log a mismatch: it is possible, and none was logged recently."""
+        """Return whether to log a mismatch that the page reports.
+
+        It must be possible after the last message, and none may have been logged recently.
+        """
         if not self._has_changes or monotonic() < self._mismatched + DIFFERS_S:
             return False
         self._mismatched = monotonic()

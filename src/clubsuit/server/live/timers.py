@@ -45,7 +45,7 @@ class Alarm(NamedTuple):
 
     @property
     def name(self) -> tuple[int, str]:
-        """Name that is the same for two alarms if they wait for the same change."""
+        """Name of the change; two alarms for the same change have the same name."""
         return self.ply, self.work.__name__
 
 
@@ -70,7 +70,7 @@ class Alarms:
         self._name: tuple[int, str] | None = None
         """Name of the alarm that `_task` waits for."""
         self._runs_alone = False
-        """True while the clock runs even without sockets."""
+        """True if the clock must run even without sockets."""
         self._closed = False
 
     @property

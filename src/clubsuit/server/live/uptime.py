@@ -1,10 +1,10 @@
-"""Times at which a server was up; the clocks of tables stop while none is.
+"""Times at which a server was up; the clocks of tables stop while no server is up.
 
 As long as unfinished games have a clock, each process records every few seconds that it is up. All
 processes extend the same row. A process inserts a new row when it starts, and after a pause in
 which it could not record anything, for instance because the machine slept. Between two rows no
-server was up. Players also gain the seconds after the last record when only one of several
-processes restarts.
+server was up. If only one of several processes restarts, clocks also skip the seconds since the
+last record.
 """
 
 import asyncio

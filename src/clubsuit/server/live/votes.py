@@ -1,4 +1,4 @@
-"""Proposals to which all players have agreed except those who are gone."""
+"""Proposals that only absent players have not answered."""
 
 import asyncio
 
@@ -11,11 +11,11 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
 VOTE_LAPSES_S = 10.0
-"""Seconds after which a gone person has no vote on proposals in `OF_THOSE_HERE`."""
+"""Seconds after which proposals in `OF_THOSE_HERE` do not need the vote of an absent player."""
 
 
 class Votes:
-    """Carries out proposals at one table that need no votes of gone people."""
+    """Carries out proposals at one table that do not need the votes of absent players."""
 
     def __init__(self, table: Table, changes: Changes, absences: Absences) -> None:
         self._table = table
@@ -25,11 +25,11 @@ class Votes:
 
     @property
     def unneeded(self) -> set[int]:
-        """Seats of people who have been gone for so long that their votes have lapsed."""
+        """Seats of players whose votes have lapsed, as they have been absent for `VOTE_LAPSES_S`."""
         return self._absences.lasting(VOTE_LAPSES_S)
 
     def watch(self) -> None:
-        """Carry out a proposal, now or soon, if all who have not answered are gone."""
+        """Carry out a proposal, now or soon, if all who have not answered are absent."""
         is_waiting = self._task is not None and not self._task.done()
         if self._changes.runs and not is_waiting and self._may_settle:
             self._task = asyncio.create_task(self._settle())

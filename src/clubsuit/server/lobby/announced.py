@@ -1,8 +1,8 @@
 """Limits on announced tables: listed tables at which no cards have been dealt.
 
-Strangers search announced tables for others to play with. The tables are counted for the person who
-opened them, and also for the address, since a new cookie makes a new person. Addresses are kept in
-the memory of this process only, and only while their tables wait.
+Strangers search announced tables for others to play with. Tables are counted by person, and also by
+address, since a new cookie makes a new person. Addresses are kept in the memory of this process
+only, and only while their tables wait.
 """
 
 from collections import OrderedDict

@@ -7,7 +7,7 @@ from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
 QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
-"""By pace, the time without an entry after which a table is no longer listed.
+"""Time without an entry after which a table is no longer listed, by its pace.
 
 A live table stays listed as long as a player has it open.
 """

@@ -33,9 +33,12 @@ from clubsuit.server.wire.games import anyone_clock
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 
 FRESH = timedelta(minutes=1)
-"""Time after the last entry for which players need not be connected: their page may be loading."""
+"""Time since a table's last entry for which its players count as waiting without a connection.
+
+The page of a new player may still be loading.
+"""
 QUIET = timedelta(days=1)
-"""Time after the last entry from which on a table gets no more newcomers."""
+"""Time since a table's last entry after which it gets no more newcomers."""
 
 AT_ONCE = 50
 """Number of tables read in one query."""
@@ -50,8 +53,8 @@ def find_or_open(
 ) -> TableRow:
     """Return a table like `row` at which its owner sits or can sit; if there is none, store `row`.
 
-    find: whether to search for a table. may_open: whether `row` may be stored; if it has to be and
-    may not, TurnError is raised.
+    find: if False, do not search for a table.
+    may_open: if False, raise TurnError instead of storing `row`.
     """
     found: list[TableRow] = []
 

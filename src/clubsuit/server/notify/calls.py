@@ -1,4 +1,4 @@
-"""Decides when to notify people for whom a table waits, if they may not know it.
+"""Timers of notifications for people who may not know that a table waits for them.
 
 A person who is connected when their turn comes knows it, even if they then close the page to think.
 If their socket was lost, they may not have seen it: a sleeping phone loses its sockets although the

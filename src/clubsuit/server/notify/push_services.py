@@ -26,7 +26,7 @@ SERVICES = (
 """Push services of Chrome and most other browsers, of Firefox, of Safari, and of Edge."""
 
 OFF = "off"
-"""Name that a host gives instead of services to allow none."""
+"""Value that stands for no push services at all."""
 
 HTTPS = 443
 
@@ -69,7 +69,7 @@ def read_services(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def read_endpoint(text: str, services: Collection[str]) -> Endpoint | None:
-    """Return an address at one of these services; None if the text is no such address.
+    """Parse an address at one of these services; return None for any other text.
 
     >>> read_endpoint("https://fcm.googleapis.com/fcm/send/x", SERVICES)
     Endpoint(host='fcm.googleapis.com', port=443, path='/fcm/send/x')

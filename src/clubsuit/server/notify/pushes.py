@@ -144,8 +144,8 @@ class Pushes:
     def _log_failure(self, service: str, host: str, cause: str) -> None:
         """Log a failure, at most once an hour for each service and cause.
 
-        Hosts are not counted one by one, as clients can invent hosts of a service with "*". The
-        address is not logged, as its path is a key to the browser.
+        Failures are counted by service, not by host, as clients can invent hosts of a service with
+        "*". Only the host of an address is logged, as the path is a key to the browser.
         """
         now = time.monotonic()
         if now - self._logged.get((service, cause), -REPEATED_S) >= REPEATED_S:

@@ -2,11 +2,12 @@
 
 A subscription is an address at a push service, and keys for messages that only this browser can
 decrypt. Its name is the SHA-256 of the address. It belongs to a person: others can neither see,
-change nor remove it. If a browser changes to another person, it sends the same keys, which prove
-that it is the same browser.
+change nor remove it. If a browser later belongs to another person, its keys prove that it is the
+same browser.
 
-A person is notified by a table once, until they have visited it. A row in `CALLED` is kept from the
-notification to the visit. Of several processes, only the one that inserts the row sends it.
+A person is notified once for a table, and again only after a visit. A row in `CALLED` is kept from
+the notification to the visit. If there are several processes, the one that inserts the row sends
+the notification.
 """
 
 import hashlib
@@ -45,7 +46,7 @@ def name_of(endpoint: str) -> str:
 
 
 def keep(store: Store, person: str, browser: Subscription) -> None:
-    """Store a browser for this person, and remove it from the person that it had before."""
+    """Store a browser for this person, and remove it from an earlier person."""
     at = datetime.now(UTC)
     if _is_fresh(store, person, browser, at):
         return
@@ -116,7 +117,7 @@ def move(connection: sql.Connection, old: str, new: str) -> None:
 
 
 def claim(store: Store, table_id: str, person: str) -> list[Subscription]:
-    """Return the browsers on which to notify a person, and record that this is done.
+    """Return the browsers on which to notify a person, and record the notification.
 
     Return [] and record nothing if the person was notified before or has no browser.
     """
@@ -132,7 +133,7 @@ def claim(store: Store, table_id: str, person: str) -> list[Subscription]:
 
 
 def note_back(store: Store, table_id: str, person: str) -> None:
-    """Note that a person has visited the table, so that they are notified again later."""
+    """Remove the record that a person was notified, as they have visited the table."""
     if _is_called(store, table_id, person):
         theirs = CALLED.c.game_id == table_id, CALLED.c.person == person
         store.write(lambda connection: _do(connection, sql.delete(CALLED).where(*theirs)))

@@ -15,12 +15,12 @@ class Absences:
     def __bool__(self) -> bool:
         return bool(self._since)
 
-    def note(self, gone: Collection[int]) -> bool:
+    def note(self, absent: Collection[int]) -> bool:
         """Store the seats of the absent players; return whether they have changed."""
-        if self._since.keys() == set(gone):
+        if self._since.keys() == set(absent):
             return False
         now = monotonic()
-        self._since = {seat: self._since.get(seat, now) for seat in gone}
+        self._since = {seat: self._since.get(seat, now) for seat in absent}
         return True
 
     def lasting(self, seconds: float) -> set[int]:

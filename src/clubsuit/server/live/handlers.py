@@ -313,7 +313,7 @@ async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.Still
 
 async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
     player = _player(live, socket)
-    live.substitutes.check_gone(message.seat)
+    live.substitutes.check_absent(message.seat)
     await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
 
 

@@ -265,5 +265,6 @@ class LiveTable:
 
     @property
     def _absences_message(self) -> str:
-        gone = self.substitutes.absent
-        return absent(gone + self.idle_players.absent({absence["seat"] for absence in gone}))
+        absences = self.substitutes.absent
+        known = {absence["seat"] for absence in absences}
+        return absent(absences + self.idle_players.absent(known))

@@ -61,13 +61,13 @@ class Substitutes:
         row = self._table.row
         if not row.open or row.pace == "days":
             return
-        gone = self._gone_seats()
-        if self._absences.note(gone):
+        absent = self._absent_seats()
+        if self._absences.note(absent):
             self._send_absences()
         if self._table.over:
             return
         for seat in range(len(row.seats)):
-            is_missed = self._changes.runs and seat in gone
+            is_missed = self._changes.runs and seat in absent
             task = self._waits.get(seat)
             if is_missed and task is None and not self._table.is_away(seat):
                 self._waits[seat] = asyncio.create_task(self._substitute(seat))
@@ -82,9 +82,9 @@ class Substitutes:
             if self._can_return(seat):
                 await self._changes.do(self._table.seats.stand_in, seat, False)
 
-    def check_gone(self, seat: int) -> None:
+    def check_absent(self, seat: int) -> None:
         """Raise TurnError unless this seat's player has been absent for `RELOADS_S`."""
-        if not self._table.plays or seat not in self._gone_seats():
+        if not self._table.plays or seat not in self._absent_seats():
             raise refusals.not_now("server-continue-here")
         if seat not in self._absences.lasting(RELOADS_S):
             raise refusals.not_now("server-continue-soon")
@@ -93,7 +93,7 @@ class Substitutes:
         """Stop all tasks."""
         await stop(*self._waits.values(), *self._returns.values())
 
-    def _gone_seats(self) -> set[int]:
+    def _absent_seats(self) -> set[int]:
         """Return the seats of people who are absent while others are here."""
         seats, people = self._table.row.seats, self._audience.here | self._audience.elsewhere
         here = {n for n, seat in enumerate(seats) if seat.person in people}
@@ -114,7 +114,7 @@ class Substitutes:
     async def _substitute(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
         del self._waits[seat]  # from here on `watch` cannot cancel this task
-        if seat not in self._gone_seats():
+        if seat not in self._absent_seats():
             return
         try:
             await self._changes.do_until_stored(lambda table: table.seats.stand_in(seat, True))

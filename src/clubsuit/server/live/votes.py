@@ -25,7 +25,7 @@ class Votes:
 
     @property
     def unneeded(self) -> set[int]:
-        """Seats of players whose votes have lapsed, as they have been absent for `VOTE_LAPSES_S`."""
+        """Seats of players whose votes have lapsed, as they were absent for `VOTE_LAPSES_S`."""
         return self._absences.lasting(VOTE_LAPSES_S)
 
     def watch(self) -> None:

@@ -24,11 +24,11 @@ MAX_SPECTATORS = 32
 """Maximum number of spectators at one table; players are always let in."""
 
 CLOSED_CROWDED = 4423
-"""Close code for a spectator when the table has too many spectators."""
+"""Close code for a spectator if the table has too many spectators."""
 CLOSED_FULL = 4429
-"""Close code when a person or an address has too many sockets."""
+"""Close code if a person or an address has too many sockets."""
 CLOSED_RECONNECT = 1012
-"""Close code after which the page reconnects; it does not reconnect after codes from 4000 on."""
+"""Close code after which the page reconnects, unlike after codes of 4000 and above."""
 
 
 class Full(NamedTuple):

@@ -28,7 +28,10 @@ STAGES = 4
 SECONDS = 0.35
 """Seconds after which no stage begins; a stage takes longer than all earlier ones together."""
 MOST = 3
-"""Maximum number of remarks in a hand; there is at most one in a trick or before the first."""
+"""Maximum number of remarks in a hand.
+
+A trick gets at most one remark, and so do the decisions before the first trick.
+"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Decided:
 def decided(before: View, after: View, ply: int) -> Decided | None:
     """Return the choice that a seat made between its two views.
 
-    None if it made none, had no alternative, or the hand is over.
+    Return None if the seat made no choice, had no alternative, or if the hand is over.
     """
     new = after.log[len(before.log) :]
     if not new or after.turn is None or len(after.scores) != len(before.scores):
@@ -65,9 +68,9 @@ def decided(before: View, after: View, ply: int) -> Decided | None:
 
 
 def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Known | None:
-    """Return the evaluation of a clearly costly choice, or None for any other choice.
+    """Return the evaluation of a clearly costly choice.
 
-    None also if the result is not clear in time.
+    Return None for any other choice, and if the result is not clear in time.
     text: the choice, in the notation of records. clock: returns a time in seconds.
     """
     ends = clock() + SECONDS

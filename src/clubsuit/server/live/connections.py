@@ -30,7 +30,7 @@ RESERVE = 16
 """One in `RESERVE` connections is kept free, since closing others takes a moment."""
 
 CLOSED_AT_ONCE = 32
-"""A search also closes idle connections, up to one in `CLOSED_AT_ONCE` of all connections.
+"""`close_least` also closes idle connections, up to one in `CLOSED_AT_ONCE` of all connections.
 
 Otherwise every newcomer would cause another search.
 """
@@ -251,7 +251,7 @@ class SocketCounts:
 
 
 def open_more_files() -> int | None:
-    """Raise the number of files that the process may open to the maximum.
+    """Raise the limit on open files to the maximum.
 
     Return the number of connections for which it then has files; None without a limit.
     """

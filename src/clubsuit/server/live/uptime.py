@@ -33,7 +33,7 @@ LOST_S = 4 * BEAT_S
 """Seconds without a record after which the server counts as having been down."""
 
 LOOK_S = 60.0
-"""Seconds between two searches for correspondence tables at which the time is over."""
+"""Seconds between two searches for correspondence tables at which a player's time is over."""
 AT_ONCE = 1000
 """Number of tables read in one query."""
 
@@ -48,7 +48,7 @@ class Uptime:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._unrecorded: float | None = None
-        """Last time at which the process was up and no game had a clock; None after a record."""
+        """Last time at which the process ran while no game had a clock; None after a record."""
         self._has_recorded = False
 
     def note(self) -> None:

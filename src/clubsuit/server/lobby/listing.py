@@ -16,7 +16,7 @@ SHOWN = 50
 
 
 def listed_tables(store: Store, person: str) -> list[ListedTable]:
-    """Return the listed tables without the person's own, the one with the newest entry first.
+    """Return the listed tables except the person's own, sorted by last entry, newest first.
 
     A player must have the table open, except at correspondence tables.
     """

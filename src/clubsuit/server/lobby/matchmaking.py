@@ -100,7 +100,7 @@ def _waiting_tables(store: Store, connection: sql.Connection, like: TableRow) ->
 
 
 def _may_wait_for(like: TableRow) -> "sql.ColumnElement[bool]":
-    """Return the condition for tables at which people may wait for the owner of `like`.
+    """Return the SQL condition for tables at which people may be waiting for the owner of `like`.
 
     It does not check whether the people who have a table open are those who sit there.
     """

@@ -1,4 +1,4 @@
-"""Timers of notifications for people who may not know that a table waits for them.
+"""Timers for notifications to people who may not know that a table waits for them.
 
 A person who is connected when their turn comes knows it, even if they then close the page to think.
 If their socket was lost, they may not have seen it: a sleeping phone loses its sockets although the
@@ -40,7 +40,7 @@ class Calls:
         return bool(self._waits or self._due)
 
     def watch(self, asked: Mapping[str, Cause], here: Set[str]) -> None:
-        """Update for whom the table waits, and who is connected and sees it."""
+        """Update the people for whom the table waits, and the people who are connected."""
         self._asked = asked
         missed = asked.keys() - here
         self._due &= missed

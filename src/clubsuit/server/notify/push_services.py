@@ -49,7 +49,7 @@ class Endpoint(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """Origin of the push service, as a signature names it."""
+        """Origin of the push service, as given in a signature."""
         return f"https://{self.authority}"
 
 

@@ -34,14 +34,14 @@ REPEATED_S = 3600.0
 """Seconds between two log entries about the same failure."""
 
 KEPT_S = {"live": 120, "days": 86_400}
-"""By the table's pace, seconds for which a push service keeps a message for an offline browser."""
+"""Seconds for which a push service keeps a message for an offline browser, by the table's pace."""
 
 GONE = 404, 410
 """Status codes with which a push service says that a subscription has ended."""
 
 
 class Call(NamedTuple):
-    """A notification that a table waits for a person."""
+    """A notification to a person for whom a table waits."""
 
     table: TableRow
     person: str

@@ -82,7 +82,7 @@ class Changes:
     async def do_until_stored(
         self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Make a change that is due to time alone. Retry a failed write, since no client does.
+        """Make a change that is due to time alone. Failed writes are retried, as no client does so.
 
         Raises Stale if another change came first, or if another process runs the table.
         """

@@ -33,7 +33,7 @@ from clubsuit.server.wire.games import anyone_clock
 from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
 
 FRESH = timedelta(minutes=1)
-"""Time since a table's last entry for which its players count as waiting without a connection.
+"""Time after a table's last entry during which its players count as waiting if not connected.
 
 The page of a new player may still be loading.
 """

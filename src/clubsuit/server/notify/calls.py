@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Set
 from clubsuit.server.table.presence import Cause
 
 DELAY_S = 20.0
-"""Seconds before a person is notified, so that those who reload the page are not."""
+"""Seconds before a notification is sent; a person who only reloads the page gets none."""
 
 
 class Calls:

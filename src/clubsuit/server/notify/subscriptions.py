@@ -52,30 +52,32 @@ def keep(store: Store, person: str, browser: Subscription) -> None:
         return
 
     def write(connection: sql.Connection) -> None:
-        which = SUBSCRIPTIONS.c
-        mine = (which.person == person) & (which.name == browser.name)
-        was = (which.name == browser.name) & (which.auth == browser.auth)
-        old = which.renewed < (at - KEPT_FOR).isoformat()
-        connection.execute(sql.delete(SUBSCRIPTIONS).where(old | mine | was))
+        columns = SUBSCRIPTIONS.c
+        own = (columns.person == person) & (columns.name == browser.name)
+        same_keys = (columns.name == browser.name) & (columns.auth == browser.auth)
+        old = columns.renewed < (at - KEPT_FOR).isoformat()
+        connection.execute(sql.delete(SUBSCRIPTIONS).where(old | own | same_keys))
         values = {**browser._asdict(), "person": person, "renewed": at.isoformat()}
         connection.execute(sql.insert(SUBSCRIPTIONS).values(values))
-        others = sql.select(which.name).where(which.person == person, which.name != browser.name)
-        names = list(connection.execute(others.order_by(which.renewed.desc())).scalars())
+        others = sql.select(columns.name).where(columns.person == person)
+        others = others.where(columns.name != browser.name).order_by(columns.renewed.desc())
+        names = list(connection.execute(others).scalars())
         if too_many := names[OF_PERSON - 1 :]:  # never the new one, even if times are equal
-            theirs = (which.person == person) & which.name.in_(too_many)
-            connection.execute(sql.delete(SUBSCRIPTIONS).where(theirs))
+            oldest = (columns.person == person) & columns.name.in_(too_many)
+            connection.execute(sql.delete(SUBSCRIPTIONS).where(oldest))
 
     store.write(write)
 
 
 def _is_fresh(store: Store, person: str, browser: Subscription, at: datetime) -> bool:
     """Return whether this subscription was stored recently, and no other person has the browser."""
-    which = SUBSCRIPTIONS.c
-    same = [which[name] == value for name, value in browser._asdict().items()]
-    query = sql.select(which.name).where(
-        which.person == person, which.renewed > (at - FRESH).isoformat(), *same
+    columns = SUBSCRIPTIONS.c
+    same = [columns[name] == value for name, value in browser._asdict().items()]
+    query = sql.select(columns.name).where(
+        columns.person == person, columns.renewed > (at - FRESH).isoformat(), *same
     )
-    others = sql.select(which.name).where(which.person != person, which.name == browser.name)
+    others = sql.select(columns.name)
+    others = others.where(columns.person != person, columns.name == browser.name)
     with store.reading() as connection:
         return bool(connection.execute(query).first() and not connection.execute(others).first())
 
@@ -91,9 +93,9 @@ def browsers_of(store: Store, person: str) -> list[Subscription]:
 def remove(store: Store, person: str, name: str) -> bool:
     """Remove a browser of this person; return whether there was one."""
     found: list[int] = []
-    here = SUBSCRIPTIONS.c.person == person, SUBSCRIPTIONS.c.name == name
-    gone = sql.delete(SUBSCRIPTIONS).where(*here)
-    store.write(lambda connection: found.append(connection.execute(gone).rowcount))
+    same = SUBSCRIPTIONS.c.person == person, SUBSCRIPTIONS.c.name == name
+    deletion = sql.delete(SUBSCRIPTIONS).where(*same)
+    store.write(lambda connection: found.append(connection.execute(deletion).rowcount))
     return found[-1] > 0
 
 
@@ -105,11 +107,11 @@ def forget(connection: sql.Connection, person: str) -> None:
 
 def move(connection: sql.Connection, old: str, new: str) -> None:
     """Move the browsers of one person to another, who may have some of them already."""
-    which = SUBSCRIPTIONS.c
-    theirs = sql.select(which.name).where(which.person == new)
-    twice = (which.person == old) & which.name.in_(theirs)
+    columns = SUBSCRIPTIONS.c
+    theirs = sql.select(columns.name).where(columns.person == new)
+    twice = (columns.person == old) & columns.name.in_(theirs)
     connection.execute(sql.delete(SUBSCRIPTIONS).where(twice))
-    connection.execute(sql.update(SUBSCRIPTIONS).where(which.person == old).values(person=new))
+    connection.execute(sql.update(SUBSCRIPTIONS).where(columns.person == old).values(person=new))
     connection.execute(sql.delete(CALLED).where(CALLED.c.person == old))
 
 

@@ -292,11 +292,11 @@ def test_a_lease_that_was_lost_and_is_held_again(
             raise LeaseLost
 
         with pytest.raises(Stale):
-            await live.changes.insist(too_late)
+            await live.changes.do_until_stored(too_late)
         assert live.changes.runs
         monkeypatch.setattr(live.table, "under", refuse)
         with pytest.raises(Stale):
-            await live.changes.insist(too_late)
+            await live.changes.do_until_stored(too_late)
         assert not live.changes.runs
         await live.close()
 

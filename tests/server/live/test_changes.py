@@ -86,7 +86,7 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
     # The encoding of "…" in the log depends on the machine.
-    assert re.search(f"table {table[:6]}.{{1,6}}: a page had another view", server.log_text(before))
+    assert re.search(f"table {table[:6]}.{{1,6}}: the view of a page differed", server.log_text(before))
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,12 +99,12 @@ def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatc
         socket.show(Snapshot(ply, {}, {0: "view"}, (), after=ply - 1, changes={0: "changes"}), 0)
 
     changed_to(1)
-    assert not socket.differs()  # a complete view was sent
+    assert not socket.note_mismatch()  # a complete view was sent
     changed_to(2)
-    assert [socket.differs() for _ in range(3)] == [True, False, False]
+    assert [socket.note_mismatch() for _ in range(3)] == [True, False, False]
     clock[0] += DIFFERS_S
     assert socket.shown
-    socket.show(socket.shown, 0, again=True)
-    assert not socket.differs()
+    socket.show(socket.shown, 0, whole=True)
+    assert not socket.note_mismatch()
     changed_to(3)
-    assert socket.differs()
+    assert socket.note_mismatch()

@@ -68,7 +68,7 @@ def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
             choice = decided(before, play.view(0), 0)
             assert mine or choice is None
             if choice and coach.may_remark(choice):
-                coach.remarked(choice)
+                coach.note_remark(choice)
                 assert not coach.may_remark(choice)
                 tricks.append(choice.place)
         play.deal()

@@ -157,7 +157,7 @@ class Transport:
 def place(host: str, worth: Worth, received: float = 0.0) -> Place:
     """Return an open connection."""
     made = Place(cast(Any, Transport(host)), lambda: worth)
-    made.heard = received
+    made.last_data = received
     return made
 
 
@@ -219,17 +219,17 @@ def test_sockets_are_counted() -> None:
     with ExitStack() as sockets:
 
         def opens(asker: Asker) -> bool:
-            return sockets.enter_context(counts.taken(asker))
+            return sockets.enter_context(counts.counted(asker))
 
         assert [opens(ada), opens(ada), opens(ada)] == [True, True, False]
         assert [opens(bo), opens(anonymous), opens(anonymous)] == [True, True, False]
         assert opens(Asker("b", "bo"))
-    with counts.taken(ada) as free:
+    with counts.counted(ada) as free:
         assert free
     assert not probe.open_sockets(counts)
     small = SocketCounts(Limits(sockets=240), 6)
     with ExitStack() as sockets:
-        opened = [sockets.enter_context(small.taken(Asker("a", str(n)))) for n in range(4)]
+        opened = [sockets.enter_context(small.counted(Asker("a", str(n)))) for n in range(4)]
     assert opened == [True, True, True, False]
 
 

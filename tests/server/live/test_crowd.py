@@ -91,7 +91,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         await handle(live, sockets[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
         shown = [socket.shown is live.table.snapshot for socket in sockets]
         assert shown == [False, True, True, False, True]
-        assert [socket.slow.is_set() for socket in sockets] == [True, False, False, True, False]
+        assert [socket.closing.is_set() for socket in sockets] == [True, False, False, True, False]
         await live.close()
 
     asyncio.run(ask())
@@ -108,7 +108,7 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
         receive(other.connect(table), "gathering")
     closed(other.connect(table), 4429)
     with ExitStack() as ends:
-        for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
+        for _ in range(audience.MAX_SPECTATORS - audience.WINDOWS_OF_PERSON):
             anonymous = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
             receive(TableClient(anonymous), "gathering")
         anonymous = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
@@ -123,7 +123,7 @@ def test_a_place_is_free_again(store: Store) -> None:
 
     async def ask() -> None:
         live = live_of(store)
-        sockets = [socket_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
+        sockets = [socket_of(f"stranger {n}") for n in range(audience.MAX_SPECTATORS)]
         assert not any(live.enter(socket) for socket in sockets)
         late = socket_of("late")
         assert live.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)

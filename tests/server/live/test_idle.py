@@ -401,7 +401,7 @@ def test_others_continue_without_who_is_gone(
 
 def test_a_vote_is_settled_when_one_is_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a game cannot be ended because the other player has just closed the page."""
-    monkeypatch.setattr(votes, "UNHEARD_S", 0.0)
+    monkeypatch.setattr(votes, "VOTE_LAPSES_S", 0.0)
     table = begun(store)
     turn(table)
 

@@ -245,7 +245,7 @@ def test_a_view_is_not_sent_twice() -> None:
     one, two = (Snapshot(ply, {}, {0: f"view {ply}"}, ()) for ply in (1, 2))
     for snapshot in (one, one, two, two):
         socket.show(snapshot, 0)
-    socket.show(two, 0, again=True)
+    socket.show(two, 0, whole=True)
     sent = probe.sent(socket)
     assert sent == ["view 1", "view 2", "view 2"]
 

@@ -288,7 +288,7 @@ def test_who_need_not_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
     notification, or sends one when it is loaded; two processes send the same notification."""
     called: list[tuple[str, str]] = []
     leads = False
-    monkeypatch.setattr(calls, "BEAT_S", 0.0)
+    monkeypatch.setattr(calls, "DELAY_S", 0.0)
 
     async def watch() -> None:
         nonlocal leads
@@ -668,8 +668,8 @@ def test_who_stores_it_calls(store: Store) -> None:
     with ThreadPoolExecutor(8) as threads:
         jobs = [threads.submit(claim, store, table, "bo") for _ in range(8)]
         assert sorted(len(job.result()) for job in jobs) == [0] * 7 + [1]
-    subscriptions.back(store, table, "bo")
-    subscriptions.back(store, table, "bo")
+    subscriptions.note_back(store, table, "bo")
+    subscriptions.note_back(store, table, "bo")
     assert claim(store, table, "bo") == [browser_of(1)]
 
 

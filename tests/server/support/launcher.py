@@ -142,7 +142,7 @@ def main() -> None:
                 run.PING_AFTER_S = run.PONG_WITHIN_S = request["pings"]
             services = request["push"][:1]
             if services:
-                calls.BEAT_S = 0.1
+                calls.DELAY_S = 0.1
                 os.environ["SSL_CERT_FILE"] = request["push"][1]
             reach = run.Reach(port=request["port"])
             run.serve(reach, where, request["redis"], services=services, limits=limits)

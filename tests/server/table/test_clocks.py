@@ -510,7 +510,7 @@ def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.Monk
 
     async def ring() -> None:
         clock = timers.Alarms(table, insist, lambda: None)
-        clock.call()
+        clock.run_clock()
         for _ in range(2):
             clock.watch(timers.Here(runs=True, players=True, anybody=True))
             await until(lambda: not clock.on)

@@ -103,7 +103,7 @@ def create_app(
             services = make_services(store, warming, peers, pushing, limits)
             app.state.services, tables = services, services.tables
             tasks = [
-                asyncio.create_task(warming.run(tables.warmed)),
+                asyncio.create_task(warming.run(tables.send_warming)),
                 asyncio.create_task(forever("peers", lambda: peers.run(lambda: tables.all))),
                 asyncio.create_task(forever("pushes", pushes.run)),
                 asyncio.create_task(forever("lag", _watch_the_loop)),

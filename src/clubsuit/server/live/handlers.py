@@ -1,7 +1,8 @@
-"""Messages of clients: `HANDLERS` has the function that carries out each type.
+"""Handlers of client messages; `HANDLERS` has one for each type of message.
 
 A *request* is answered to the socket that sent it. A *command* changes the table for everyone or is
-refused; a client that has lost its socket sends it again, and it counts once (see `deliveries`).
+refused. A client that has lost its socket sends a command again; it is carried out once (see
+`deliveries`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -44,13 +45,13 @@ from clubsuit.server.wire.serialize import (
 )
 
 MAX_MESSAGE = 4096
-"""Maximum number of characters of a message; those of the page are far shorter."""
+"""Maximum number of characters in a message; the page's messages are far shorter."""
 
 _messages: TypeAdapter[schema.ClientMessage] = TypeAdapter(schema.ClientMessage)
 
 
 async def handle(live: LiveTable, socket: TableSocket, text: str | None) -> None:
-    """Carry out a message and answer it. An invalid one is refused and changes nothing."""
+    """Carry out a message and answer it. An invalid message is refused and changes nothing."""
     if text is None or len(text) > MAX_MESSAGE:
         key = "server-message-junk" if text is None else "server-message-big"
         return socket.say(refused("message", Reason("", key)))
@@ -64,8 +65,8 @@ async def handle(live: LiveTable, socket: TableSocket, text: str | None) -> None
     if not handler.is_command:
         return await handler.work(live, socket, message)
     if not isinstance(message, schema.Numbered) or message.n is None or not socket.page:
-        return _answer(live, socket, await _obey(live, socket, message, handler))
-    page, work = (socket.person, socket.page), partial(_obey, live, socket, message, handler)
+        return _answer(live, socket, await _carry_out(live, socket, message, handler))
+    page, work = (socket.person, socket.page), partial(_carry_out, live, socket, message, handler)
     answer = await live.deliveries.once(page, message.n, work)
     try:
         _answer(live, socket, answer)
@@ -77,11 +78,13 @@ def _answer(live: LiveTable, socket: TableSocket, answer: Answer) -> None:
     for text in answer.texts:
         socket.say(text)
     if answer.shows:
-        live.audience.show(socket, again=True)
+        live.audience.show(socket, whole=True)
 
 
-async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Handler") -> Answer:
-    """Carry out a command. The answer says why it is refused, if it is."""
+async def _carry_out(
+    live: LiveTable, socket: TableSocket, message: Any, handler: "Handler"
+) -> Answer:
+    """Carry out a command. If it is refused, the answer says why."""
     number = message.n if isinstance(message, schema.Numbered) else None
     try:
         if handler.is_limited:
@@ -92,7 +95,7 @@ async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Ha
     except Several as several:
         return Answer((matches(message.id, several.actions, None),))
     except Stale:
-        text = refused("stale", Reason("", _stale(message)), number)
+        text = refused("stale", Reason("", _stale_key(message)), number)
     except ClubsuitError as error:
         text = refused(kind_of(error), reason_of(error), number)
     except Exception as error:
@@ -103,16 +106,16 @@ async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Ha
     return Answer((text,), shows=not isinstance(message, schema.Say))
 
 
-def _stale(message: Model) -> str:
-    """Return the key of the text for a message that came too late."""
+def _stale_key(message: Model) -> str:
+    """Return the catalogue key for a message that came too late."""
     if not isinstance(message, schema.Numbered) or not message.again:
         return "server-stale"
-    late = isinstance(message, (schema.Act, schema.Choose))
-    return "server-decision-late" if late else "server-sent-again"
+    is_decision = isinstance(message, (schema.Act, schema.Choose))
+    return "server-decision-late" if is_decision else "server-sent-again"
 
 
 def _check_rate(socket: TableSocket) -> None:
-    """Raise TurnError if this person has said or proposed a lot lately."""
+    """Raise TurnError if this person has sent too many events recently."""
     try:
         limit(rate_limits.EVENTS_OF_PERSON, "events", socket.person)
     except TooOften:
@@ -136,15 +139,16 @@ async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.Seen
 
 
 async def _hold(live: LiveTable, socket: TableSocket, message: schema.Hold) -> None:
-    socket.at = message.seat  # the seat of another person has no effect
-    live.audience.show(socket, again=True)
+    socket.hot_seat = message.seat  # has no effect if it is another person's seat
+    live.audience.show(socket, whole=True)
 
 
 async def _resync(live: LiveTable, socket: TableSocket, _: schema.Again) -> None:
-    if socket.differs():
+    if socket.note_mismatch():
         metrics.MISMATCHES.inc()
-        logger.warning("%s: a page had another view", without_keys(f"table {live.name}"))
-    live.audience.show(socket, again=True)
+        table = without_keys(f"table {live.name}")
+        logger.warning("%s: the view of a page differed from the server's", table)
+    live.audience.show(socket, whole=True)
 
 
 async def _switch_coach(live: LiveTable, socket: TableSocket, message: schema.Coached) -> None:
@@ -163,7 +167,7 @@ async def _ping(_: LiveTable, socket: TableSocket, __: schema.Ping) -> None:
 
 
 async def _match(live: LiveTable, socket: TableSocket, message: schema.Match | schema.Why) -> None:
-    """Send the actions that use exactly these cards, or why there is none."""
+    """Send the actions that use exactly these cards, or the reason why there is none."""
     work = choosing.matching if isinstance(message, schema.Match) else _why
     try:
         view = live.audience.view_of(socket)
@@ -177,7 +181,7 @@ async def _match(live: LiveTable, socket: TableSocket, message: schema.Match | s
 
 
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
-    """Return why these cards cannot be chosen, or the actions if they can."""
+    """Return the reason why these cards cannot be chosen, or the actions that use them."""
     reason = choosing.why_not(view, cards)
     return ([], reason) if reason else (view.matching(cards), None)
 
@@ -214,9 +218,9 @@ async def _decide(
     message: schema.Act | schema.Choose,
     words: Sequence[str],
     work: Callable[..., Snapshot],
-    what: str | list[str],
+    decision: str | list[str],
 ) -> None:
-    """Make a person's decision; if they want remarks on costly choices, weigh it."""
+    """Store a person's decision, and weigh it if they want remarks on costly choices."""
     snapshot = live.table.snapshot
     player = Player(socket.person, live.audience.seat_of(socket, snapshot))
     if player.seat == ONLOOKER:
@@ -232,7 +236,7 @@ async def _decide(
             message,
             player.seat,
             words,
-            lambda table: work(table, message.ply, player.seat, what),
+            lambda table: work(table, message.ply, player.seat, decision),
         )
     except BaseException:
         live.coach.end()
@@ -240,11 +244,11 @@ async def _decide(
     if coached:
         now = live.table.snapshot
         choice = decided(before, now.views[player.seat], now.ply)
-        live.coach.look(_remark(live, socket, choice))
+        live.coach.weigh(_remark(live, socket, choice))
 
 
 async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) -> bool:
-    """Send a remark on a choice if it was costly; return whether it was."""
+    """Send a remark on a choice if it was costly; return whether one was sent."""
     if choice is None or not live.coach.may_remark(choice):
         return False
     try:
@@ -253,7 +257,7 @@ async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) 
         log_fault(f"table {live.name}, coach", error)
         return False
     if known:
-        live.coach.remarked(choice)
+        live.coach.note_remark(choice)
         socket.say(remark(choice.ply, known))
     return known is not None
 
@@ -277,7 +281,7 @@ async def _do_once(
     words: Sequence[str],
     work: changes.Work,
 ) -> None:
-    """Change the table, unless the message is sent again and did so before (see `Table.again`)."""
+    """Change the table, unless the same message has done so before (see `Table.again`)."""
 
     def once(table: Table) -> Snapshot:
         return table.again(message.ply, seat, words, lambda: work(table))
@@ -303,13 +307,13 @@ async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
-    """Refuse spectators; a player has answered by the message itself (see `handle`)."""
+    """Refuse spectators. For players, `handle` has already noted that they are there."""
     _player(live, socket)
 
 
 async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
     player = _player(live, socket)
-    live.substitutes.check_gone(message.seat)
+    live.substitutes.check_absent(message.seat)
     await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
 
 
@@ -333,11 +337,11 @@ async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> N
 
 async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
     player, row = _player(live, socket), live.table.row
-    who, words = alias(player.person, row.id), (message.text, message.phrase)
-    if message.again and live.chat.is_known(who, *words):
+    author, words = alias(player.person, row.id), (message.text, message.phrase)
+    if message.again and live.chat.is_known(author, *words):
         return
     _check_rate(socket)
-    live.chat.say(who, player.seat, row.seats[player.seat].name, *words)
+    live.chat.say(author, player.seat, row.seats[player.seat].name, *words)
 
 
 # ---- commands: the start of fair deals -----------------------------------------------------
@@ -366,17 +370,17 @@ Work: TypeAlias = Callable[[LiveTable, TableSocket, Any], Awaitable[None]]
 
 
 class Handler(NamedTuple):
-    """How a type of message is carried out."""
+    """The handler of a type of message."""
 
     work: Work
     is_command: bool = False
-    """Whether it changes the table for everyone."""
+    """True if the message changes the table for everyone."""
     is_limited: bool = False
-    """Whether it counts against the number of events that a person may cause."""
+    """True if the message counts towards a person's rate limit of events."""
     ends_remark: bool = False
-    """Whether it also answers a remark of the coach."""
+    """True if the message also answers a remark of the coach."""
     by_page: bool = False
-    """Whether pages send it without their player, some of them on each new socket."""
+    """True if pages send the message by themselves, without an action of the player."""
 
 
 _request = partial(Handler)

@@ -1,4 +1,4 @@
-"""Tables that everybody finds: those that can be joined or watched now, and the finished games."""
+"""The list of tables that anyone can join or watch now."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -7,21 +7,25 @@ from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
 QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
-"""A table at which nothing has happened for so long is no longer shown, by its pace; unless a
-player has it open."""
+"""Time without an entry after which a table is no longer listed, by its pace.
+
+A live table stays listed as long as a player has it open.
+"""
 
 SHOWN = 50
 
 
 def listed_tables(store: Store, person: str) -> list[ListedTable]:
-    """Return listed tables that a player has open now, without the person's own; where something
-    has just happened first."""
+    """Return the listed tables except the person's own, sorted by last entry, newest first.
+
+    A player must have the table open, except at correspondence tables.
+    """
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
-    return [_told(row) for row in store.listed(since, SHOWN, person)]
+    return [_listed(row) for row in store.listed(since, SHOWN, person)]
 
 
-def _told(row: TableRow) -> ListedTable:
+def _listed(row: TableRow) -> ListedTable:
     return ListedTable(
         id=row.id,
         game=row.game,

@@ -80,7 +80,7 @@ async def delete_session(request: Request, services: ServicesOf, person: Person)
     browser = tokens.person(request.state.token)
     if not _is_guest(request, person):
         await services.run(accounts.log_out, request.state.token)
-        services.tables.hang_up(person)
+        services.tables.close_sockets(person)
     elif await services.run(former.why, browser) is None:
         return Response(status_code=204)
     return await _set_token(services, request, None, tokens.new_token(), [])
@@ -113,7 +113,7 @@ async def _set_token(
     """
     services.sessions.forget()
     for table_id in moved:
-        await services.tables.look_again(table_id)
+        await services.tables.refresh(table_id)
     headers = {"Set-Cookie": tokens.set_cookie(token, request.state.secure)}
     if account is None:
         return Response(status_code=204, headers=headers)

@@ -77,7 +77,7 @@ async def _note_left(services: Services, person: str, tables: list[str]) -> None
     """Update reviews and live tables after the person has left these tables."""
     services.reviews.forget(person, tables)
     for table_id in tables:
-        await services.tables.look_again(table_id)
+        await services.tables.refresh(table_id)
 
 
 async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:

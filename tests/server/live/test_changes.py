@@ -86,7 +86,9 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]
     # The encoding of "…" in the log depends on the machine.
-    assert re.search(f"table {table[:6]}.{{1,6}}: the view of a page differed", server.log_text(before))
+    assert re.search(
+        f"table {table[:6]}.{{1,6}}: the view of a page differed", server.log_text(before)
+    )
 
 
 def test_who_says_again_and_again_that_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
